@@ -1,0 +1,18 @@
+/** One transform for every suite: TypeScript and JSX through swc, CSS Modules as their own class names. */
+const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } }],
+  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/cssModule.mjs' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{shell,mfe-*,shared/*}/**/*.test.{ts,tsx}'] },
+    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
+  ],
+};

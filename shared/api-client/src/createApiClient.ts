@@ -1,0 +1,132 @@
+import type { Currency, Locale } from '@feszek/contract';
+import { createDeadline, untilAborted } from './createDeadline.ts';
+import type { Deadline } from './createDeadline.ts';
+import { createQueues } from './createQueues.ts';
+import { createTransport } from './createTransport.ts';
+import type { Answer, Exchange, Query, TransportOptions } from './createTransport.ts';
+import { ApiAbortError, errorFromAnswer } from './errors.ts';
+import { unwrap } from './unwrap.ts';
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const CSRF_COOKIE_PATH = '/sanctum/csrf-cookie';
+const CSRF_TOKEN_MISMATCH = 419;
+
+export interface ApiClientOptions extends TransportOptions {
+  readonly currency: Currency;
+  /** How long a call may take, in milliseconds; 10 000 unless told. */
+  readonly timeoutMs?: number;
+}
+
+interface CallOptions {
+  /** Ends the call when its caller no longer wants it. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds, without the wait in a queue; `Infinity` for none. */
+  readonly timeoutMs?: number;
+  readonly query?: Query;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ReadOptions extends CallOptions {
+  /** A read aborts the older one with the same key. */
+  readonly key?: string;
+}
+
+export interface WriteOptions extends CallOptions {
+  /** Writes of one queue run one after another, e.g. `cart-line-17`. */
+  readonly queue?: string;
+}
+
+/**
+ * The shop's API for one visitor: one client per page in the browser, one per render on a server.
+ *
+ * Every method takes a whole path (`/api/cart`), gives the answer's payload, and throws an `ApiError`, an
+ * `ApiNetworkError` or an `ApiAbortError`. `T` is the caller's word: the answer is not checked against a schema here.
+ */
+export interface ApiClient {
+  readonly locale: Locale;
+  get<T>(path: string, options?: ReadOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  delete<T>(path: string, options?: WriteOptions): Promise<T>;
+  /** The currency of all calls from now on. */
+  setCurrency(currency: Currency): void;
+}
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { locale } = options;
+  const transport = createTransport(options);
+  const enqueue = createQueues();
+  const reads = new Map<string, Deadline>();
+  let currency = options.currency;
+  let csrfCookie: Promise<void> | undefined;
+
+  /** Side by side, calls wait for one cookie. Its own deadline: it does not end with the call that asked first. */
+  function fetchCsrfCookie(): Promise<void> {
+    csrfCookie ??= (async () => {
+      const deadline = createDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+      try {
+        const answer = await transport.send({ method: 'GET', path: CSRF_COOKIE_PATH, signal: deadline.signal }, currency);
+        if (!answer.isOk) throw errorFromAnswer(answer.status, answer.body, locale);
+      } finally {
+        deadline.clear();
+        csrfCookie = undefined;
+      }
+    })();
+    return csrfCookie;
+  }
+
+  async function sendWithToken(exchange: Exchange): Promise<Answer> {
+    const { method, signal } = exchange;
+    signal.throwIfAborted();
+    if (method !== 'GET' && transport.xsrfToken() === undefined) await untilAborted(signal, fetchCsrfCookie());
+    const answer = await transport.send(exchange, currency);
+    if (answer.status !== CSRF_TOKEN_MISMATCH) return answer;
+    await untilAborted(signal, fetchCsrfCookie());
+    return transport.send(exchange, currency);
+  }
+
+  /** `T` is what the caller says the payload is: see `ApiClient`. */
+  async function payloadOf<T>(exchange: Exchange): Promise<T> {
+    const answer = await sendWithToken(exchange);
+    if (!answer.isOk) throw errorFromAnswer(answer.status, answer.body, locale);
+    return unwrap(answer.body) as T;
+  }
+
+  async function read<T>(path: string, { key, signal, timeoutMs, ...rest }: ReadOptions): Promise<T> {
+    const deadline = createDeadline(timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal);
+    if (key !== undefined) {
+      reads.get(key)?.abort(new ApiAbortError('superseded'));
+      reads.set(key, deadline);
+    }
+    try {
+      return await payloadOf<T>({ ...rest, method: 'GET', path, signal: deadline.signal });
+    } finally {
+      deadline.clear();
+      if (key !== undefined && reads.get(key) === deadline) reads.delete(key);
+    }
+  }
+
+  async function write<T>(method: Exchange['method'], path: string, body: unknown, writeOptions: WriteOptions): Promise<T> {
+    const { queue, signal, timeoutMs, ...rest } = writeOptions;
+    async function run(): Promise<T> {
+      const deadline = createDeadline(timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal);
+      try {
+        return await payloadOf<T>({ ...rest, method, path, body, signal: deadline.signal });
+      } finally {
+        deadline.clear();
+      }
+    }
+    return queue === undefined ? run() : enqueue(queue, run);
+  }
+
+  return {
+    locale,
+    get: (path, readOptions = {}) => read(path, readOptions),
+    post: (path, body, writeOptions = {}) => write('POST', path, body, writeOptions),
+    put: (path, body, writeOptions = {}) => write('PUT', path, body, writeOptions),
+    delete: (path, writeOptions = {}) => write('DELETE', path, undefined, writeOptions),
+    setCurrency(next) {
+      currency = next;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { ApiAbortError } from './errors.ts';
+
+/** What may end one call early. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  abort(error: ApiAbortError): void;
+  /** To be called when the call is over, or its timer would go on. */
+  clear(): void;
+}
+
+/**
+ * Ends a call after a time, or when its caller gives it up; `signal.reason` is always an `ApiAbortError`.
+ *
+ * @param timeoutMs - milliseconds; `Infinity` for none
+ */
+export function createDeadline(timeoutMs: number, caller?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const abort = (error: ApiAbortError) => controller.abort(error);
+  const onCaller = () => abort(new ApiAbortError('caller', caller?.reason));
+  const timer = Number.isFinite(timeoutMs) ? setTimeout(() => abort(new ApiAbortError('timeout')), timeoutMs) : undefined;
+  if (caller?.aborted) onCaller();
+  caller?.addEventListener('abort', onCaller);
+  return {
+    signal: controller.signal,
+    abort,
+    clear() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', onCaller);
+    },
+  };
+}
+
+/** Waits for work that others wait for too, but no longer than until `signal` aborts; rejects with its reason. */
+export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}

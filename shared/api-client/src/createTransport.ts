@@ -1,0 +1,103 @@
+import { COOKIES } from '@feszek/contract';
+import type { Currency, Locale } from '@feszek/contract';
+import { cookieValue } from './cookies.ts';
+import { ApiNetworkError } from './errors.ts';
+
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+export interface Exchange {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** A status of success, with JSON or with no content. */
+  readonly isOk: boolean;
+  /** The JSON, or `undefined` where the answer has no content. */
+  readonly body: unknown;
+}
+
+export interface TransportOptions {
+  /** Where the API's paths begin: empty for the page's own origin, or `http://host:port`. */
+  readonly baseUrl: string;
+  readonly locale: Locale;
+  readonly fetch?: typeof fetch;
+  /** Gives a cookie's value, decoded; the browser's own cookies, or those of `headers`, unless told. */
+  readonly readCookie?: (name: string) => string | undefined;
+  /** Sent with every call: on a server, the visitor's forwarded headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Transport {
+  readonly xsrfToken: () => string | undefined;
+  send(exchange: Exchange, currency: Currency): Promise<Answer>;
+}
+
+function address(baseUrl: string, path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const search = new URLSearchParams(pairs).toString();
+  return `${baseUrl}${path}${search && (path.includes('?') ? '&' : '?')}${search}`;
+}
+
+function ownCookies(headers: Headers): string {
+  return typeof document === 'undefined' ? (headers.get('cookie') ?? '') : document.cookie;
+}
+
+/** A proxy's page in place of JSON is not the API's answer, whatever its status says. */
+function toAnswer(status: number, isOk: boolean, text: string): Answer {
+  if (text === '') return { status, isOk, body: undefined };
+  try {
+    return { status, isOk, body: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { status, isOk: false, body: undefined };
+    throw error;
+  }
+}
+
+/** One HTTP exchange with the API: address, headers (specification, chapter 7), JSON both ways. */
+export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalThis.fetch, readCookie, headers: common }: TransportOptions): Transport {
+  const readOwnCookie = (name: string) => cookieValue(ownCookies(new Headers(common)), name);
+  const xsrfToken = () => (readCookie ?? readOwnCookie)(COOKIES.xsrf);
+
+  function headersOf({ headers, body }: Exchange, currency: Currency): Headers {
+    const all = new Headers(common);
+    all.set('Accept', 'application/json');
+    all.set('Currency-Id', currency);
+    all.set('Locale', locale);
+    const token = xsrfToken();
+    if (token !== undefined) all.set('X-XSRF-TOKEN', token);
+    if (body !== undefined) all.set('Content-Type', 'application/json');
+    for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+    return all;
+  }
+
+  async function fetchText(exchange: Exchange, currency: Currency): Promise<{ response: Response; text: string }> {
+    const { method, path, query, body, signal } = exchange;
+    try {
+      const response = await fetchAnswer(address(baseUrl, path, query), {
+        method,
+        signal,
+        credentials: 'include',
+        headers: headersOf(exchange, currency),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { response, text: await response.text() };
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new ApiNetworkError(locale, error);
+    }
+  }
+
+  return {
+    xsrfToken,
+    async send(exchange, currency) {
+      const { response, text } = await fetchText(exchange, currency);
+      return toAnswer(response.status, response.ok, text);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { errorMessage, isErrorBody } from '@feszek/contract';
+import type { ErrorCode, FieldError, Locale } from '@feszek/contract';
+
+/** The contract's codes, and one for an answer that never came. */
+export type ApiErrorCode = ErrorCode | 'network';
+
+/** The words for what the API cannot say itself. */
+const OWN_WORDS = {
+  network: {
+    hu: 'Nem érjük el a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
+    en: 'We cannot reach the shop. Please check your internet connection and try again.',
+  },
+  timeout: {
+    hu: 'A válasz túl sokáig várat magára. Kérjük, próbáld újra.',
+    en: 'The answer is taking too long. Please try again.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+interface ApiErrorDetails {
+  /** The HTTP status; 0 where there was no answer. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** Words for the visitor, in the client's language. */
+  readonly message: string;
+  readonly fields?: readonly FieldError[];
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly cause?: unknown;
+}
+
+/** An answer of the API that is an error. Its `message` may be shown as it is. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly fields: readonly FieldError[];
+  readonly params: Readonly<Record<string, string | number>>;
+
+  constructor({ status, code, message, fields = [], params = {}, cause }: ApiErrorDetails) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.params = params;
+  }
+}
+
+/** The API could not be reached, or the connection broke before the whole answer had come. */
+export class ApiNetworkError extends ApiError {
+  override readonly name = 'ApiNetworkError';
+
+  constructor(locale: Locale, cause: unknown) {
+    super({ status: 0, code: 'network', message: OWN_WORDS.network[locale], cause });
+  }
+}
+
+export type AbortReason = 'superseded' | 'timeout' | 'caller';
+
+/** The first two are the specification's own (chapter 8); they are for logs, not for visitors. */
+const ABORT_MESSAGES: Record<AbortReason, string> = {
+  superseded: 'Request aborted as another request to the same endpoint was initiated.',
+  timeout: 'Request aborted due to timeout.',
+  caller: 'Request aborted by its caller.',
+};
+
+/** A call that was ended from this side before its answer came. */
+export class ApiAbortError extends Error {
+  override readonly name = 'ApiAbortError';
+  readonly reason: AbortReason;
+
+  constructor(reason: AbortReason, cause?: unknown) {
+    super(ABORT_MESSAGES[reason], { cause });
+    this.reason = reason;
+  }
+}
+
+/** By name, not by class: an error may come over the bus from another slice's copy of this package. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && (error.name === 'ApiError' || error.name === 'ApiNetworkError');
+}
+
+/** See `isApiError`. */
+export function isApiAbortError(error: unknown): error is ApiAbortError {
+  return error instanceof Error && error.name === 'ApiAbortError';
+}
+
+/**
+ * The error that an answer's body describes; `service_unavailable` where the body is not the API's own,
+ * such as a proxy's page.
+ */
+export function errorFromAnswer(status: number, body: unknown, locale: Locale): ApiError {
+  if (!isErrorBody(body)) return new ApiError({ status, code: 'service_unavailable', message: errorMessage('service_unavailable', locale) });
+  const { code, message, fields, params } = body.error;
+  return new ApiError({ status, code, message, fields, params });
+}
+
+/** Words for the visitor for whatever a call threw; never an error's inner detail. */
+export function apiErrorMessage(error: unknown, locale: Locale): string {
+  if (isApiError(error)) return error.message;
+  if (isApiAbortError(error) && error.reason === 'timeout') return OWN_WORDS.timeout[locale];
+  return errorMessage('internal_error', locale);
+}

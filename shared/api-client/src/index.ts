@@ -1,0 +1,6 @@
+export { createApiClient } from './createApiClient.ts';
+export type { ApiClient, ApiClientOptions, ReadOptions, WriteOptions } from './createApiClient.ts';
+export { ApiAbortError, ApiError, ApiNetworkError, apiErrorMessage, isApiAbortError, isApiError } from './errors.ts';
+export type { AbortReason, ApiErrorCode } from './errors.ts';
+export { createResource } from './createResource.ts';
+export type { Resource, ResourceOptions, ResourceState } from './createResource.ts';

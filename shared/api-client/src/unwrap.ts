@@ -1,0 +1,12 @@
+function hasData(value: unknown): value is { readonly data: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'data' in value;
+}
+
+/**
+ * The payload of an answer: `data.data` if present, else `data`, else the whole body (specification, chapter 7).
+ * A `data` that is `null` is present: a visitor who is not signed in is `{ "data": null }`.
+ */
+export function unwrap(body: unknown): unknown {
+  if (!hasData(body)) return body;
+  return hasData(body.data) ? body.data.data : body.data;
+}

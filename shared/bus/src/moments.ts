@@ -1,0 +1,26 @@
+import { Subject, queueScheduler } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { BusMomentName, BusMoments } from '@feszek/contract';
+import { topicNames } from './topics.ts';
+
+type Subjects = { readonly [Name in BusMomentName]: Subject<BusMoments[Name]> };
+
+export interface Moments {
+  emit<Name extends BusMomentName>(topic: Name, moment: BusMoments[Name]): void;
+  on<Name extends BusMomentName>(topic: Name): Observable<BusMoments[Name]>;
+  close(): void;
+}
+
+function createSubjects(): Subjects {
+  return Object.fromEntries(topicNames('moment').map((name) => [name, new Subject()])) as Subjects;
+}
+
+export function createMoments(): Moments {
+  const subjects = createSubjects();
+  return {
+    // A moment that a listener emits waits until all have heard the one before: everyone hears them in one order.
+    emit: (topic, moment) => void queueScheduler.schedule(() => subjects[topic].next(moment)),
+    on: (topic) => subjects[topic],
+    close: () => Object.values(subjects).forEach((subject) => subject.complete()),
+  };
+}

@@ -1,0 +1,50 @@
+import type { BusParty, ReportedError } from '@feszek/contract';
+import type { Moments } from './moments.ts';
+
+export interface Reporter {
+  /** Runs a listener; where it throws, the error is reported and nobody else notices. */
+  guard(party: BusParty, topic: string, run: () => void): void;
+  /** Hands an error to the page's own sink and to the listeners of `error.reported`. */
+  report(error: ReportedError): void;
+}
+
+export function isReportedError(moment: object): moment is ReportedError {
+  return 'slice' in moment && 'version' in moment && 'error' in moment;
+}
+
+function reportToConsole({ slice, version, topic, error }: ReportedError): void {
+  console.error(`${slice} ${version} failed${topic === undefined ? '' : ` on ${topic}`}`, error);
+}
+
+/** An error that arises while an error is being heard goes to the sink alone, or reports would never end. */
+export function createReporter(moments: Moments, sink: (error: ReportedError) => void = reportToConsole): Reporter {
+  let isErrorBeingHeard = false;
+
+  function toSink(error: ReportedError): void {
+    try {
+      sink(error);
+    } catch (failure) {
+      reportToConsole(error);
+      console.error('The sink of reported errors failed', failure);
+    }
+  }
+
+  function report(error: ReportedError): void {
+    toSink(error);
+    if (!isErrorBeingHeard) moments.emit('error.reported', error);
+  }
+
+  function guard(party: BusParty, topic: string, run: () => void): void {
+    const outer = isErrorBeingHeard;
+    isErrorBeingHeard ||= topic === 'error.reported';
+    try {
+      run();
+    } catch (error) {
+      report({ ...party, topic, error });
+    } finally {
+      isErrorBeingHeard = outer;
+    }
+  }
+
+  return { guard, report };
+}

@@ -1,0 +1,176 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { CURRENCIES } from '../locale.ts';
+import { LIMITS } from './limits.ts';
+import { productSchema } from './product.ts';
+
+const PHONE = /^\+?[0-9][0-9 ()/-]{5,}$/;
+const TAX_NUMBER = /^(\d{8}-?\d-?\d{2}|[A-Z]{2}[0-9A-Z]{2,13})$/;
+const ZIPCODE = /^[0-9A-Za-z][0-9A-Za-z -]{1,}$/;
+
+const text = (max: number) => string().trim().required('required').max(max, 'too_long');
+
+const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email');
+const phone = text(LIMITS.phone).matches(PHONE, { message: 'phone', excludeEmptyString: true });
+
+/** Checkout step 1. */
+export const contactSchema = object({ email, phone });
+
+const addressFields = {
+  name: text(LIMITS.name),
+  country_id: number().required('required').integer('whole_number').min(1, 'required'),
+  address: text(LIMITS.address),
+  city: text(LIMITS.city),
+  zipcode: text(LIMITS.zipcode).matches(ZIPCODE, { message: 'zipcode', excludeEmptyString: true }),
+};
+
+/** Checkout step 2. A company gives its tax number. */
+export const invoiceDataSchema = object({
+  is_company: boolean().required('required'),
+  ...addressFields,
+  tax_number: string()
+    .trim()
+    .max(LIMITS.taxNumber, 'too_long')
+    .default('')
+    .when('is_company', {
+      is: true,
+      then: (schema) => schema.required('required').matches(TAX_NUMBER, { message: 'tax_number', excludeEmptyString: true }),
+    }),
+});
+
+/** Checkout step 4. */
+export const deliveryDataSchema = object(addressFields);
+
+/** Body of `PUT /api/cart/customer`: each step sends what it knows, so every part may be missing. */
+export const customerDataInputSchema = object({
+  email: email.notRequired(),
+  phone: phone.notRequired(),
+  invoice_data: invoiceDataSchema.notRequired().default(undefined),
+  delivery_data: deliveryDataSchema.notRequired().default(undefined),
+});
+export type CustomerDataInput = InferType<typeof customerDataInputSchema>;
+
+export type Contact = InferType<typeof contactSchema>;
+export type InvoiceData = InferType<typeof invoiceDataSchema>;
+export type DeliveryData = InferType<typeof deliveryDataSchema>;
+
+/** Body of `POST /api/cart/product` and `PUT /api/cart/product/{id}`. POST adds to what is there, PUT sets it; 0 removes. */
+export const cartProductInputSchema = object({
+  product_id: number().required('required').integer('whole_number').min(1, 'too_small'),
+  quantity: number().required('required').integer('whole_number').min(0, 'too_small').max(LIMITS.quantity, 'too_large'),
+});
+export type CartProductInput = InferType<typeof cartProductInputSchema>;
+
+/** Body of `PUT /api/cart/method/delivery` and `…/payment`. */
+export const methodInputSchema = object({
+  id: number().required('required').integer('whole_number').min(1, 'too_small'),
+});
+
+/** Body of `POST /api/cart/order`. `transaction_result_url` is a page of the shop itself. */
+export const orderInputSchema = object({
+  transaction_result_url: string().required('required').max(LIMITS.url, 'too_long'),
+  is_newsletter_subscription: boolean().default(false),
+  comment: string().trim().max(LIMITS.comment, 'too_long').default(''),
+  is_terms_accepted: boolean().required('must_accept').oneOf([true], 'must_accept'),
+  is_privacy_accepted: boolean().required('must_accept').oneOf([true], 'must_accept'),
+  /** `Cart.version` that the buyer saw; another version is answered with `cart_changed`. */
+  cart_version: number().integer('whole_number'),
+});
+export type OrderInput = InferType<typeof orderInputSchema>;
+
+export const cartProductSchema = object({
+  /** The product's id. */
+  id: number().required(),
+  quantity: number().required(),
+  /** Unit prices for this quantity, tier included, in major units of the cart's currency. */
+  price_gross: number().required(),
+  price_net: number().required(),
+  price_original_gross: number().required(),
+  price_original_net: number().required(),
+  total_gross: number().required(),
+  total_net: number().required(),
+  /** Pieces of this product that this cart may hold now. */
+  available_quantity: number().required(),
+  product: productSchema.required(),
+});
+export type CartProduct = InferType<typeof cartProductSchema>;
+
+export const deliveryMethodSchema = object({
+  id: number().required(),
+  code: string().required(),
+  title: string().required(),
+  description: string().defined(),
+  price_net: number().required(),
+  price_gross: number().required(),
+  /** Ids of the payment methods that this delivery method allows. */
+  payments: array(number().required()).required(),
+});
+export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
+
+export const paymentMethodSchema = object({
+  id: number().required(),
+  code: string().required(),
+  title: string().required(),
+  description: string().defined(),
+});
+export type PaymentMethod = InferType<typeof paymentMethodSchema>;
+
+/** Money fields in major units of the cart's currency. `total_profit` is what the customer gains. */
+export const summarySchema = object({
+  total_amount_gross: number().required(),
+  total_amount_net: number().required(),
+  total_discount_amount_gross: number().required(),
+  total_discount_amount_net: number().required(),
+  total_items_amount_gross: number().required(),
+  total_items_amount_net: number().required(),
+  total_quantity: number().required(),
+  total_profit: number().required(),
+  total_saving_net: number().required(),
+  total_saving_gross: number().required(),
+  cart_discount_net: number().required(),
+  cart_discount_gross: number().required(),
+});
+export type Summary = InferType<typeof summarySchema>;
+
+export const customerDataSchema = object({
+  email: string().defined(),
+  phone: string().defined(),
+  invoice_data: object({
+    is_company: boolean().required(),
+    name: string().defined(),
+    country_id: number().nullable().defined(),
+    address: string().defined(),
+    city: string().defined(),
+    zipcode: string().defined(),
+    tax_number: string().defined(),
+  }).required(),
+  delivery_data: object({
+    name: string().defined(),
+    country_id: number().nullable().defined(),
+    address: string().defined(),
+    city: string().defined(),
+    zipcode: string().defined(),
+  }).required(),
+});
+export type CustomerData = InferType<typeof customerDataSchema>;
+
+/** Answer of `GET /api/cart` and of every change of the cart. */
+export const cartSchema = object({
+  version: number().required(),
+  currency: string().oneOf(CURRENCIES).required(),
+  coupons: array(object({ code: string().required() }).required()).required(),
+  similar_products: array(productSchema.required()).required(),
+  products: array(cartProductSchema.required()).required(),
+  delivery_methods: array(deliveryMethodSchema.required()).required(),
+  payment_methods: array(paymentMethodSchema.required()).required(),
+  customer_data: customerDataSchema.required(),
+  /** The chosen methods' ids. */
+  delivery_method: number().nullable().defined(),
+  payment_method: number().nullable().defined(),
+  /** The chosen delivery method's price as this cart pays it. */
+  delivery: object({ price_gross: number().required(), price_net: number().required() }).nullable().defined(),
+  summary: summarySchema.required(),
+  is_newsletter_subscription: boolean().required(),
+  comment: string().defined(),
+});
+export type Cart = InferType<typeof cartSchema>;

@@ -1,0 +1,43 @@
+import { array, boolean, lazy, number, object, string } from 'yup';
+import type { InferType, ObjectSchema } from 'yup';
+
+export const LINK_TYPES = ['content', 'category', 'static'] as const;
+
+export interface MenuItem {
+  title: string;
+  /** `slug`: a category's full path, a content page's path, or for `static` a route name or an address starting with http. */
+  link: { slug: string; type: (typeof LINK_TYPES)[number]; ref_id: number | null };
+  children: MenuItem[];
+}
+
+export const menuItemSchema: ObjectSchema<MenuItem> = object({
+  title: string().required(),
+  link: object({
+    slug: string().required(),
+    type: string().oneOf(LINK_TYPES).required(),
+    ref_id: number().nullable().defined(),
+  }).required(),
+  children: array(lazy((): ObjectSchema<MenuItem> => menuItemSchema)).required(),
+});
+
+/** Answer of `GET /api/init`. */
+export const initSchema = object({
+  menu: object({
+    header: array(menuItemSchema).required(),
+    categories: array(menuItemSchema).required(),
+    footer: array(menuItemSchema).required(),
+  }).required(),
+  /** How many products the shop sells, and how many of them are reduced by how much at the most. */
+  all_products: number().required(),
+  biggest_discount: object({ percent: number().required(), count: number().required() }).required(),
+  extensions: array(object({ name: string().required(), is_enabled: boolean().required(), key: string().nullable().defined() }).required()).required(),
+});
+export type Init = InferType<typeof initSchema>;
+
+export const countrySchema = object({ id: number().required(), code: string().required(), name: string().required() });
+export type Country = InferType<typeof countrySchema>;
+
+export const citySchema = object({ zipcode: string().required(), city: string().required(), country_id: number().required() });
+export type City = InferType<typeof citySchema>;
+
+export const currencySchema = object({ id: string().required(), symbol: string().required(), is_default: boolean().required() });

@@ -1,0 +1,32 @@
+/** Bounds that both the API and the forms keep. Lengths in characters. */
+export const LIMITS = {
+  name: 120,
+  email: 254,
+  phone: 32,
+  address: 160,
+  city: 80,
+  zipcode: 12,
+  taxNumber: 20,
+  comment: 1000,
+  coupon: 40,
+  passwordMin: 8,
+  passwordMax: 200,
+  url: 2048,
+  /** Pieces of one product in one cart. */
+  quantity: 999,
+  /** Different products in one cart. */
+  cartLines: 100,
+  /** Products on one page of a listing. */
+  pageSize: 24,
+  pageSizeMax: 96,
+  page: 10_000,
+} as const;
+
+/** Smallest order amount by currency, in major units. Source: specification, chapter 5. */
+export const MINIMUM_AMOUNT = { HUF: 1000, EUR: 10, USD: 10 } as const;
+
+/** Products total, gross and in major units, from which home delivery is free. Source: specification, chapter 1. */
+export const FREE_DELIVERY_FROM = { HUF: 159_900, EUR: 399, USD: 449 } as const;
+
+/** How long a product stays reserved after its cart line changed, in milliseconds. */
+export const RESERVATION_MS = 600_000;

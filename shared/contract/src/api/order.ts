@@ -1,0 +1,75 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { CURRENCIES } from '../locale.ts';
+import { summarySchema } from './cart.ts';
+import { LIMITS } from './limits.ts';
+import { productSchema } from './product.ts';
+
+export const ORDER_STATUSES = ['pending_payment', 'paid', 'payment_failed', 'confirmed', 'shipped', 'completed', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const TRANSACTION_STATUSES = ['in_progress', 'success', 'error'] as const;
+
+/** What the payment provider said, as far as it has spoken. */
+export const transactionResultSchema = object({
+  status: string().oneOf(TRANSACTION_STATUSES).required(),
+  amount: number().required(),
+  currency: string().oneOf(CURRENCIES).required(),
+  authorization_code: string().nullable().defined(),
+  response_code: string().nullable().defined(),
+  response_message: string().nullable().defined(),
+});
+export type TransactionResult = InferType<typeof transactionResultSchema>;
+
+/** Answer of `GET /api/orders/{order_hash}`. */
+export const orderSchema = object({
+  id: number().required(),
+  order_hash: string().required(),
+  status: string().oneOf(ORDER_STATUSES).required(),
+  created_at: string().required(),
+  currency: string().oneOf(CURRENCIES).required(),
+  transaction_id: string().nullable().defined(),
+  /** `null` for an order that is not paid through a provider. */
+  transaction_result: transactionResultSchema.nullable().defined(),
+  items: array(
+    object({
+      id: number().required(),
+      name: string().required(),
+      quantity: number().required(),
+      price_gross: number().required(),
+      price_net: number().required(),
+      /** The product as it is sold today, or `null` once it has left the range. */
+      product: productSchema.nullable().defined(),
+    }).required(),
+  ).required(),
+  summary: summarySchema.required(),
+  delivery: object({ title: string().required(), price_gross: number().required(), price_net: number().required() }).required(),
+  payment: object({ id: number().required(), code: string().required(), title: string().required() }).required(),
+  coupon: string().nullable().defined(),
+  comment: string().defined(),
+  is_new_account: boolean().required(),
+  partner_name: string().defined(),
+  partner_firstname: string().defined(),
+  partner_lastname: string().defined(),
+  partner_email: string().required(),
+  partner_phone: string().required(),
+  partner_address: string().required(),
+  partner_city: string().required(),
+  partner_zipcode: string().required(),
+  partner_country: string().required(),
+});
+export type Order = InferType<typeof orderSchema>;
+
+/** Answer of `POST /api/cart/order` and of `POST /api/orders/payment_restart/{order_hash}`. */
+export const orderPlacedSchema = object({
+  order_hash: string().required(),
+  /** Where the browser goes next: the provider's page, or the result page where nothing is to be paid online. */
+  redirect_url: string().required(),
+});
+export type OrderPlaced = InferType<typeof orderPlacedSchema>;
+
+/** Body of `POST /api/orders/payment_restart/{order_hash}`. */
+export const paymentRestartInputSchema = object({
+  payment_method: number().required('required').integer('whole_number').min(1, 'too_small'),
+  transaction_result_url: string().required('required').max(LIMITS.url, 'too_long'),
+});

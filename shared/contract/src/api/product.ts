@@ -1,0 +1,94 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { CURRENCIES } from '../locale.ts';
+import { LIMITS } from './limits.ts';
+import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
+
+export const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out'] as const;
+
+export const productLinkSchema = object({
+  slug: string().required(),
+  main_category_id: number().nullable().defined(),
+  /** The main category's full path in the answer's language. */
+  category_slug: string().nullable().defined(),
+});
+
+/** A product as a card, a cart line or a listing shows it. */
+export const productSchema = object({
+  id: number().required(),
+  sku: string().required(),
+  title: string().required(),
+  /** One quiet line under the title: material or size. */
+  subtitle: string().defined(),
+  currency: string().oneOf(CURRENCIES).required(),
+  ...priceFields,
+  /** Pieces that can be ordered now. */
+  quantity: number().required(),
+  link: productLinkSchema.required(),
+  category: object({
+    title: string().required(),
+    merchant_identifiers: object({ google: string().required() }).required(),
+  }).required(),
+  prices_by_currencies: pricesByCurrenciesSchema.required(),
+  is_new: boolean().required(),
+  is_discounted: boolean().required(),
+  is_for_order: boolean().required(),
+  stock_state: string().oneOf(STOCK_STATES).required(),
+  brand: string().required(),
+  colors: array(object({ title: string().required(), hex: string().required() }).required()).required(),
+  image: imageSchema.required(),
+  /** The product in a room, for the card's second picture. */
+  image_in_room: imageSchema.nullable().defined(),
+});
+export type Product = InferType<typeof productSchema>;
+
+export const breadcrumbSchema = object({
+  id: number().required(),
+  title: string().required(),
+  slug: string().required(),
+});
+
+/** A product as its own page shows it. */
+export const productDetailSchema = productSchema.concat(
+  object({
+    description: string().defined(),
+    features: array(string().required()).required(),
+    details: array(object({ label: string().required(), value: string().required() }).required()).required(),
+    /** Outer dimensions in millimetres, and the weight in grams. */
+    dimensions: object({
+      width: number().required(),
+      depth: number().required(),
+      height: number().required(),
+      weight: number().required(),
+    }).required(),
+    images: array(imageSchema.required()).required(),
+    qty_discounts: array(quantityDiscountSchema.required()).required(),
+    breadcrumbs: array(breadcrumbSchema.required()).required(),
+    /** The product's own link in every language, for `hreflang` and the language switch. */
+    links: object({ hu: productLinkSchema.required(), en: productLinkSchema.required() }).required(),
+    similar_products: array(productSchema.required()).required(),
+  }),
+);
+export type ProductDetail = InferType<typeof productDetailSchema>;
+
+export const PRODUCT_SORTS = ['default', 'price-asc', 'price-desc', 'name', 'popularity'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export const PRODUCT_SCOPES = ['all', 'sale', 'new', 'best-sellers'] as const;
+
+/** Query of `GET /api/products`. */
+export const productListQuerySchema = object({
+  category_id: number().integer('whole_number').min(1, 'too_small'),
+  scope: string().oneOf(PRODUCT_SCOPES, 'unknown_value').default('all'),
+  sort: string().oneOf(PRODUCT_SORTS, 'unknown_value').default('default'),
+  page: number().integer('whole_number').min(1, 'too_small').max(LIMITS.page, 'too_large').default(1),
+  page_size: number().integer('whole_number').min(1, 'too_small').max(LIMITS.pageSizeMax, 'too_large').default(LIMITS.pageSize),
+});
+export type ProductListQuery = InferType<typeof productListQuerySchema>;
+
+/** Answer of `GET /api/products`. */
+export const productListSchema = object({
+  products: array(productSchema.required()).required(),
+  paging: pagingSchema.required(),
+});
+export type ProductList = InferType<typeof productListSchema>;

@@ -1,0 +1,49 @@
+import { array, boolean, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+
+/** Gross, net and original prices of one product, in major units of the answer's currency. */
+export const priceFields = {
+  price_gross: number().required(),
+  price_net: number().required(),
+  price_original_gross: number().required(),
+  price_original_net: number().required(),
+};
+
+export const imageSchema = object({
+  path: string().required(),
+  alt: string().defined(),
+  width: number().required(),
+  height: number().required(),
+});
+
+/** A quantity tier: in force from `quantity` up to and including `quantity_to` (`null`: without end). */
+export const quantityDiscountSchema = object({
+  index: number().required(),
+  quantity: number().required(),
+  quantity_to: number().nullable().defined(),
+  ...priceFields,
+});
+export type QuantityDiscount = InferType<typeof quantityDiscountSchema>;
+
+export const pricesInCurrencySchema = object({
+  ...priceFields,
+  qty_discounts: array(quantityDiscountSchema).required(),
+});
+export type PricesInCurrency = InferType<typeof pricesInCurrencySchema>;
+
+export const pricesByCurrenciesSchema = object({
+  HUF: pricesInCurrencySchema.required(),
+  EUR: pricesInCurrencySchema.required(),
+  USD: pricesInCurrencySchema.required(),
+});
+
+/** Where a page of a list stands. Pages count from 1. */
+export const pagingSchema = object({
+  page: number().required(),
+  page_count: number().required(),
+  page_size: number().required(),
+  total: number().required(),
+});
+export type Paging = InferType<typeof pagingSchema>;
+
+export const acknowledgementSchema = object({ ok: boolean().oneOf([true]).required() });

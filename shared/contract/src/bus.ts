@@ -1,0 +1,155 @@
+import type { Summary } from './api/cart.ts';
+import type { User } from './api/account.ts';
+import type { Currency, Locale, VatMode } from './locale.ts';
+import type { SliceName } from './routes.ts';
+
+/** Version of the bus that is handed to a slice when it is mounted; raised when a topic changes its meaning. */
+export const BUS_VERSION = 1;
+
+/**
+ * Every topic of the bus.
+ *
+ * - `state` replays its last value to late subscribers; one publisher.
+ * - `moment` is not replayed; any number of publishers.
+ * - `request` is answered by at most one responder, or fails with a typed time-out.
+ *
+ * `shared: 'visitor'` topics are the visitor's and are kept equal between tabs; `shared: 'page'` are this page's own.
+ * `since` is the bus version that brought the topic.
+ */
+export const BUS_TOPICS = {
+  'shop.locale': { cardinality: 'state', shared: 'page', since: 1 },
+  'shop.currency': { cardinality: 'state', shared: 'page', since: 1 },
+  'shop.vat-mode': { cardinality: 'state', shared: 'page', since: 1 },
+  'shop.location': { cardinality: 'state', shared: 'page', since: 1 },
+  'visitor.consent': { cardinality: 'state', shared: 'visitor', since: 1 },
+  'visitor.user': { cardinality: 'state', shared: 'visitor', since: 1 },
+  'visitor.favourites': { cardinality: 'state', shared: 'visitor', since: 1 },
+  'cart.summary': { cardinality: 'state', shared: 'visitor', since: 1 },
+  'navigation.started': { cardinality: 'moment', shared: 'page', since: 1 },
+  'navigation.finished': { cardinality: 'moment', shared: 'page', since: 1 },
+  'cart.product-added': { cardinality: 'moment', shared: 'page', since: 1 },
+  'cart.panel-opened': { cardinality: 'moment', shared: 'page', since: 1 },
+  'notice.shown': { cardinality: 'moment', shared: 'page', since: 1 },
+  'error.reported': { cardinality: 'moment', shared: 'page', since: 1 },
+  'navigation.go': { cardinality: 'request', shared: 'page', since: 1 },
+  'cart.add-product': { cardinality: 'request', shared: 'page', since: 1 },
+  'favourites.toggle': { cardinality: 'request', shared: 'page', since: 1 },
+} as const satisfies Record<string, BusTopic>;
+
+export interface BusTopic {
+  readonly cardinality: 'state' | 'moment' | 'request';
+  readonly shared: 'page' | 'visitor';
+  readonly since: number;
+}
+
+/** What the visitor has agreed to; everything is denied until he says otherwise. */
+export interface Consent {
+  readonly statistics: boolean;
+  readonly marketing: boolean;
+  /** ISO time of the decision, or `null` before one. */
+  readonly decidedAt: string | null;
+}
+
+export const CONSENT_DENIED: Consent = { statistics: false, marketing: false, decidedAt: null };
+
+/** The cart as the header shows it. Amounts in major units of `currency`. */
+export interface CartSummary {
+  readonly quantity: number;
+  readonly currency: Currency;
+  readonly summary: Summary;
+}
+
+export interface PageLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly routeName: string | null;
+}
+
+export interface BusStates {
+  'shop.locale': Locale;
+  'shop.currency': Currency;
+  'shop.vat-mode': VatMode;
+  'shop.location': PageLocation;
+  'visitor.consent': Consent;
+  /** `null` for a visitor who has not signed in. */
+  'visitor.user': User | null;
+  /** Ids of the favourite products. */
+  'visitor.favourites': readonly number[];
+  'cart.summary': CartSummary;
+}
+
+export interface Notice {
+  readonly kind: 'success' | 'info' | 'error';
+  readonly text: string;
+}
+
+export interface ReportedError {
+  readonly slice: SliceName | 'shell';
+  readonly version: string;
+  readonly topic?: string;
+  readonly error: unknown;
+}
+
+export interface BusMoments {
+  'navigation.started': { readonly href: string };
+  'navigation.finished': PageLocation;
+  'cart.product-added': { readonly productId: number; readonly quantity: number; readonly title: string };
+  /** The visitor asked to see the cart panel. */
+  'cart.panel-opened': Record<string, never>;
+  'notice.shown': Notice;
+  'error.reported': ReportedError;
+}
+
+/** Question and answer of every request topic. */
+export interface BusRequests {
+  'navigation.go': { question: { readonly href: string; readonly replace?: boolean }; answer: { readonly ok: boolean } };
+  'cart.add-product': {
+    question: { readonly productId: number; readonly quantity: number };
+    /** `message` is in the page's language and set when `ok` is false. */
+    answer: { readonly ok: boolean; readonly message?: string };
+  };
+  'favourites.toggle': {
+    question: { readonly productId: number };
+    answer: { readonly ok: boolean; readonly isFavourite: boolean; readonly message?: string };
+  };
+}
+
+export type BusStateName = keyof BusStates;
+export type BusMomentName = keyof BusMoments;
+export type BusRequestName = keyof BusRequests;
+
+/** Who subscribes or publishes: named in every report of an error. */
+export interface BusParty {
+  readonly slice: SliceName | 'shell';
+  readonly version: string;
+}
+
+export type Unsubscribe = () => void;
+
+/**
+ * The bus as a slice sees it. It is handed in at mounting and bound to that slice, so that a failing subscriber is
+ * reported with the slice's name and version and harms no other.
+ */
+export interface Bus {
+  readonly version: number;
+  /** The last value of a state topic, or `undefined` before the first. */
+  get<Name extends BusStateName>(topic: Name): BusStates[Name] | undefined;
+  set<Name extends BusStateName>(topic: Name, value: BusStates[Name]): void;
+  /** Calls `listener` at once with the last value, if any, and then with every new one. */
+  watch<Name extends BusStateName>(topic: Name, listener: (value: BusStates[Name]) => void): Unsubscribe;
+  emit<Name extends BusMomentName>(topic: Name, moment: BusMoments[Name]): void;
+  on<Name extends BusMomentName>(topic: Name, listener: (moment: BusMoments[Name]) => void): Unsubscribe;
+  /**
+   * Asks and waits for the answer.
+   *
+   * @param timeoutMs - how long to wait in milliseconds; 5000 unless told
+   * @returns the answer; rejects with a `BusTimeoutError` where nobody answers in time,
+   *   with the responder's own error where it fails
+   */
+  ask<Name extends BusRequestName>(topic: Name, question: BusRequests[Name]['question'], timeoutMs?: number): Promise<BusRequests[Name]['answer']>;
+  /** Becomes the one responder of a request topic; throws where there is one already. */
+  answer<Name extends BusRequestName>(
+    topic: Name,
+    responder: (question: BusRequests[Name]['question']) => Promise<BusRequests[Name]['answer']>,
+  ): Unsubscribe;
+}

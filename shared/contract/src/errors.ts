@@ -1,0 +1,106 @@
+import type { Locale } from './locale.ts';
+
+interface CatalogueEntry {
+  readonly status: number;
+  readonly message: Readonly<Record<Locale, string>>;
+}
+
+function entry(status: number, hu: string, en: string): CatalogueEntry {
+  return { status, message: { hu, en } };
+}
+
+/**
+ * Every error that the API answers with: its code, HTTP status, and its words in both languages.
+ * A message may hold `{name}` for a value that the answer carries in `params`.
+ */
+export const ERRORS = {
+  validation_failed: entry(422, 'Kérjük, ellenőrizd a megjelölt mezőket.', 'Please check the fields marked below.'),
+  malformed_request: entry(422, 'A kérés nem értelmezhető.', 'The request could not be read.'),
+  not_found: entry(404, 'Amit keresel, nem található.', 'We could not find what you asked for.'),
+  method_not_allowed: entry(405, 'Ez a művelet itt nem érhető el.', 'That action is not available here.'),
+  payload_too_large: entry(413, 'A kérés túl nagy.', 'The request is too large.'),
+  unsupported_media_type: entry(415, 'Csak JSON vagy űrlap küldhető.', 'Only JSON or a form can be sent.'),
+  csrf_token_mismatch: entry(419, 'A munkamenet lejárt. Kérjük, próbáld újra.', 'Your session has expired. Please try again.'),
+  too_many_requests: entry(429, 'Túl sok kérés érkezett. Kérjük, próbáld újra {seconds} másodperc múlva.', 'Too many requests. Please try again in {seconds} seconds.'),
+  invalid_credentials: entry(422, 'Az e-mail-cím vagy a jelszó nem megfelelő.', 'The email address or password is incorrect.'),
+  unauthenticated: entry(401, 'Ehhez be kell jelentkezned.', 'Please sign in first.'),
+  out_of_stock: entry(409, 'Ebből a termékből már csak {available} darab rendelhető.', 'Only {available} of this product can be ordered.'),
+  cart_empty: entry(409, 'A kosarad üres.', 'Your cart is empty.'),
+  cart_changed: entry(409, 'A kosarad időközben megváltozott. Kérjük, nézd át újra.', 'Your cart has changed in the meantime. Please review it.'),
+  customer_data_missing: entry(409, 'Az adataid még hiányoznak a rendeléshez.', 'Your details are still missing for the order.'),
+  delivery_method_missing: entry(409, 'Válassz szállítási módot.', 'Please choose a delivery method.'),
+  payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
+  method_not_allowed_here: entry(422, 'Ez a mód ehhez a rendeléshez nem választható.', 'This method cannot be chosen for this order.'),
+  minimum_amount: entry(409, 'A legkisebb rendelhető összeg {amount}.', 'The minimum order amount is {amount}.'),
+  idempotency_key_reused: entry(422, 'Ez a kérésazonosító már egy másik rendeléshez tartozik.', 'This request key already belongs to a different order.'),
+  order_in_progress: entry(409, 'A rendelésed feldolgozása folyamatban van.', 'Your order is already being placed.'),
+  payment_not_restartable: entry(409, 'Ez a rendelés nem fizethető újra.', 'This order cannot be paid again.'),
+  payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider cannot be reached right now. Please try again.'),
+  invalid_signature: entry(401, 'Az aláírás nem érvényes.', 'The signature is not valid.'),
+  service_unavailable: entry(503, 'A szolgáltatás most nem érhető el. Kérjük, próbáld újra.', 'The service is unavailable right now. Please try again.'),
+  internal_error: entry(500, 'Valami elromlott nálunk. Kérjük, próbáld újra.', 'Something went wrong on our side. Please try again.'),
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What is wrong with one field: the codes that the validation schemas use, translated like errors. */
+export const FIELD_ERRORS = {
+  required: { hu: 'Kötelező mező.', en: 'This field is required.' },
+  email: { hu: 'Adj meg egy érvényes e-mail-címet.', en: 'Enter a valid email address.' },
+  phone: { hu: 'Adj meg egy érvényes telefonszámot, például +36 30 123 4567.', en: 'Enter a valid phone number, for example +36 30 123 4567.' },
+  too_short: { hu: 'Legalább {min} karakter szükséges.', en: 'At least {min} characters are needed.' },
+  too_long: { hu: 'Legfeljebb {max} karakter lehet.', en: 'At most {max} characters are allowed.' },
+  too_small: { hu: 'A legkisebb megengedett érték {min}.', en: 'The smallest value allowed is {min}.' },
+  too_large: { hu: 'A legnagyobb megengedett érték {max}.', en: 'The largest value allowed is {max}.' },
+  whole_number: { hu: 'Egész számot adj meg.', en: 'Enter a whole number.' },
+  zipcode: { hu: 'Adj meg egy érvényes irányítószámot.', en: 'Enter a valid postcode.' },
+  tax_number: { hu: 'Adj meg egy érvényes adószámot, például 12345678-1-42.', en: 'Enter a valid tax number, for example 12345678-1-42.' },
+  must_accept: { hu: 'A rendeléshez ezt el kell fogadnod.', en: 'You need to accept this to place an order.' },
+  unknown_value: { hu: 'Ez az érték nem választható.', en: 'This value cannot be chosen.' },
+  invalid_type: { hu: 'Ez az érték nem megfelelő típusú.', en: 'This value has the wrong type.' },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
+
+export type FieldErrorCode = keyof typeof FIELD_ERRORS;
+
+/** One field's error: `path` in the request, dots between levels (`invoice_data.city`). */
+export interface FieldError {
+  readonly path: string;
+  readonly code: FieldErrorCode;
+  readonly message: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** The body of every error answer of the API. */
+export interface ErrorBody {
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    readonly params?: Readonly<Record<string, string | number>>;
+    readonly fields?: readonly FieldError[];
+  };
+}
+
+/** Fills `{name}` places of a message. */
+export function fillMessage(message: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+/** The words of an error in one language. */
+export function errorMessage(code: ErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
+  return fillMessage(ERRORS[code].message[locale], params);
+}
+
+/** The words of a field's error in one language. */
+export function fieldErrorMessage(code: FieldErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
+  return fillMessage(FIELD_ERRORS[code][locale], params);
+}
+
+export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
+  return typeof value === 'string' && Object.hasOwn(FIELD_ERRORS, value);
+}
+
+export function isErrorBody(value: unknown): value is ErrorBody {
+  if (typeof value !== 'object' || value === null || !('error' in value)) return false;
+  const { error } = value;
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && Object.hasOwn(ERRORS, error.code);
+}

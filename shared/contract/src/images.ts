@@ -1,0 +1,23 @@
+/** Picture sizes. Source: specification, chapter 9. */
+export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
+export const IMAGE_DENSITIES = [1, 2] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+export type ImageDensity = (typeof IMAGE_DENSITIES)[number];
+
+/** A picture on the wire: `path` is immutable and is completed by `imageUrl`; `width` and `height` give its shape. */
+export interface Image {
+  readonly path: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The address of one size of a picture, e.g. `/images/products/17-cutout-ab12cd34/640@2x.webp`. */
+export function imageUrl(path: string, width: ImageWidth, density: ImageDensity = 1): string {
+  return `${path}/${width}${density === 2 ? '@2x' : ''}.webp`;
+}
+
+/** The `srcset` of a picture whose shown width varies: all six widths. */
+export function imageSrcSet(path: string): string {
+  return IMAGE_WIDTHS.map((width) => `${imageUrl(path, width)} ${width}w`).join(', ');
+}

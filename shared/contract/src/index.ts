@@ -1,0 +1,47 @@
+export * from './locale.ts';
+export { ROUTES, SLICES } from './routes.ts';
+export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
+export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
+export type { ProductAddress, RouteMatch } from './matchRoute.ts';
+export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.ts';
+export type { Image, ImageDensity, ImageWidth } from './images.ts';
+export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, fillMessage, isErrorBody, isFieldErrorCode } from './errors.ts';
+export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
+export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED } from './bus.ts';
+export type {
+  Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,
+  CartSummary, Consent, Notice, PageLocation, ReportedError, Unsubscribe,
+} from './bus.ts';
+export {
+  FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentAnswer, parseFragmentQuery, scriptJson, sliceBase,
+} from './fragment.ts';
+export type {
+  CachePolicy, FragmentAnswer, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
+} from './fragment.ts';
+export { FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, RESERVATION_MS } from './api/limits.ts';
+export { acknowledgementSchema, imageSchema, pagingSchema, pricesByCurrenciesSchema, quantityDiscountSchema } from './api/shared.ts';
+export type { Paging, PricesInCurrency, QuantityDiscount } from './api/shared.ts';
+export {
+  PRODUCT_SCOPES, PRODUCT_SORTS, STOCK_STATES, productDetailSchema, productListQuerySchema, productListSchema, productSchema,
+} from './api/product.ts';
+export type { Product, ProductDetail, ProductList, ProductListQuery, ProductSort } from './api/product.ts';
+export { categoriesSchema, categoryPageSchema, categorySchema } from './api/category.ts';
+export type { Category, CategoryPage } from './api/category.ts';
+export {
+  cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema, customerDataSchema,
+  deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema,
+} from './api/cart.ts';
+export type {
+  Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
+  OrderInput, PaymentMethod, Summary,
+} from './api/cart.ts';
+export { ORDER_STATUSES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema } from './api/order.ts';
+export type { Order, OrderPlaced, OrderStatus, TransactionResult } from './api/order.ts';
+export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
+export type { City, Country, Init, MenuItem } from './api/init.ts';
+export { favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';
+export type { Favourites, LoginInput, User } from './api/account.ts';
+export { faqSchema, showroomsSchema } from './api/content.ts';
+export type { Faq, Showroom } from './api/content.ts';
+export { homeSchema } from './api/home.ts';
+export type { Home } from './api/home.ts';

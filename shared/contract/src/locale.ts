@@ -1,0 +1,37 @@
+/** The shop's languages; Hungarian is the original. Source: specification, chapters 2 and 9. */
+export const LOCALES = ['hu', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'hu';
+export const LOCALE_TAGS: Record<Locale, string> = { hu: 'hu-HU', en: 'en-US' };
+
+export const CURRENCIES = ['HUF', 'EUR', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const DEFAULT_CURRENCY: Currency = 'HUF';
+
+/** Whether a price is shown net with the gross beside it, or gross alone. */
+export const VAT_MODES = ['net', 'gross'] as const;
+export type VatMode = (typeof VAT_MODES)[number];
+export const DEFAULT_VAT_MODE: VatMode = 'net';
+
+/** Cookies that the shell owns; their names are part of the contract with the API and with embedders. */
+export const COOKIES = {
+  locale: 'locale',
+  currency: 'currency_id',
+  vatMode: 'vat_mode',
+  xsrf: 'XSRF-TOKEN',
+  session: 'feszek_session',
+} as const;
+
+export const LOCALE_COOKIE_DAYS = 365;
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+export function isCurrency(value: unknown): value is Currency {
+  return CURRENCIES.some((currency) => currency === value);
+}
+
+export function isVatMode(value: unknown): value is VatMode {
+  return VAT_MODES.some((mode) => mode === value);
+}

@@ -1,0 +1,87 @@
+import type { Locale } from './locale.ts';
+
+export const SLICES = ['catalog', 'cart-checkout', 'account', 'content'] as const;
+export type SliceName = (typeof SLICES)[number];
+
+/**
+ * One screen of the shop and its two addresses.
+ *
+ * A path is written with `{name}` for one segment and `{name...}` for one or more segments.
+ * `cacheable` says that the screen shows nothing personal, so its HTML may be shared between visitors.
+ */
+export interface Route {
+  readonly name: string;
+  readonly slice: SliceName;
+  /** The slice's own name of the screen; the slice's manifest lists the screens that exist. */
+  readonly screen: string;
+  readonly paths: Readonly<Record<Locale, string>>;
+  readonly auth: 'anyone' | 'user';
+  readonly cacheable: boolean;
+}
+
+function publicRoute<const Name extends string>(name: Name, slice: SliceName, screen: string, en: string, hu: string) {
+  return { name, slice, screen, paths: { en, hu }, auth: 'anyone', cacheable: true } as const;
+}
+
+function personalRoute<const Name extends string>(
+  name: Name,
+  slice: SliceName,
+  screen: string,
+  en: string,
+  hu: string,
+  auth: 'anyone' | 'user' = 'anyone',
+) {
+  return { name, slice, screen, paths: { en, hu }, auth, cacheable: false } as const;
+}
+
+/**
+ * The route table: specification, chapter 2, and the paths of the sign-in screens that it leaves open.
+ * The order does not matter: the more specific path wins (see `matchRoute`).
+ */
+export const ROUTES = [
+  publicRoute('index', 'catalog', 'home', '/en', '/hu'),
+  publicRoute('categories-category_slug', 'catalog', 'category', '/en/categories/{category_slug...}', '/hu/kategoriak/{category_slug...}'),
+  publicRoute('products-product_slug', 'catalog', 'product', '/en/products/{product_slug...}', '/hu/termekek/{product_slug...}'),
+  publicRoute('all-products', 'catalog', 'all-products', '/en/all-products', '/hu/termekek'),
+  publicRoute('sale', 'catalog', 'sale', '/en/sale', '/hu/akcios'),
+  publicRoute('search', 'catalog', 'search', '/en/search', '/hu/kereses'),
+  publicRoute('product', 'catalog', 'product-without-slug', '/en/product', '/hu/product'),
+  personalRoute('favourites', 'catalog', 'favourites', '/en/favourites', '/hu/kedvencek'),
+
+  personalRoute('cart', 'cart-checkout', 'cart', '/en/cart', '/hu/kosar'),
+  personalRoute('cart-data', 'cart-checkout', 'checkout', '/en/cart/data', '/hu/kosar/adatok'),
+  personalRoute('checkout-offer', 'cart-checkout', 'offer', '/en/checkout/offer/{offer_hash}', '/hu/checkout/offer/{offer_hash}'),
+  personalRoute('offer-data', 'cart-checkout', 'offer-data', '/en/offer/data', '/hu/ajanlat/adatok'),
+  personalRoute('checkout-result-order_hash', 'cart-checkout', 'result', '/en/checkout/result/{order_hash}', '/hu/checkout/result/{order_hash}'),
+  personalRoute('checkout-result', 'cart-checkout', 'result-without-hash', '/en/checkout/result', '/hu/checkout/result'),
+
+  personalRoute('auth-login', 'account', 'login', '/en/login', '/hu/bejelentkezes'),
+  personalRoute('auth-registration', 'account', 'registration', '/en/registration', '/hu/regisztracio'),
+  personalRoute('auth-registration-success', 'account', 'registration-success', '/en/registration/success', '/hu/regisztracio/sikeres'),
+  personalRoute('auth-password-reminder', 'account', 'password-reminder', '/en/password/reminder', '/hu/jelszo/emlekezteto'),
+  personalRoute('auth-password-reset', 'account', 'password-reset', '/en/password/reset/{token}', '/hu/jelszo/uj/{token}'),
+  personalRoute('auth-activation', 'account', 'activation', '/en/activation/{token}', '/hu/aktivalas/{token}'),
+  personalRoute('account', 'account', 'account', '/en/account', '/hu/account', 'user'),
+  personalRoute('account-orders', 'account', 'orders', '/en/account/orders', '/hu/account/orders', 'user'),
+  personalRoute('orders-order_hash', 'account', 'order', '/en/orders/{order_hash}', '/hu/orders/{order_hash}'),
+
+  publicRoute('blog', 'content', 'blog', '/en/blog', '/hu/blog'),
+  publicRoute('blog-slug', 'content', 'blog-article', '/en/blog/{slug...}', '/hu/blog/{slug...}'),
+  publicRoute('data-sheet', 'content', 'data-sheet', '/en/adatlap', '/hu/adatlap'),
+  publicRoute('newsletter', 'content', 'newsletter', '/en/newsletter', '/hu/hirlevel'),
+  publicRoute('careers', 'content', 'careers', '/en/carrier', '/hu/karrier'),
+  publicRoute('companies', 'content', 'companies', '/en/companies', '/hu/cegunk'),
+  publicRoute('contact', 'content', 'contact', '/en/contact', '/hu/kapcsolat'),
+  publicRoute('cookie-rules', 'content', 'cookie-rules', '/en/cookie-rules', '/hu/cookie-szabalyzat'),
+  publicRoute('delivery-and-payment', 'content', 'delivery-and-payment', '/en/delivery-and-payment', '/hu/szallitasi-fizetesi-feltetelek'),
+  publicRoute('delivery', 'content', 'delivery', '/en/delivery', '/hu/szallitas'),
+  publicRoute('faq', 'content', 'faq', '/en/faq', '/hu/gyakran-ismetelt-kerdesek'),
+  publicRoute('stocks', 'content', 'stocks', '/en/stocks', '/hu/raktar'),
+  publicRoute('terms', 'content', 'terms', '/en/service-agrrement', '/hu/altalanos-szerzodesi-feltetelek'),
+  publicRoute('page_slug', 'content', 'page', '/en/{page_slug...}', '/hu/{page_slug...}'),
+] as const satisfies readonly Route[];
+
+export type RouteName = (typeof ROUTES)[number]['name'];
+
+/** Path parameters by name; a parameter of several segments is one string with slashes. */
+export type RouteParams = Readonly<Record<string, string>>;

@@ -1,0 +1,74 @@
+import { createInstance } from 'i18next';
+import type { Locale } from '@feszek/contract';
+import { formatDate, formatList, formatNumber } from './format.ts';
+import type { DateStyle } from './format.ts';
+import { MissingMessageError } from './MissingMessageError.ts';
+import type { MessageParams, Messages, Translate } from './messages.ts';
+
+export interface I18nOptions<M extends Messages> {
+  readonly locale: Locale;
+  /** The words of that one language; the other is never sent to the browser. */
+  readonly messages: M;
+  /** Throw where something is missing; as `NODE_ENV` says unless told. */
+  readonly isDevelopment?: boolean;
+  /** Hears in production of what is missing. */
+  readonly onMissing?: (error: MissingMessageError) => void;
+}
+
+/** The words and formats of one root in one language; the language never changes during a page's life. */
+export interface I18n<M extends Messages = Messages> {
+  readonly locale: Locale;
+  readonly t: Translate<M>;
+  /** @param date - a `Date`, an ISO time, or milliseconds since 1970; written in the shop's time, Europe/Budapest */
+  formatDate(date: Date | string | number, style?: DateStyle): string;
+  /** For numbers that are not money: prices have `formatPrice` of `@feszek/money`. */
+  formatNumber(value: number, options?: Intl.NumberFormatOptions): string;
+  formatList(items: readonly string[]): string;
+}
+
+/** Hungarian cannot stand in for a missing English text, since a page holds one language: the key's last name can. */
+function lastName(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1);
+}
+
+/**
+ * A translator of its own for one React root, ready at once.
+ *
+ * A key without words, or a place of a text without a value, throws a `MissingMessageError` in development. In
+ * production the key is shown as its last name (`cart.empty` as `empty`), the place as nothing, and `onMissing` hears it.
+ */
+export function createI18n<M extends Messages>({
+  locale, messages, isDevelopment = process.env.NODE_ENV !== 'production', onMissing,
+}: I18nOptions<M>): I18n<M> {
+  /** @param shown - what a visitor sees in its place */
+  function missing(what: string, shown: string): string {
+    const error = new MissingMessageError(what, locale);
+    if (isDevelopment) throw error;
+    onMissing?.(error);
+    return shown;
+  }
+
+  const instance = createInstance({
+    lng: locale,
+    resources: { [locale]: { translation: messages } },
+    initAsync: false,
+    fallbackLng: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    parseMissingKeyHandler: (key) => missing(`words for "${key}"`, lastName(key)),
+    missingInterpolationHandler: (text) => missing(`value for a place of "${text}"`, ''),
+  });
+  void instance.init();
+  return {
+    locale,
+    t: (key: string, params?: MessageParams) => instance.t(key, { ...params, returnObjects: false }),
+    formatDate: (date, style) => formatDate(locale, date, style),
+    formatNumber: (value, options) => formatNumber(locale, value, options),
+    formatList: (items) => formatList(locale, items),
+  };
+}
+
+/** The translator alone, for loaders and page heads outside React. */
+export function translator<M extends Messages>(locale: Locale, messages: M): Translate<M> {
+  return createI18n({ locale, messages }).t;
+}

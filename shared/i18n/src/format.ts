@@ -1,0 +1,34 @@
+import { LOCALE_TAGS } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+
+/** `short`: 2025. 11. 21. · `long`: 2025. november 21. · `time`: the long date with hours and minutes. */
+export type DateStyle = 'short' | 'long' | 'time';
+
+const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { dateStyle: 'short' },
+  long: { dateStyle: 'long' },
+  time: { dateStyle: 'long', timeStyle: 'short' },
+};
+
+/** The shop's own time, so that the server and every browser write the same text. */
+const TIME_ZONE = 'Europe/Budapest';
+
+/** Language data differ between Node and browsers in which space they use, and hydration compares bytes. */
+function sameSpaces(text: string): string {
+  return text.replaceAll(/[\u00A0\u202F\u2009]/g, '\u00A0');
+}
+
+/** @param date - a `Date`, an ISO time, or milliseconds since 1970 */
+export function formatDate(locale: Locale, date: Date | string | number, style: DateStyle = 'long'): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { ...DATE_STYLES[style], timeZone: TIME_ZONE });
+  return sameSpaces(format.format(new Date(date)));
+}
+
+export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
+  return sameSpaces(new Intl.NumberFormat(LOCALE_TAGS[locale], options).format(value));
+}
+
+/** Names as a sentence lists them: `fotel, asztal és lámpa`. */
+export function formatList(locale: Locale, items: readonly string[]): string {
+  return new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '@feszek/contract';
+import { currencyDecimals, currencySymbol } from './currency.ts';
+import { toMinor } from './units.ts';
+
+const NO_BREAK_SPACE = '\u00A0';
+const MINUS = '\u2212';
+
+/**
+ * A price as a person reads it, in hu-HU style in both languages: `159 900 Ft`, `449,90 €`.
+ *
+ * Written by hand, not with `Intl`: the grouping is the shop's own rule (hu-HU data group only
+ * from 10 000 up) and the text must be the same, byte for byte, on the server and in every
+ * browser, or hydration fails where their language data differ.
+ *
+ * @param amount major units, such as 449.9
+ * @throws RangeError if the amount is not finite or too large to be exact
+ */
+export function formatPrice(amount: number, currency: Currency): string {
+  const minor = toMinor(amount, currency);
+  const decimals = currencyDecimals(currency);
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const whole = groupThousands(digits.slice(0, digits.length - decimals));
+  const fraction = decimals === 0 ? '' : `,${digits.slice(-decimals)}`;
+  const sign = minor < 0 ? MINUS : '';
+  return `${sign}${whole}${fraction}${NO_BREAK_SPACE}${currencySymbol(currency)}`;
+}
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE);
+}

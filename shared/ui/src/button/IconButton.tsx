@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconPaths.tsx';
+import styles from './IconButton.module.css';
+
+interface IconButtonLook {
+  readonly icon: IconName;
+  /** What it does, for those who do not see the icon. Includes the count, if there is one: "Cart, 3 items". */
+  readonly label: string;
+  /** A small number at the corner; nothing is shown for 0. */
+  readonly count?: number;
+  /** On a surface of its own, for a place above a picture. */
+  readonly raised?: boolean;
+}
+
+export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  /** For a button that is on or off, such as a favourite's heart: on fills the icon. */
+  readonly pressed?: boolean;
+  readonly loading?: boolean;
+}
+
+/** A round button of 44 px with an icon alone. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, count, raised, pressed, loading = false, className, type = 'button', onClick, ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, raised && styles.raised, className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? <Spinner /> : <Icon name={icon} filled={pressed} />}
+      <Count count={count} />
+    </button>
+  );
+}
+
+export interface IconLinkProps extends IconButtonLook, Omit<ComponentProps<'a'>, 'children'> {
+  readonly href: string;
+}
+
+/** The same as a link, such as the way to the favourites in the header. */
+export function IconLink({ icon, label, count, raised, className, ...rest }: IconLinkProps) {
+  return (
+    <a {...rest} className={classNames(styles.button, raised && styles.raised, className)} aria-label={label}>
+      <Icon name={icon} />
+      <Count count={count} />
+    </a>
+  );
+}
+
+function Count({ count }: { readonly count: number | undefined }) {
+  if (count === undefined || count === 0) {
+    return null;
+  }
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

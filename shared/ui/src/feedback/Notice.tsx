@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconPaths.tsx';
+import styles from './Notice.module.css';
+
+const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } satisfies Record<string, IconName>;
+
+export interface NoticeProps {
+  readonly tone?: 'info' | 'success' | 'warning' | 'error';
+  /** Read aloud when it appears: `alert` for an error that a person just caused, `status` for the rest. */
+  readonly role?: 'alert' | 'status';
+  readonly children: ReactNode;
+}
+
+/** A word that stays on the page: the answer of a form, how long a reservation holds. */
+export function Notice({ tone = 'info', role, children }: NoticeProps) {
+  return (
+    <div className={classNames(styles.notice, tone !== 'info' && styles[tone])} role={role}>
+      <Icon name={icons[tone]} />
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

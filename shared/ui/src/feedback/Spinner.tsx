@@ -1,0 +1,22 @@
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './Spinner.module.css';
+
+/** Work is under way here. Decorative: what contains it carries `aria-busy`. */
+export function Spinner() {
+  return (
+    <svg className={styles.spinner} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4" aria-hidden="true" focusable="false">
+      <circle className={styles.track} cx="12" cy="12" r="9" />
+      <path d="M21 12a9 9 0 0 0-9-9" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** A thin line across a region whose content is being fetched. `label` says what is awaited. */
+export function ProgressLine({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.line} role="status">
+      <div className={styles.bar} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Quantity } from './Quantity.tsx';
+
+const labels = { quantity: 'Quantity', decrease: 'One less', increase: 'One more' };
+
+function show(value: number, limits: { min?: number; max?: number; disabled?: boolean } = {}) {
+  const onChange = jest.fn<(quantity: number) => void>();
+  render(<Quantity value={value} {...limits} onChange={onChange} labels={labels} />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  return { onChange, input };
+}
+
+function type(input: HTMLInputElement, text: string) {
+  fireEvent.change(input, { target: { value: text } });
+}
+
+afterEach(cleanup);
+
+describe('Quantity', () => {
+  it('steps up and down', () => {
+    const { onChange } = show(3);
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+    expect(onChange.mock.calls).toEqual([[4], [2]]);
+  });
+
+  it('stays within its limits, with buttons that keep the focus', () => {
+    const { onChange } = show(5, { min: 5, max: 5 });
+    for (const button of screen.getAllByRole('button')) {
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(button.hasAttribute('disabled')).toBe(false);
+      fireEvent.click(button);
+    }
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('goes down to 0 where a line may be removed', () => {
+    const { onChange } = show(1, { min: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+    expect(onChange).toHaveBeenCalledWith(0);
+  });
+
+  it('takes a typed number when the field is left, and not before', () => {
+    const { onChange, input } = show(1);
+    type(input, '1');
+    type(input, '12');
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.blur(input);
+    expect(onChange.mock.calls).toEqual([[12]]);
+  });
+
+  it('takes a typed number on Enter without submitting the form around it', () => {
+    const { onChange, input } = show(1);
+    type(input, '4');
+    const wasNotPrevented = fireEvent.keyDown(input, { key: 'Enter' });
+    expect(wasNotPrevented).toBe(false);
+    expect(onChange).toHaveBeenCalledWith(4);
+  });
+
+  it('brings a typed number within the limits, as a whole number', () => {
+    const { onChange, input } = show(2, { max: 10 });
+    type(input, '99');
+    fireEvent.blur(input);
+    type(input, '3.7');
+    fireEvent.blur(input);
+    expect(onChange.mock.calls).toEqual([[10], [3]]);
+  });
+
+  it('falls back to what it was when the field is emptied or Escape is pressed', () => {
+    const { onChange, input } = show(2, { min: 0 });
+    type(input, '');
+    fireEvent.blur(input);
+    type(input, '7');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    fireEvent.blur(input);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe('2');
+  });
+
+  it('answers nothing while disabled', () => {
+    const { onChange, input } = show(2, { disabled: true });
+    fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.disabled).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Quantity.module.css';
+
+export interface QuantityProps {
+  readonly value: number;
+  /** 0 lets a line be taken out of the cart. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Called with a whole number within the limits, and only when it differs from `value`. */
+  readonly onChange: (quantity: number) => void;
+  readonly labels: {
+    /** Names the product: "Quantity of Tölgy chair". */
+    readonly quantity: string;
+    readonly decrease: string;
+    readonly increase: string;
+  };
+  /** For a form that posts without JavaScript. */
+  readonly name?: string;
+  /** The change is on its way to the server; it can be changed again. */
+  readonly pending?: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** How many: minus, a number to type, plus. What is typed counts on Enter or when the field is left. */
+export function Quantity(props: QuantityProps) {
+  const { value, min = 1, max = Number.MAX_SAFE_INTEGER, onChange, labels, name, pending, disabled, className } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function change(quantity: number) {
+    setDraft(null);
+    const within = Math.min(max, Math.max(min, Math.trunc(quantity)));
+    if (within !== value) {
+      onChange(within);
+    }
+  }
+
+  function settle() {
+    if (draft !== null) {
+      // An emptied field falls back to what it was: nobody removes a product by accident.
+      change(draft.trim() === '' || !Number.isFinite(Number(draft)) ? value : Number(draft));
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' && draft !== null) {
+      event.preventDefault();
+      settle();
+    } else if (event.key === 'Escape' && draft !== null) {
+      // Undoes the typing alone; the panel around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      setDraft(null);
+    }
+  }
+
+  // A step starts from what the eye sees, be it typed or given.
+  const shown = draft !== null && draft.trim() !== '' && Number.isFinite(Number(draft)) ? Number(draft) : value;
+  return (
+    <span
+      className={classNames(styles.quantity, pending && styles.pending, disabled && styles.disabled, className)}
+      role="group"
+      aria-label={labels.quantity}
+      aria-busy={pending || undefined}
+    >
+      <Step icon="minus" label={labels.decrease} off={disabled === true || shown <= min} onStep={() => change(shown - 1)} />
+      <input
+        className={styles.input}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={min}
+        max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        step={1}
+        disabled={disabled}
+        aria-label={labels.quantity}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={handleKeyDown}
+      />
+      <Step icon="plus" label={labels.increase} off={disabled === true || shown >= max} onStep={() => change(shown + 1)} />
+    </span>
+  );
+}
+
+interface StepProps {
+  readonly icon: 'minus' | 'plus';
+  readonly label: string;
+  readonly off: boolean;
+  readonly onStep: () => void;
+}
+
+// At a limit the button stays focusable: a `disabled` one would drop the focus while a person steps.
+function Step({ icon, label, off, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      // Keeps the focus in the input, so that stepping does not first settle the draft.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={off ? undefined : onStep}
+    >
+      <Icon name={icon} size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { describedBy } from './describedBy.ts';
+import { FieldError } from './FieldError.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './RadioGroup.module.css';
+
+export interface RadioGroupProps {
+  /** The question that the choices answer. */
+  readonly legend: ReactNode;
+  /** The legend is read aloud only, where a heading says the same to the eye. */
+  readonly legendHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly className?: string;
+  /** `RadioCard`s with one name. */
+  readonly children: ReactNode;
+}
+
+/** Choices of which one holds. Arrow keys move between them, as in every browser. */
+export function RadioGroup({ legend, legendHidden = false, hint, error, className, children }: RadioGroupProps) {
+  const notes = describedBy(useId(), hint, error);
+  return (
+    <fieldset className={className} aria-describedby={notes.describedBy}>
+      {legendHidden ? (
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
+      <div className={styles.group}>
+        {hint && (
+          <p id={notes.hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {children}
+        {error && <FieldError id={notes.errorId}>{error}</FieldError>}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { useModal } from './useModal.ts';
+import styles from './Modal.module.css';
+
+export interface ModalProps {
+  readonly open: boolean;
+  /** Asked for by Escape, the backdrop and the cross. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** Stays in sight below the content, such as the way to the checkout. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What a dialog and a drawer have in common: a title, a cross, content that scrolls, a foot that stays. */
+export function ModalFrame({ shape, ...props }: ModalProps & { readonly shape: string | undefined }) {
+  const { open, onClose, title, closeLabel, footer, children } = props;
+  const titleId = useId();
+  const { ref, handlers } = useModal(open, onClose);
+  return (
+    <dialog ref={ref} className={classNames(styles.modal, shape)} aria-labelledby={titleId} {...handlers}>
+      {/* Covers the whole dialog, so that a press on the dialog itself can only be one on the backdrop. */}
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Image } from '@feszek/contract';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Picture } from '../picture/Picture.tsx';
+import { ColourDots } from './ColourDots.tsx';
+import type { Colour } from './ColourDots.tsx';
+import styles from './ProductCard.module.css';
+
+/** What the link of a card must carry; spread it on the `<a>`. */
+export interface CardLink {
+  readonly href: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+export interface ProductCardProps {
+  readonly href: string;
+  readonly name: string;
+  /** One quiet line: material or size. */
+  readonly line?: string;
+  readonly image: Image;
+  /** The product in a room, shown on hover and focus. */
+  readonly secondImage?: Image | null;
+  /** At most one `Badge`. */
+  readonly tag?: ReactNode;
+  /** The favourite's heart: an `IconButton`. */
+  readonly heart?: ReactNode;
+  /** A `Price`. */
+  readonly price: ReactNode;
+  readonly colours?: readonly Colour[];
+  /** What the dots say to those who do not see them: "3 colours: oak, white, black". */
+  readonly coloursLabel?: string;
+  /** Cannot be bought now: the picture steps back. */
+  readonly unavailable?: boolean;
+  /** Among the first on the page: its picture is not lazy. */
+  readonly priority?: boolean;
+  readonly sizes?: string;
+  /** The level of the name among the page's headings. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Draws the link where a plain `<a>` is not enough. */
+  readonly renderLink?: (link: CardLink) => ReactNode;
+}
+
+/** As shown in a `Grid` of products: 2, 3 and 4 in a row. */
+export const PRODUCT_CARD_SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
+
+/** A product in a list. The whole card is one link; the heart lies above it. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, name, line, image, secondImage, tag, heart, price, colours = [], coloursLabel } = props;
+  const { unavailable = false, priority = false, sizes = PRODUCT_CARD_SIZES, headingLevel = 3, renderLink } = props;
+  const Heading = `h${headingLevel}` as const;
+  const link: CardLink = { href, className: styles.link, children: name };
+  return (
+    <article className={classNames(styles.card, unavailable && styles.unavailable)}>
+      <div className={styles.text}>
+        <Heading className={styles.name}>{renderLink ? renderLink(link) : <a {...link} />}</Heading>
+        {line && <p className={styles.line}>{line}</p>}
+        <div className={styles.foot}>
+          {price}
+          {colours.length > 0 && <ColourDots colours={colours} label={coloursLabel} />}
+        </div>
+      </div>
+      <div className={styles.media}>
+        <Picture image={image} sizes={sizes} ratio="portrait" priority={priority} />
+        {secondImage && <Picture image={secondImage} sizes={sizes} ratio="portrait" alt="" className={styles.second} />}
+        {tag && <div className={styles.tag}>{tag}</div>}
+      </div>
+      {heart && <div className={styles.heart}>{heart}</div>}
+    </article>
+  );
+}
