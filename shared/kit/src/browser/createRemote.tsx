@@ -1,0 +1,122 @@
+import { createI18n } from '@feszek/i18n';
+import type { FragmentRequest } from '@feszek/contract';
+import * as React from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AppProps } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import type { SliceDefinition } from '../slice/defineSlice.ts';
+import { loadContext } from '../slice/screen.ts';
+import type { LoadResult } from '../slice/screen.ts';
+import { shopOf } from '../slice/ShopContext.ts';
+import { sliceTree } from '../slice/SliceRoot.tsx';
+import type { SliceView } from '../slice/SliceRoot.tsx';
+import type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps } from './host.ts';
+import { replayClicks } from './replayClicks.ts';
+
+/** Prefix of `useId` for one fragment's root, the same on the server and in the browser. */
+export function identifierPrefix(slice: string, fragment: string): string {
+  return `${slice}-${fragment}-`;
+}
+
+async function prepare(
+  slice: SliceDefinition,
+  request: FragmentRequest,
+  host: SliceHost,
+  { inlined, signal }: { inlined?: { data: unknown }; signal?: AbortSignal } = {},
+): Promise<PreparedFragment> {
+  const definition = slice.fragments[request.fragment];
+  if (!definition) throw new RangeError(`Slice ${slice.name} has no fragment ${request.fragment}`);
+  const [{ screen }, { messages }] = await Promise.all([definition.load(), slice.messages[request.locale]()]);
+  const result: LoadResult<unknown> = inlined
+    ? { status: 200, data: inlined.data, freshness: { maxAge: 0, staleWhileRevalidate: 0, tags: [] } }
+    : await screen.load(loadContext(request, host.api, signal));
+  if (result.status !== 200) {
+    return { status: result.status, ...('location' in result && { location: result.location }), head: { title: '' }, request, view: null };
+  }
+  const i18n = createI18n({ locale: request.locale, messages });
+  const shop = shopOf(request, host);
+  const view: SliceView = { shop, i18n, screen, data: result.data };
+  const head = screen.head(result.data, { ...shop, t: i18n.t });
+  return { status: 200, head, request, view };
+}
+
+function isSliceView(view: unknown): view is SliceView {
+  return typeof view === 'object' && view !== null && 'screen' in view;
+}
+
+/** single-spa adds properties of its own, which a slice's root does not read. */
+type RootProps = SliceRootProps & AppProps;
+
+function Root({ views }: RootProps) {
+  const { view } = React.useSyncExternalStore(views.subscribe, () => views.current, () => views.current);
+  return isSliceView(view) ? sliceTree(view) : null;
+}
+
+class Boundary extends React.Component<RootProps & { readonly children?: React.ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** single-spa-react names the render function; hydration needs options that it does not pass on. */
+function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {
+  const prefix = identifierPrefix(slice.name, props.views.current.request.fragment);
+  const options = { identifierPrefix: prefix, onRecoverableError: props.onError };
+  return {
+    createRoot: (element: HTMLElement) => createRoot(element, options),
+    hydrateRoot: (element: HTMLElement, node: React.ReactNode) => hydrateRoot(element, node, options),
+  };
+}
+
+function createLifeCycles(slice: SliceDefinition): LifeCycles {
+  let current: LifeCycles | undefined;
+  return {
+    bootstrap: () => Promise.resolve(),
+    async mount(props) {
+      const hasServerHtml = props.domElement.dataset['html'] === props.views.current.request.fragment;
+      if (!hasServerHtml) props.domElement.replaceChildren();
+      delete props.domElement.dataset['html'];
+      current = singleSpaReact<SliceRootProps>({
+        React,
+        ReactDOMClient: reactDomFor(props, slice),
+        rootComponent: Root,
+        errorBoundaryClass: Boundary,
+        renderType: hasServerHtml ? 'hydrateRoot' : 'createRoot',
+        domElementGetter: () => props.domElement,
+      }) as LifeCycles;
+      await current.mount(props);
+      replayClicks(props.domElement);
+    },
+    async unmount(props) {
+      await current?.unmount(props);
+      current = undefined;
+      props.domElement.replaceChildren();
+    },
+  };
+}
+
+/** Turns a slice's declaration into what it exposes to the page. */
+export function createRemote(slice: SliceDefinition): RemoteSlice {
+  let isStarted = false;
+  return {
+    name: slice.name,
+    fragments: Object.keys(slice.fragments),
+    start(host) {
+      if (isStarted) return;
+      isStarted = true;
+      slice.start?.(host);
+    },
+    prepare: (request, host, options) => prepare(slice, request, host, options),
+    createLifeCycles: () => createLifeCycles(slice),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ApiClient } from '@feszek/api-client';
+import type { Bus, Currency, FragmentRequest, Locale, PageHead } from '@feszek/contract';
+
+/** What the page hands to a slice when it is started or mounted. An embedder hands over the same. */
+export interface SliceHost {
+  readonly bus: Bus;
+  readonly api: ApiClient;
+  readonly locale: Locale;
+  /** The currency at this moment; it changes with `shop.currency` on the bus. */
+  currency(): Currency;
+  /** Mounts another slice's fragment in a nested slot; the returned function takes it away again. */
+  mountFragment(name: string, element: HTMLElement): () => void;
+}
+
+/** A fragment that is ready to be shown: code, styles, texts and data are here. */
+export interface PreparedFragment {
+  readonly status: 200 | 301 | 302 | 404;
+  readonly location?: string;
+  readonly head: PageHead;
+  readonly request: FragmentRequest;
+  /** Opaque to the shell: what the slice's own root renders. */
+  readonly view: unknown;
+}
+
+/** The fragment that a root shows now; it tells of every following one. */
+export interface ViewChannel {
+  readonly current: PreparedFragment;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Properties of every single-spa application and parcel of a slice. */
+export interface SliceRootProps {
+  readonly name: string;
+  readonly domElement: HTMLElement;
+  readonly host: SliceHost;
+  readonly views: ViewChannel;
+  /** Shown in place of the root when it fails while rendering. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface LifeCycles {
+  bootstrap(props: SliceRootProps): Promise<unknown>;
+  mount(props: SliceRootProps): Promise<unknown>;
+  unmount(props: SliceRootProps): Promise<unknown>;
+}
+
+/** What a slice exposes to the page through Module Federation, as `./slice`. */
+export interface RemoteSlice {
+  readonly name: string;
+  /** The screens and parts of pages that this version has. */
+  readonly fragments: readonly string[];
+  /** Runs the slice's own start, once per page however often it is called. */
+  start(host: SliceHost): void;
+  /**
+   * Makes a fragment ready to be shown.
+   *
+   * @param inlined - the data that the server put into the page; where given, nothing is fetched
+   * @returns rejects with the failure of code or data, which the shell turns into a reload or a fallback
+   */
+  prepare(request: FragmentRequest, host: SliceHost, options?: { inlined?: { data: unknown }; signal?: AbortSignal }): Promise<PreparedFragment>;
+  /** A new life cycle for one root; single-spa-react keeps its state per root. */
+  createLifeCycles(): LifeCycles;
+}

@@ -1,0 +1,21 @@
+/**
+ * Clicks on `[data-replay]` elements before hydration are kept by the page's first script in this list
+ * (the shell's `early.ts`), and played again once the slice that owns the element is mounted.
+ */
+declare global {
+  interface Window {
+    feszekEarlyClicks?: HTMLElement[];
+  }
+}
+
+/** Plays the kept clicks on elements inside `root` again, each once. */
+export function replayClicks(root: HTMLElement): void {
+  const kept = window.feszekEarlyClicks ?? [];
+  const mine = kept.filter((element) => root.contains(element));
+  window.feszekEarlyClicks = kept.filter((element) => !mine.includes(element));
+  root.setAttribute('data-ready', '');
+  for (const element of mine) {
+    element.removeAttribute('aria-busy');
+    element.click();
+  }
+}

@@ -1,0 +1,75 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** Browsers that the shop is built for: those of the last two and a half years. */
+const BROWSERS = ['chrome 119', 'edge 119', 'firefox 121', 'safari 17.2'];
+
+export type Mode = 'production' | 'development';
+
+/** The one range of each package that a page holds once. Bumping it is a release of the shell and of every slice. */
+export const SHARED_PACKAGES = {
+  react: { singleton: true, requiredVersion: '^19.3.0' },
+  'react/': { singleton: true, requiredVersion: '^19.3.0' },
+  'react-dom': { singleton: true, requiredVersion: '^19.3.0' },
+  'react-dom/': { singleton: true, requiredVersion: '^19.3.0' },
+  i18next: { singleton: true, requiredVersion: '^27.0.0' },
+} as const;
+
+function scripts(mode: Mode, target: 'browser' | 'server'): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        preserveAllComments: true,
+      },
+      env: target === 'browser' ? { targets: BROWSERS } : { targets: { node: '24' } },
+      module: { type: 'es6' },
+    },
+  };
+}
+
+/** The same class names in the browser's and in the server's build: made from the file and the name alone. */
+function styles(mode: Mode, target: 'browser' | 'server', prefix: string): RuleSetRule[] {
+  const cssLoader = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: target === 'server',
+        localIdentName: mode === 'production' ? `${prefix}-[hash:base64:5]` : `${prefix}-[name]-[local]-[hash:base64:4]`,
+      },
+    },
+  };
+  return [{ test: /\.css$/, sideEffects: true, use: target === 'browser' ? [MiniCssExtractPlugin.loader, cssLoader] : [cssLoader] }];
+}
+
+/** What every webpack build of the shop has in common. `prefix` keeps the class names of one program its own. */
+export function commonConfig(mode: Mode, target: 'browser' | 'server', context: string, prefix: string): Configuration {
+  return {
+    mode,
+    context,
+    target: target === 'browser' ? `browserslist:${BROWSERS.join(', ')}` : 'node24',
+    devtool: mode === 'production' ? false : 'source-map',
+    // Packages that ship modern code beside old (rxjs) give the modern one.
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
+    module: {
+      rules: [
+        scripts(mode, target),
+        ...styles(mode, target, prefix),
+        { test: /\.(woff2|svg|webp)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: mode === 'development' ? { type: 'memory' } : false,
+  };
+}

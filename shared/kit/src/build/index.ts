@@ -1,0 +1,6 @@
+export { SHARED_PACKAGES, commonConfig } from './common.ts';
+export type { Mode } from './common.ts';
+export { MinifyCssPlugin } from './MinifyCssPlugin.ts';
+export { BuildError, runWebpack, watchWebpack } from './runWebpack.ts';
+export { contentHash } from './contentHash.ts';
+export { precompress } from './precompress.ts';

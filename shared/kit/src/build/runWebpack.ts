@@ -1,0 +1,31 @@
+import webpack from 'webpack';
+import type { Configuration, Stats } from 'webpack';
+
+/** A build that webpack refused; the message is what a developer needs to see. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Builds once. Throws `BuildError` with webpack's own words where something is wrong. */
+export function runWebpack(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        if (error ?? closeError) reject(error ?? closeError);
+        else if (!stats || stats.hasErrors()) reject(new BuildError(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'The build gave no result.'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+/** Builds again after every change until the returned function is called. */
+export function watchWebpack(config: Configuration, onBuilt: (stats: Stats) => void, onError: (message: string) => void): () => void {
+  const watching = webpack(config).watch({ aggregateTimeout: 80 }, (error, stats) => {
+    if (error) onError(error.message);
+    else if (!stats || stats.hasErrors()) onError(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'The build gave no result.');
+    else onBuilt(stats);
+  });
+  return () => watching?.close(() => undefined);
+}

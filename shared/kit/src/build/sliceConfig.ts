@@ -1,0 +1,60 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { containerName } from '../slice/containerName.ts';
+import { SHARED_PACKAGES, commonConfig } from './common.ts';
+import type { Mode } from './common.ts';
+import { MinifyCssPlugin } from './MinifyCssPlugin.ts';
+
+/** The browser's build: a Module Federation remote that exposes `./slice`. */
+export function browserConfig(folder: string, slice: string, mode: Mode): Configuration {
+  const common = commonConfig(mode, 'browser', folder, slice);
+  return {
+    ...common,
+    name: `${slice}:browser`,
+    entry: {},
+    output: {
+      path: join(folder, 'dist', 'browser'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: containerName(slice),
+      filename: `${slice}-[name].[contenthash:8].js`,
+      chunkFilename: `${slice}-[name].[contenthash:8].js`,
+      assetModuleFilename: `${slice}-[name].[contenthash:8][ext]`,
+    },
+    optimization: { splitChunks: { chunks: 'async', minSize: 3000 }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${slice}-[name].[contenthash:8].css`, chunkFilename: `${slice}-[name].[contenthash:8].css`, ignoreOrder: true }),
+      new MinifyCssPlugin(mode),
+      new ModuleFederationPlugin({
+        name: containerName(slice),
+        filename: 'remoteEntry.js',
+        exposes: { './slice': './src/remote.ts' },
+        shared: SHARED_PACKAGES,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** The server's build: the slice's declaration and its rendering. React stays outside, so that a process has one. */
+export function serverConfig(folder: string, slice: string, mode: Mode): Configuration {
+  const common = commonConfig(mode, 'server', folder, slice);
+  return {
+    ...common,
+    name: `${slice}:server`,
+    entry: { slice: join(import.meta.dirname, '..', 'server', 'bundleEntry.ts') },
+    experiments: { outputModule: true },
+    output: { path: join(folder, 'dist', 'server'), clean: true, filename: '[name].js', chunkFilename: '[name].js', module: true, library: { type: 'module' }, chunkFormat: 'module' },
+    resolve: { ...common.resolve, alias: { '@feszek/slice-under-build': join(folder, 'src', 'slice.ts') } },
+    externalsType: 'module',
+    externals: [/^react(-dom)?(\/|$)/],
+    externalsPresets: { node: true },
+    optimization: { minimize: false },
+    plugins: [],
+  };
+}

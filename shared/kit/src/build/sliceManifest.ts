@@ -1,0 +1,34 @@
+import { FRAGMENT_PROTOCOL, SLICES, sliceBase } from '@feszek/contract';
+import type { FragmentManifest, SliceManifest, SliceName } from '@feszek/contract';
+import type { Stats } from 'webpack';
+import type { SliceDefinition } from '../index.ts';
+import { BuildError } from './runWebpack.ts';
+
+export function isSliceName(name: string): name is SliceName {
+  return SLICES.some((slice) => slice === name);
+}
+
+/** The files of one named chunk group, in loading order. */
+function filesOf(stats: Stats, chunkName: string, ending: string): string[] | undefined {
+  const group = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups?.[chunkName];
+  return group?.assets?.map((asset) => asset.name).filter((name) => name.endsWith(ending));
+}
+
+/**
+ * The manifest of a build: which fragments it has and which files each of them needs.
+ *
+ * @throws BuildError where a fragment's code is not in a chunk named `fragment-{name}`
+ */
+export function sliceManifest(slice: SliceDefinition, version: string, stats: Stats): SliceManifest {
+  const base = sliceBase(slice.name, version);
+  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode }]): [string, FragmentManifest] => {
+    const styles = filesOf(stats, `fragment-${name}`, '.css');
+    const scripts = filesOf(stats, `fragment-${name}`, '.js');
+    if (!styles || !scripts) {
+      throw new BuildError(`Fragment ${name} of ${slice.name} must be loaded by import(/* webpackChunkName: "fragment-${name}" */ …).`);
+    }
+    const needed = mode === 'static' ? [] : scripts;
+    return [name, { kind, mode, styles: styles.map((file) => base + file), scripts: needed.map((file) => base + file) }];
+  });
+  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, fragments: Object.fromEntries(fragments) };
+}

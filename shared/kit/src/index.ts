@@ -1,0 +1,11 @@
+/// <reference path="./css-modules.d.ts" />
+export { defineSlice } from './slice/defineSlice.ts';
+export type { FragmentDefinition, SliceDefinition } from './slice/defineSlice.ts';
+export { defineScreen, found, loadContext, notFound, redirect } from './slice/screen.ts';
+export type { AnyScreen, Freshness, HeadContext, LoadContext, LoadResult, Screen } from './slice/screen.ts';
+export { ShopContext, shopOf, useBrowser, useShop } from './slice/ShopContext.ts';
+export type { Shop } from './slice/ShopContext.ts';
+export { useBusMoment, useBusState, useVatMode } from './slice/busHooks.ts';
+export { Slot } from './slice/Slot.tsx';
+export { createRemote } from './browser/createRemote.tsx';
+export type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps, ViewChannel } from './browser/host.ts';

@@ -1,0 +1,4 @@
+export { buildSliceServer, loadRelease } from './sliceServer.ts';
+export type { SliceRelease } from './sliceServer.ts';
+export { encodedCopy, readFiles, serveFiles } from './serveFiles.ts';
+export { sliceServerConfig } from './config.ts';

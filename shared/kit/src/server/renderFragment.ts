@@ -1,0 +1,63 @@
+import { createApiClient } from '@feszek/api-client';
+import { FRAGMENT_PROTOCOL, scriptJson } from '@feszek/contract';
+import type { CachePolicy, FragmentManifest, FragmentRequest, HeadRecord } from '@feszek/contract';
+import type { createElement as CreateElement } from 'react';
+import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
+
+/** The parts of a slice's server bundle: its declaration, and the rendering that stands on the bundle's own React. */
+export interface SliceServerBundle {
+  readonly slice: SliceDefinition;
+  renderView(view: RenderInput): { readonly html: string; readonly head: HeadRecord['head'] };
+}
+
+export interface RenderInput {
+  readonly request: FragmentRequest;
+  readonly data: unknown;
+  readonly screen: Awaited<ReturnType<FragmentDefinition['load']>>['screen'];
+  readonly messages: Awaited<ReturnType<SliceDefinition['messages']['hu']>>['messages'];
+  readonly identifierPrefix: string;
+}
+
+export type { CreateElement };
+
+export interface RenderOptions {
+  readonly bundle: SliceServerBundle;
+  readonly manifest: Readonly<Record<string, FragmentManifest>>;
+  readonly apiUrl: string;
+  /** The visitor's own headers (cookie, forwarded address), for a personal fragment alone. */
+  readonly visitorHeaders: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+const SLOT = /data-slot="([\w-]+\/[\w-]+)"/g;
+
+function cachePolicy(definition: FragmentDefinition, result: LoadResult<unknown>): CachePolicy {
+  if (definition.kind === 'personal' || result.status !== 200) return { kind: 'personal' };
+  return { kind: 'public', ...result.freshness };
+}
+
+/**
+ * Loads and renders one fragment.
+ *
+ * @returns the parts of the fragment's answer in the order of the protocol, or `undefined` where the slice has no such fragment
+ */
+export async function renderFragment(request: FragmentRequest, options: RenderOptions): Promise<[head: string, data: string, html: string] | undefined> {
+  const { bundle, manifest, apiUrl, visitorHeaders, signal } = options;
+  const definition = bundle.slice.fragments[request.fragment];
+  const files = manifest[request.fragment];
+  if (!definition || !files || definition.mode === 'browser') return undefined;
+  const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: visitorHeaders });
+  const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
+  const { locale, currency, vatMode, pathname, params } = request;
+  const result = await screen.load({ api, locale, currency, vatMode, pathname, params, search: new URLSearchParams(request.search), signal });
+  const record = { protocol: FRAGMENT_PROTOCOL, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts: files.scripts } as const;
+  if (result.status !== 200) {
+    const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };
+    return [JSON.stringify(moved), 'null', ''];
+  }
+  const identifierPrefix = `${bundle.slice.name}-${request.fragment}-`;
+  const { html, head } = bundle.renderView({ request, data: result.data, screen, messages, identifierPrefix });
+  const slots = Array.from(html.matchAll(SLOT), (match) => match[1] ?? '');
+  const complete: HeadRecord = { ...record, head, slots };
+  return [JSON.stringify(complete), definition.mode === 'static' ? 'null' : scriptJson(result.data), html];
+}

@@ -1,0 +1,26 @@
+import { createI18n } from '@feszek/i18n';
+import { renderToString } from 'react-dom/server';
+import { shopOf } from '../slice/ShopContext.ts';
+import { sliceTree } from '../slice/SliceRoot.tsx';
+import type { I18n, Messages } from '@feszek/i18n';
+import type { RenderInput } from './renderFragment.ts';
+
+/** A translator holds nothing but its language's words, so one serves every rendering with these words. */
+const translators = new WeakMap<Messages, I18n>();
+
+function translatorOf(locale: RenderInput['request']['locale'], messages: Messages): I18n {
+  let i18n = translators.get(messages);
+  if (!i18n) translators.set(messages, (i18n = createI18n({ locale, messages })));
+  return i18n;
+}
+
+/**
+ * Renders a loaded screen. Nothing in it waits for data any more, so the whole HTML is there at once: `renderToString`
+ * gives the same markup as the stream in a third of the time.
+ */
+export function renderView({ request, data, screen, messages, identifierPrefix }: RenderInput) {
+  const i18n = translatorOf(request.locale, messages);
+  const shop = shopOf(request, null);
+  const html = renderToString(sliceTree({ shop, i18n, screen, data }), { identifierPrefix });
+  return { html, head: screen.head(data, { ...shop, t: i18n.t }) };
+}

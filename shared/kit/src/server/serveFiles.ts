@@ -1,0 +1,80 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+};
+
+interface StoredFile {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Reads a build's files into memory, with the compressed copies that stand beside them (`x.js.br`, `x.js.gz`). */
+export async function readFiles(folder: string): Promise<Map<string, StoredFile>> {
+  const files = new Map<string, StoredFile>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const type = TYPES[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const [plain, br, gzip] = await Promise.all([readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
+    files.set(relative(folder, path).split(sep).join('/'), { type, plain, ...(br && { br }), ...(gzip && { gzip }) });
+  }
+  return files;
+}
+
+/** The best copy of a file for an `Accept-Encoding` header. */
+export function encodedCopy(file: StoredFile, acceptEncoding: string | undefined): { body: Buffer; encoding?: 'br' | 'gzip' } {
+  if (file.br && acceptEncoding?.includes('br')) return { body: file.br, encoding: 'br' };
+  if (file.gzip && acceptEncoding?.includes('gzip')) return { body: file.gzip, encoding: 'gzip' };
+  return { body: file.plain };
+}
+
+/**
+ * Serves a build's immutable files under a prefix that names their version.
+ *
+ * @param current - folder and prefix of the build that is live now
+ * @param route - the wildcard under which all versions' files lie, e.g. `/slices/*`
+ */
+export function serveFiles(server: FastifyInstance, current: () => { folder: string; prefix: string }, route: string): void {
+  const builds = new Map<string, Promise<Map<string, StoredFile>>>();
+  const filesOf = ({ folder, prefix }: { folder: string; prefix: string }) => {
+    let files = builds.get(prefix);
+    if (!files) builds.set(prefix, (files = readFiles(folder)));
+    return files;
+  };
+
+  server.get(route, async (request, reply) => {
+    const { folder, prefix } = current();
+    const path = request.url.split('?', 1)[0] ?? '';
+    const file = path.startsWith(prefix) ? (await filesOf({ folder, prefix })).get(path.slice(prefix.length)) : undefined;
+    if (!file) return reply.code(404).send({ error: 'This version has no such file.' });
+    const { body, encoding } = encodedCopy(file, request.headers['accept-encoding']);
+    if (encoding) void reply.header('content-encoding', encoding);
+    return reply
+      .header('content-type', file.type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .header('access-control-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff')
+      .send(body);
+  });
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery } from '@feszek/contract';
+import type { SliceManifest } from '@feszek/contract';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { renderFragment } from './renderFragment.ts';
+import type { SliceServerBundle } from './renderFragment.ts';
+import { serveFiles } from './serveFiles.ts';
+
+/** How long a fragment may take before the work for it is given up, in milliseconds. The shell's own deadline is shorter. */
+const DEADLINE_MS = 8000;
+
+export interface SliceRelease {
+  readonly manifest: SliceManifest;
+  readonly bundle: SliceServerBundle;
+  readonly filesFolder: string;
+}
+
+function isBundle(module: unknown): module is SliceServerBundle {
+  return typeof module === 'object' && module !== null && 'slice' in module && 'renderView' in module;
+}
+
+/** Loads what `feszek-slice build` left in `dist`. */
+export async function loadRelease(distFolder: string): Promise<SliceRelease> {
+  const manifest: SliceManifest = JSON.parse(await readFile(join(distFolder, 'manifest.json'), 'utf8'));
+  const address = pathToFileURL(join(distFolder, 'server', 'slice.js'));
+  address.searchParams.set('version', manifest.version);
+  const bundle: unknown = await import(address.href);
+  if (!isBundle(bundle)) throw new Error(`${address.pathname} is not a slice's server bundle: build the slice again.`);
+  return { manifest, bundle, filesFolder: join(distFolder, 'browser') };
+}
+
+function visitorHeaders(request: FastifyRequest): Record<string, string> {
+  const { cookie, 'x-forwarded-for': forwarded, traceparent } = request.headers;
+  return {
+    ...(cookie && { cookie }),
+    ...(typeof forwarded === 'string' && { 'x-forwarded-for': forwarded }),
+    ...(typeof traceparent === 'string' && { traceparent }),
+  };
+}
+
+/**
+ * The small server of one slice: its manifest, its fragments, its files.
+ *
+ * @param release - gives the release that is live now; in development it changes with every build
+ */
+export function buildSliceServer({ release, apiUrl, logLevel = 'warn' }: { release: () => SliceRelease; apiUrl: string; logLevel?: string }): FastifyInstance {
+  const { name, version } = release().manifest;
+  const server = Fastify({
+    logger: { level: logLevel, base: { program: name, version } },
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  server.get('/health', () => ({ status: 'ok', slice: release().manifest.name, version: release().manifest.version }));
+
+  server.get('/manifest.json', (_, reply) => reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*').send(release().manifest));
+
+  server.get<{ Params: { fragment: string } }>('/fragments/:fragment', async (request, reply) => {
+    const { manifest, bundle } = release();
+    const query = new URLSearchParams(request.url.split('?', 2)[1]);
+    const asked = parseFragmentQuery(request.params.fragment, query);
+    if (!asked) return reply.code(400).send({ error: 'The query is not a fragment request.' });
+    const answer = await renderFragment(asked, {
+      bundle,
+      manifest: manifest.fragments,
+      apiUrl,
+      visitorHeaders: manifest.fragments[asked.fragment]?.kind === 'personal' ? visitorHeaders(request) : {},
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    if (!answer) return reply.code(404).send({ error: `There is no fragment ${asked.fragment}.` });
+    return reply.header('content-type', FRAGMENT_CONTENT_TYPE).send(answer.join('\n'));
+  });
+
+  server.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error, url: request.url, trace: request.headers.traceparent }, 'fragment failed');
+    return reply.code(502).send({ error: 'The fragment could not be rendered.' });
+  });
+
+  serveFiles(server, () => ({ folder: release().filesFolder, prefix: `/slices/${release().manifest.name}/${release().manifest.version}/` }), '/slices/*');
+  return server;
+}

@@ -1,0 +1,4 @@
+import type { SliceDefinition } from '../index.ts';
+
+/** The slice that is being built: webpack puts its `src/slice.ts` here. */
+export declare const slice: SliceDefinition;

@@ -1,0 +1,25 @@
+import { I18nProvider } from '@feszek/i18n';
+import type { I18n } from '@feszek/i18n';
+import type { ReactNode } from 'react';
+import { ShopContext } from './ShopContext.ts';
+import type { Shop } from './ShopContext.ts';
+import type { AnyScreen } from './screen.ts';
+
+export interface SliceView {
+  readonly shop: Shop;
+  readonly i18n: I18n;
+  readonly screen: AnyScreen;
+  readonly data: unknown;
+}
+
+/** The whole tree of one root: the same on the server, while hydrating, and after. */
+export function sliceTree(view: SliceView): ReactNode {
+  const { Component } = view.screen;
+  return (
+    <ShopContext value={view.shop}>
+      <I18nProvider i18n={view.i18n}>
+        <Component key={view.shop.pathname} data={view.data} />
+      </I18nProvider>
+    </ShopContext>
+  );
+}

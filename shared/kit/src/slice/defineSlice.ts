@@ -1,0 +1,26 @@
+import type { Locale, SliceName } from '@feszek/contract';
+import type { Messages } from '@feszek/i18n';
+import type { SliceHost } from '../browser/host.ts';
+import type { AnyScreen } from './screen.ts';
+
+export interface FragmentDefinition {
+  /** A `public` fragment is the same for every visitor; for a `personal` one the shell sends the visitor's cookies. */
+  readonly kind: 'public' | 'personal';
+  /** `static`: HTML alone, never hydrated. `browser`: no HTML from the server, only its reserved space. */
+  readonly mode: 'hydrate' | 'static' | 'browser';
+  /** Loads the screen. Its webpack chunk is named `fragment-{name}`, so that the build knows its files. */
+  load(): Promise<{ readonly screen: AnyScreen }>;
+}
+
+export interface SliceDefinition {
+  readonly name: SliceName;
+  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>>;
+  readonly fragments: Readonly<Record<string, FragmentDefinition>>;
+  /** Runs once per page in the browser, before the first mount: answers requests of the bus, loads what is the visitor's. */
+  start?(host: SliceHost): void;
+}
+
+/** Declares a slice: its name, texts, screens and parts of pages. */
+export function defineSlice(definition: SliceDefinition): SliceDefinition {
+  return definition;
+}

@@ -1,0 +1,22 @@
+import { watchWebpack } from '@feszek/kit/build';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import { finishBuild } from './buildShell.ts';
+import { clientConfig, earlyConfig } from './shellConfig.ts';
+
+/** Builds the client after every change; the shell's server reads the new `assets.json` by itself in development. */
+export async function developShell(folder: string): Promise<void> {
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  const say = (text: string) => process.stdout.write(`shell: ${text}\n`);
+  let early: Stats | undefined;
+  let client: Stats | undefined;
+  const built = async () => {
+    if (!early || !client) return;
+    const { version } = await finishBuild(folder, 'development', early, client);
+    say(`built ${version}`);
+  };
+  const report = (error: unknown) => say(error instanceof Error ? error.message : String(error));
+  watchWebpack(earlyConfig(folder, 'development'), (stats) => { early = stats; built().catch(report); }, say);
+  watchWebpack(clientConfig(folder, 'development'), (stats) => { client = stats; built().catch(report); }, say);
+}

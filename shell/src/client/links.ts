@@ -1,0 +1,64 @@
+import { rememberScroll } from './router/Router.ts';
+import type { Router } from './router/Router.ts';
+
+/** A pointer that rests this long on a link means to click it, in milliseconds. */
+const INTENT_MS = 60;
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement && link.origin === window.location.origin ? link : undefined;
+}
+
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented && !link.target && !link.hasAttribute('download');
+}
+
+function isSamePage(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.pathname === window.location.pathname && link.search === window.location.search;
+}
+
+/** The address of a GET form as the browser would ask for it, without empty fields. */
+function formHref(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const fields = [...new FormData(form, submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+  const query = new URLSearchParams(fields).toString();
+  return `${new URL(form.action).pathname}${query ? `?${query}` : ''}`;
+}
+
+/** Takes over links, GET forms, Back and Forward, and makes pages ready on intent. */
+export function followLinks(router: Router): void {
+  const isOfTheShop = (link: HTMLAnchorElement) => router.isOwn(link.href);
+
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || !isPlainClick(event, link) || isSamePage(link) || !isOfTheShop(link)) return;
+    event.preventDefault();
+    void router.navigate(link.href, { history: 'push' });
+  });
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented || !router.isOwn(form.action)) return;
+    event.preventDefault();
+    void router.navigate(formHref(form, event.submitter), { history: 'push' });
+  });
+
+  let intent: number | undefined;
+  const preload = (event: Event) => {
+    const link = linkOf(event);
+    if (link && !link.target && isOfTheShop(link)) router.preload(link.href);
+  };
+  document.addEventListener('pointerover', (event) => {
+    window.clearTimeout(intent);
+    if (event.pointerType === 'mouse') intent = window.setTimeout(() => preload(event), INTENT_MS);
+  }, { passive: true });
+  document.addEventListener('touchstart', preload, { passive: true });
+  document.addEventListener('focusin', preload);
+
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', rememberScroll);
+  window.addEventListener('popstate', (event) => {
+    const scrollY = typeof event.state?.scrollY === 'number' ? event.state.scrollY : 0;
+    void router.navigate(window.location.href, { history: 'none', scrollY });
+  });
+}

@@ -1,0 +1,5 @@
+import './provideRuntimeCore.ts';
+import './styles.ts';
+import { startShell } from './startShell.tsx';
+
+startShell();

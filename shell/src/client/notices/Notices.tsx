@@ -1,0 +1,38 @@
+import type { Bus, Notice } from '@feszek/contract';
+import { Toast, ToastRegion } from '@feszek/ui';
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long a notice stays, in milliseconds. Source: specification, chapter 9. */
+export const NOTICE_MS = 5000;
+
+interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
+const TONES = { success: 'success', info: 'neutral', error: 'error' } as const;
+
+/** Snackbars: what slices say with `notice.shown`, each for five seconds or until it is dismissed. */
+export function Notices({ bus, label, dismissLabel }: { readonly bus: Bus; readonly label: string; readonly dismissLabel: string }) {
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const dismiss = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
+  useEffect(() => {
+    let nextId = 1;
+    const timers = new Set<number>();
+    const stop = bus.on('notice.shown', (notice) => {
+      const id = nextId++;
+      setNotices((shown) => [...shown, { ...notice, id }]);
+      timers.add(window.setTimeout(() => dismiss(id), NOTICE_MS));
+    });
+    return () => {
+      stop();
+      for (const timer of timers) window.clearTimeout(timer);
+    };
+  }, [bus, dismiss]);
+  return (
+    <ToastRegion label={label}>
+      {notices.map(({ id, kind, text }) => (
+        <Toast key={id} tone={TONES[kind]} dismissLabel={dismissLabel} onDismiss={() => dismiss(id)}>{text}</Toast>
+      ))}
+    </ToastRegion>
+  );
+}

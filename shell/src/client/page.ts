@@ -1,0 +1,56 @@
+import { routePath } from '@feszek/contract';
+import type { Locale, PageHead } from '@feszek/contract';
+import type { ShellTexts } from '../locales/index.ts';
+import type { NavigateOptions } from './router/Router.ts';
+import type { ShopLocation } from './router/location.ts';
+
+function setLink(rel: string, href: string | undefined): void {
+  const existing = document.head.querySelector(`link[rel="${rel}"]`);
+  if (!href) return existing?.remove();
+  const link = existing ?? document.head.appendChild(document.createElement('link'));
+  link.setAttribute('rel', rel);
+  link.setAttribute('href', new URL(href, window.location.origin).href);
+}
+
+function setMeta(name: string, content: string | undefined): void {
+  const existing = document.head.querySelector(`meta[name="${name}"]`);
+  if (!content) return existing?.remove();
+  const meta = existing ?? document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', name);
+  meta.setAttribute('content', content);
+}
+
+/** Writes the head of the page that is shown now, and leads the language switch to the same page. */
+export function writeHead(head: PageHead, texts: ShellTexts, locale: Locale): void {
+  document.title = head.title ? `${head.title} – ${texts.shopName}` : texts.shopName;
+  setLink('canonical', head.canonical);
+  setMeta('description', head.description);
+  setMeta('robots', head.robots);
+  const other = locale === 'hu' ? 'en' : 'hu';
+  const otherHref = head.alternates?.[other] ?? routePath('index', other);
+  for (const link of document.querySelectorAll('[data-language]')) link.setAttribute('href', otherHref);
+}
+
+/** Lets a preference form return to the page that is shown now. */
+export function writeReturnTo(href: string): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-switches] [name="return_to"]')) field.value = href;
+}
+
+/** Says to screen readers which page is shown. */
+export function announce(text: string): void {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = text;
+}
+
+/** Moves the eye and the focus to where the new page begins; a change of the same screen leaves both where they are. */
+export function moveToStart({ hash }: ShopLocation, { history, scrollY }: NavigateOptions): void {
+  if (history === 'replace') return;
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) return target.scrollIntoView();
+  window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
+  if (history === 'none') return;
+  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}

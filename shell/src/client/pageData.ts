@@ -1,0 +1,16 @@
+import type { PageData } from '../server/page/document.ts';
+
+export type { PageData } from '../server/page/document.ts';
+
+/** Reads one of the page's JSON scripts; `undefined` where the page has none of that id. */
+export function readJson<Value>(id: string): Value | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** What the server says of the page that this script wakes up on. */
+export function readPageData(): PageData {
+  const data = readJson<PageData>('page-data');
+  if (!data) throw new Error('The page carries no data for the shell');
+  return data;
+}

@@ -1,0 +1,80 @@
+import { containerName } from '@feszek/kit/container';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { SliceName } from '@feszek/contract';
+import type { RemoteSlice } from '@feszek/kit';
+import type { PageData } from './pageData.ts';
+
+interface Release {
+  readonly version: string;
+  readonly remoteEntry: string;
+}
+
+export interface LoadedRemote {
+  readonly remote: RemoteSlice;
+  readonly version: string;
+}
+
+function isRemoteModule(module: unknown): module is { remote: RemoteSlice } {
+  return typeof module === 'object' && module !== null && 'remote' in module;
+}
+
+/** What is live now: for a slice that was away when the page was made, or whose files have moved on. */
+async function releaseNow(name: SliceName): Promise<Release> {
+  const response = await fetch('/deployments.json');
+  const releases: PageData['remotes'] = await response.json();
+  const release = releases[name];
+  if (!release) throw new Error(`Slice ${name} is not deployed`);
+  return release;
+}
+
+/**
+ * Loads the slices' remotes, each once. A failed load is not remembered: the next call asks what is deployed now and
+ * tries again under a new address, since the federation runtime keeps a failed entry.
+ */
+export class Remotes {
+  readonly #known: PageData['remotes'];
+  readonly #loads = new Map<SliceName, Promise<LoadedRemote>>();
+  readonly #loaded = new Map<SliceName, LoadedRemote>();
+  #attempt = 0;
+
+  constructor(known: PageData['remotes']) {
+    this.#known = known;
+  }
+
+  load(name: SliceName): Promise<LoadedRemote> {
+    let load = this.#loads.get(name);
+    if (!load) {
+      load = this.#load(name).catch((error: unknown) => {
+        this.#loads.delete(name);
+        throw error;
+      });
+      this.#loads.set(name, load);
+    }
+    return load;
+  }
+
+  /** The remote, if it is here already. */
+  loaded(name: SliceName): LoadedRemote | undefined {
+    return this.#loaded.get(name);
+  }
+
+  async #load(name: SliceName): Promise<LoadedRemote> {
+    const first = this.#attempt++ === 0 || !this.#failed.has(name) ? this.#known[name] : undefined;
+    const release = first ?? (await releaseNow(name));
+    const suffix = this.#failed.has(name) ? `?attempt=${this.#attempt}` : '';
+    const container = containerName(name);
+    registerRemotes([{ name: container, entry: `${release.remoteEntry}${suffix}` }], { force: true });
+    try {
+      const module: unknown = await loadRemote(`${container}/slice`);
+      if (!isRemoteModule(module)) throw new Error(`${release.remoteEntry} exposes no slice`);
+      const loaded = { remote: module.remote, version: release.version };
+      this.#loaded.set(name, loaded);
+      return loaded;
+    } catch (error) {
+      this.#failed.add(name);
+      throw error;
+    }
+  }
+
+  readonly #failed = new Set<SliceName>();
+}

@@ -1,0 +1,144 @@
+import type { Bus, Currency, FragmentRequest, Locale, PageLocation, VatMode } from '@feszek/contract';
+import type { PreparedFragment } from '@feszek/kit';
+import type { PrimarySlot } from '../slots/PrimarySlot.ts';
+import { isChunkLoadError, mayReload } from './reloadGuard.ts';
+import { shopLocation } from './location.ts';
+import type { ShopLocation } from './location.ts';
+import { Preloads } from './preloads.ts';
+
+export interface NavigateOptions {
+  /** `push` for a link, `replace` for a change of the same screen, `none` for Back and Forward. */
+  readonly history: 'push' | 'replace' | 'none';
+  /** Where to scroll to, in pixels, on Back and Forward. */
+  readonly scrollY?: number;
+}
+
+export interface RouterParts {
+  readonly bus: Bus;
+  readonly primary: PrimarySlot;
+  readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
+  /** Whether a newer build is live, so that the next page is loaded as a document. */
+  readonly isOutdated: () => boolean;
+  /** Called once the new page stands: head, focus, scroll, announcement. */
+  readonly onShown: (prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions) => void;
+}
+
+/** Loads code, styles and data of the next page first, and switches then. The latest navigation wins. */
+export class Router {
+  readonly #parts: RouterParts;
+  readonly #preloads: Preloads;
+  #running: AbortController | undefined;
+
+  constructor(parts: RouterParts) {
+    this.#parts = parts;
+    this.#preloads = new Preloads((href) => this.#prepare(href));
+  }
+
+  /** Whether an address is one of this shop in the page's language, so that the router shows it. */
+  isOwn(href: string): boolean {
+    return this.#locate(href) !== undefined;
+  }
+
+  /** Makes a page ready before it is asked for. */
+  preload(href: string): void {
+    const location = this.#locate(href);
+    if (location?.match && location.href !== currentHref()) this.#preloads.start(location.href);
+  }
+
+  /**
+   * Goes to an address of the shop. Anything that is not a page of the shop in this language is loaded as a document.
+   *
+   * @returns whether the page was shown; false where a later navigation overtook this one, or the document is left
+   */
+  async navigate(href: string, options: NavigateOptions): Promise<boolean> {
+    const location = this.#locate(href);
+    if (!location || this.#parts.isOutdated()) {
+      window.location.assign(href);
+      return false;
+    }
+    this.#running?.abort();
+    const running = new AbortController();
+    this.#running = running;
+    this.#parts.bus.emit('navigation.started', { href: location.href });
+    const prepared = await this.#prepareOrExplain(location, running.signal);
+    if (prepared === 'left' || running.signal.aborted) return false;
+    if (prepared?.location) return this.navigate(prepared.location, { history: options.history === 'push' ? 'push' : 'replace' });
+    await this.#show(prepared, location, options);
+    return true;
+  }
+
+  /** Loads the page that is shown once more, with the choices of now. */
+  async refresh(): Promise<void> {
+    this.#preloads.clear();
+    await this.navigate(currentHref(), { history: 'none', scrollY: window.scrollY });
+  }
+
+  #locate(href: string): ShopLocation | undefined {
+    return shopLocation(href, this.#parts.choices().locale);
+  }
+
+  #prepare(href: string, signal?: AbortSignal): Promise<PreparedFragment> {
+    const location = this.#locate(href);
+    if (!location?.match) throw new RangeError(`${href} is not a page of the shop`);
+    const { route, params } = location.match;
+    const { locale, currency, vatMode } = this.#parts.choices();
+    const request: FragmentRequest = { fragment: route.screen, locale, currency, vatMode, pathname: location.pathname, search: location.search, params };
+    return this.#parts.primary.prepare(route.slice, request, signal);
+  }
+
+  /** `undefined`: nothing can be shown but a message, which the primary slot then holds. */
+  async #prepareOrExplain(location: ShopLocation, signal: AbortSignal): Promise<PreparedFragment | 'left' | undefined> {
+    const { primary, bus } = this.#parts;
+    if (!location.match || !primary.hasScreen(location.match.route)) return undefined;
+    try {
+      const prepared = await (this.#preloads.take(location.href) ?? this.#prepare(location.href, signal));
+      return prepared.status === 404 ? undefined : prepared;
+    } catch (error) {
+      if (signal.aborted) return 'left';
+      bus.emit('error.reported', { slice: 'shell', version: 'client', error });
+      if (isChunkLoadError(error) && navigator.onLine && mayReload(sessionStorage, Date.now())) {
+        window.location.assign(location.href);
+        return 'left';
+      }
+      primary.holdFailure(location.href);
+      return undefined;
+    }
+  }
+
+  async #show(prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions): Promise<void> {
+    const { primary, bus, onShown } = this.#parts;
+    const update = async () => {
+      if (options.history === 'push') rememberScroll();
+      if (options.history === 'push') window.history.pushState({}, '', location.href);
+      if (options.history === 'replace') window.history.replaceState({}, '', location.href);
+      if (prepared && location.match) await primary.show(location.match.route.slice, prepared);
+      else await primary.showMessage(location);
+    };
+    await inTransition(update);
+    const page: PageLocation = { pathname: location.pathname, search: location.search, routeName: location.match?.route.name ?? null };
+    bus.set('shop.location', page);
+    onShown(prepared, location, options);
+    bus.emit('navigation.finished', page);
+  }
+}
+
+/** The address that is shown, without its origin. */
+export function currentHref(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+}
+
+/** Keeps the place on the page that is being left with its entry of the history. */
+export function rememberScroll(): void {
+  window.history.replaceState({ ...window.history.state, scrollY: window.scrollY }, '');
+}
+
+async function inTransition(update: () => Promise<void>): Promise<void> {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!document.startViewTransition || isCalm || document.visibilityState === 'hidden') return update();
+  const transition = document.startViewTransition(update);
+  // The animation may be skipped (a hidden page, a newer transition); the update itself has been made.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone;
+}

@@ -1,0 +1,20 @@
+import { matchRoute } from '@feszek/contract';
+import type { RouteMatch } from '@feszek/contract';
+
+/** An address of this shop that the router can show without a document load. */
+export interface ShopLocation {
+  readonly href: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly match: RouteMatch | undefined;
+}
+
+/** Reads an address; `undefined` where it is not one of this shop in the page's language. */
+export function shopLocation(href: string, locale: string): ShopLocation | undefined {
+  const url = URL.parse(href, document.baseURI);
+  if (!url || url.origin !== window.location.origin) return undefined;
+  const { pathname, search, hash } = url;
+  if (pathname !== `/${locale}` && !pathname.startsWith(`/${locale}/`)) return undefined;
+  return { href: pathname + search + hash, pathname, search, hash, match: matchRoute(pathname) };
+}

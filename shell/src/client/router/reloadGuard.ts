@@ -1,0 +1,21 @@
+/** A route is reloaded at most once in this time, in milliseconds. Source: specification, chapter 9. */
+export const RELOAD_GUARD_MS = 10_000;
+const KEY = 'feszek.reloaded-at';
+
+/**
+ * Whether the page may be reloaded to get at files that have moved on. Says yes once, then no for ten seconds, so that
+ * a file that is really gone does not reload for ever.
+ */
+export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
+  const last = Number(storage.getItem(KEY) ?? 0);
+  if (now - last < RELOAD_GUARD_MS) return false;
+  storage.setItem(KEY, String(now));
+  return true;
+}
+
+/** Whether an error means that a file of code or style did not load. */
+export function isChunkLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || /Loading (CSS )?chunk|RUNTIME-00[18]|dynamically imported module/i.test(error.message);
+}

@@ -1,0 +1,85 @@
+import { SLICES } from '@feszek/contract';
+import type { FragmentRequest, SliceName } from '@feszek/contract';
+import type { SliceHost } from '@feszek/kit';
+import { mountRootParcel } from 'single-spa';
+import type { Remotes } from '../remotes.ts';
+import { ExchangeableView } from './ViewChannel.ts';
+
+/** Waits between tries for a part whose slice is away, in milliseconds; the last one repeats. */
+const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
+
+export interface PartSlotsParts {
+  readonly remotes: Remotes;
+  readonly hostFor: (slice: SliceName, version: string) => SliceHost;
+  readonly onError: (slice: SliceName, version: string, error: unknown) => void;
+  /** The request for a part: the page's choices, nothing of its address. */
+  readonly request: (fragment: string) => FragmentRequest;
+}
+
+/** Mounts parts of pages (mini-cart, panel, nested fragments) as single-spa parcels, and keeps trying while a slice is away. */
+export class PartSlots {
+  readonly #parts: PartSlotsParts;
+
+  constructor(parts: PartSlotsParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Mounts a fragment into an element.
+   *
+   * @param name - slice and fragment, e.g. `cart-checkout/mini-cart`
+   * @returns takes it away again, or ends the tries
+   */
+  mount(name: string, element: HTMLElement): () => void {
+    if (element.dataset['static'] !== undefined) return () => undefined;
+    let isWanted = true;
+    let unmount: (() => void) | undefined;
+    const isStillWanted = () => isWanted;
+    void this.#mountUntilThere(name, element, isStillWanted).then((done) => {
+      if (isWanted) unmount = done;
+      else done?.();
+    });
+    return () => {
+      isWanted = false;
+      unmount?.();
+    };
+  }
+
+  async #mountUntilThere(name: string, element: HTMLElement, isWanted: () => boolean): Promise<(() => void) | undefined> {
+    const [sliceName, fragment = ''] = name.split('/');
+    const slice = SLICES.find((known) => known === sliceName);
+    if (!slice) throw new RangeError(`${name} names no slice`);
+    for (let attempt = 0; isWanted(); attempt += 1) {
+      try {
+        return await this.#mountOnce(slice, fragment, element);
+      } catch (error) {
+        this.#parts.onError(slice, this.#parts.remotes.loaded(slice)?.version ?? 'unknown', error);
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
+      }
+    }
+    return undefined;
+  }
+
+  async #mountOnce(slice: SliceName, fragment: string, element: HTMLElement): Promise<(() => void) | undefined> {
+    const { remotes, hostFor, onError, request } = this.#parts;
+    const { remote, version } = await remotes.load(slice);
+    if (!remote.fragments.includes(fragment)) return undefined;
+    const host = hostFor(slice, version);
+    remote.start(host);
+    const inlined = takeInlinedData(element);
+    const prepared = await remote.prepare(request(fragment), host, { ...(inlined && { inlined }) });
+    if (prepared.status !== 200) return undefined;
+    const views = new ExchangeableView(prepared);
+    const { bootstrap, mount, unmount } = remote.createLifeCycles();
+    const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, views, onError: (error: unknown) => onError(slice, version, error) });
+    await parcel.mountPromise;
+    return () => void parcel.unmount();
+  }
+}
+
+/** The data that the server put beside a nested fragment's HTML; it is taken out, so that the HTML is React's alone. */
+function takeInlinedData(element: HTMLElement): { data: unknown } | undefined {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  script?.remove();
+  return script?.textContent ? { data: JSON.parse(script.textContent) } : undefined;
+}

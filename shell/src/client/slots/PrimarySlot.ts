@@ -1,0 +1,90 @@
+import { SLICES } from '@feszek/contract';
+import type { FragmentRequest, Route, SliceName } from '@feszek/contract';
+import type { PreparedFragment, SliceHost, SliceRootProps } from '@feszek/kit';
+import { registerApplication, start, triggerAppChange } from 'single-spa';
+import type { ShopLocation } from '../router/location.ts';
+import type { Remotes } from '../remotes.ts';
+import { ExchangeableView } from './ViewChannel.ts';
+import type { Messages } from './messages.ts';
+
+export interface PrimarySlotParts {
+  readonly element: HTMLElement;
+  readonly remotes: Remotes;
+  readonly hostFor: (slice: SliceName, version: string) => SliceHost;
+  readonly messages: Messages;
+  readonly onError: (slice: SliceName, version: string, error: unknown) => void;
+}
+
+/** The page's main part. Each slice is one single-spa application in it, active while it owns the route. */
+export class PrimarySlot {
+  readonly #parts: PrimarySlotParts;
+  readonly #views = new Map<SliceName, ExchangeableView>();
+  #active: SliceName | undefined;
+  #failure: string | undefined;
+
+  constructor(parts: PrimarySlotParts) {
+    this.#parts = parts;
+    for (const slice of SLICES) {
+      registerApplication<SliceRootProps>({
+        name: slice,
+        app: async () => (await parts.remotes.load(slice)).remote.createLifeCycles(),
+        activeWhen: () => this.#active === slice,
+        customProps: () => this.#rootProps(slice),
+      });
+    }
+    start({ urlRerouteOnly: true });
+  }
+
+  /** Whether a slice is mounted. */
+  get isAwake(): boolean {
+    return this.#active !== undefined;
+  }
+
+  /** Whether a screen exists as far as is known: a slice that was never heard of may have it. */
+  hasScreen(route: Route): boolean {
+    const remote = this.#parts.remotes.loaded(route.slice)?.remote;
+    return !remote || remote.fragments.includes(route.screen);
+  }
+
+  /** Loads a slice's code and a screen's code, styles, texts and data. */
+  async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: { data: unknown }): Promise<PreparedFragment> {
+    const { remote, version } = await this.#parts.remotes.load(slice);
+    if (!remote.fragments.includes(request.fragment)) return { status: 404, head: { title: '' }, request, view: null };
+    const host = this.#parts.hostFor(slice, version);
+    remote.start(host);
+    return remote.prepare(request, host, { ...(signal && { signal }), ...(inlined && { inlined }) });
+  }
+
+  /** Shows a prepared screen; a root of the same slice stays mounted and hears of it. */
+  async show(slice: SliceName, prepared: PreparedFragment): Promise<void> {
+    const view = this.#views.get(slice);
+    if (view) view.show(prepared);
+    else this.#views.set(slice, new ExchangeableView(prepared));
+    if (this.#active === slice) return;
+    if (this.#active === undefined && this.#parts.element.dataset['html'] === undefined) this.#parts.element.replaceChildren();
+    this.#active = slice;
+    await triggerAppChange();
+  }
+
+  /** Says why nothing can be shown: a failure that was held before, or that there is no such page. */
+  async showMessage(location: ShopLocation): Promise<void> {
+    this.#active = undefined;
+    await triggerAppChange();
+    const { element, messages } = this.#parts;
+    element.replaceChildren(this.#failure === location.href ? messages.sliceDown(location.href) : messages.notFound(location));
+    this.#failure = undefined;
+  }
+
+  /** Remembers that an address failed, so that the message says so. */
+  holdFailure(href: string): void {
+    this.#failure = href;
+  }
+
+  #rootProps(slice: SliceName): SliceRootProps {
+    const { element, hostFor, remotes, onError } = this.#parts;
+    const version = remotes.loaded(slice)?.version ?? 'unknown';
+    const views = this.#views.get(slice);
+    if (!views) throw new Error(`Slice ${slice} was activated without a screen`);
+    return { name: slice, domElement: element, host: hostFor(slice, version), views, onError: (error) => onError(slice, version, error) };
+  }
+}

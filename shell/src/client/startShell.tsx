@@ -1,0 +1,164 @@
+import { createApiClient } from '@feszek/api-client';
+import { createBus } from '@feszek/bus';
+import type { BusHub } from '@feszek/bus';
+import { COOKIES, fillMessage } from '@feszek/contract';
+import type { Init, ReportedError, SliceName } from '@feszek/contract';
+import type { SliceHost } from '@feszek/kit';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { shellTexts } from '../locales/index.ts';
+import { watchBuilds } from './builds.ts';
+import { readCookie } from './cookies.ts';
+import { followLinks } from './links.ts';
+import { Notices } from './notices/Notices.tsx';
+import { announce, moveToStart, writeHead, writeReturnTo } from './page.ts';
+import { readJson, readPageData } from './pageData.ts';
+import type { PageData } from './pageData.ts';
+import { showProgress } from './progress.ts';
+import { Remotes } from './remotes.ts';
+import { Router, currentHref } from './router/Router.ts';
+import { shopLocation } from './router/location.ts';
+import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
+import { PartSlots } from './slots/PartSlots.ts';
+import { PrimarySlot } from './slots/PrimarySlot.ts';
+import { takeOverSwitches } from './switches.ts';
+
+function required(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The layout has no #${id}`);
+  return found;
+}
+
+function report({ slice, version, topic, error }: ReportedError): void {
+  console.error(`[${slice}@${version}]${topic ? ` ${topic}` : ''}`, error);
+}
+
+function createPageBus(page: PageData): BusHub {
+  const hub = createBus({ report, ...(page.isDevelopment && { log: (entry: unknown) => console.debug('bus', entry) }) });
+  const bus = hub.for({ slice: 'shell', version: page.buildId });
+  bus.set('shop.locale', page.locale);
+  bus.set('shop.currency', page.currency);
+  bus.set('shop.vat-mode', page.vatMode);
+  const { pathname, search } = window.location;
+  bus.set('shop.location', { pathname, search, routeName: page.page.status === 200 ? page.page.routeName : null });
+  window.addEventListener('pageshow', (event) => { if (event.persisted) hub.sync(); });
+  return hub;
+}
+
+/** Mounts what the server left for the browser: the primary slot's slice, then the parts around it. */
+async function wakeUp(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
+  const location = shopLocation(currentHref(), page.locale);
+  if (page.page.status === 200 && location?.match) {
+    const { slice, fragment } = page.page;
+    const data = readJson<unknown>('primary-data');
+    if (data !== undefined) {
+      const { locale, currency, vatMode } = page;
+      const asked = { fragment, locale, currency, vatMode, pathname: location.pathname, search: location.search, params: location.match.params };
+      await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
+    }
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-slot*="/"]')) {
+    if (!element.closest('#primary')) parts.mount(element.dataset['slot'] ?? '', element);
+  }
+}
+
+/** Tries again by itself while the main part shows that its slice is away. */
+function healFailedPage(router: Router): void {
+  window.setInterval(() => {
+    if (document.querySelector('[data-slice-down]') && document.visibilityState === 'visible') void router.refresh();
+  }, HEAL_EVERY_MS);
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-retry]')) return;
+    event.preventDefault();
+    void router.refresh();
+  });
+}
+
+function listenForDevelopmentBuilds(): void {
+  const source = new EventSource('/development/builds');
+  source.addEventListener('message', () => window.location.reload());
+}
+
+/** Wakes the page up: bus, router, slices, and everything of the shell's own. */
+export function startShell(): void {
+  const page = readPageData();
+  const { locale } = page;
+  const texts = shellTexts(locale);
+  const hub = createPageBus(page);
+  const bus = hub.for({ slice: 'shell', version: page.buildId });
+  const api = createApiClient({ baseUrl: '', locale, currency: page.currency, readCookie });
+  const remotes = new Remotes(page.remotes);
+  const builds = watchBuilds(page.buildId);
+  const choices = () => ({ locale, currency: bus.get('shop.currency') ?? page.currency, vatMode: bus.get('shop.vat-mode') ?? page.vatMode });
+  const onError = (slice: SliceName, version: string, error: unknown) => bus.emit('error.reported', { slice, version, error });
+
+  const hosts = new Map<SliceName, SliceHost>();
+  const hostFor = (slice: SliceName, version: string): SliceHost => {
+    let host = hosts.get(slice);
+    if (!host) {
+      host = { bus: hub.for({ slice, version }), api, locale, currency: () => choices().currency, mountFragment: (name, element) => parts.mount(name, element) };
+      hosts.set(slice, host);
+    }
+    return host;
+  };
+  const parts: PartSlots = new PartSlots({
+    remotes,
+    hostFor,
+    onError,
+    request: (fragment) => ({ fragment, ...choices(), pathname: `/${locale}`, search: '', params: {} }),
+  });
+  const primary = new PrimarySlot({ element: required('primary'), remotes, hostFor, messages: createMessages(texts, locale), onError });
+  const router = new Router({
+    bus,
+    primary,
+    choices,
+    isOutdated: builds.isOutdated,
+    onShown(prepared, location, options) {
+      writeHead(prepared?.head ?? { title: texts.notFoundTitle, robots: 'noindex' }, texts, locale);
+      writeReturnTo(location.pathname + location.search);
+      announce(document.title);
+      moveToStart(location, options);
+    },
+  });
+
+  bus.answer('navigation.go', async ({ href, replace }) => ({ ok: await router.navigate(href, { history: replace ? 'replace' : 'push' }) }));
+  bus.watch('shop.currency', (currency) => {
+    api.setCurrency(currency);
+    if (primary.isAwake) void router.refresh();
+  });
+  bus.watch('visitor.user', (user) => {
+    for (const link of document.querySelectorAll('[data-user]')) link.setAttribute('aria-label', user ? fillMessage(texts.signedInAs, { name: user.name }) : texts.signIn);
+  });
+  followLinks(router);
+  takeOverSwitches(bus);
+  showProgress(bus, required('progress'));
+  createRoot(required('notices')).render(<StrictMode><Notices bus={bus} label={texts.notices} dismissLabel={texts.dismiss} /></StrictMode>);
+  closeMenuOnNavigation(bus);
+  healFailedPage(router);
+  if (page.isDevelopment) listenForDevelopmentBuilds();
+
+  void wakeUp(page, primary, parts)
+    .catch((error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error }))
+    .finally(() => void loadStartData(api, remotes, hostFor));
+}
+
+function closeMenuOnNavigation(bus: ReturnType<BusHub['for']>): void {
+  bus.on('navigation.started', () => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) menu.open = false;
+  });
+}
+
+/** Once the page stands: the start data, then the ping (specification, chapter 4); a signed-in visitor's slice. */
+async function loadStartData(api: ReturnType<typeof createApiClient>, remotes: Remotes, hostFor: (slice: SliceName, version: string) => SliceHost): Promise<void> {
+  try {
+    await api.get<Init>('/api/init', { key: 'init' });
+    if (readCookie(COOKIES.xsrf)) {
+      const { remote, version } = await remotes.load('account');
+      remote.start(hostFor('account', version));
+    }
+  } catch (error) {
+    console.info('start data', error);
+  } finally {
+    api.get('/api/ping').catch((error: unknown) => console.info('ping', error));
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  COOKIES, DEFAULT_CURRENCY, DEFAULT_LOCALE, DEFAULT_VAT_MODE, isCurrency, isLocale, isVatMode,
+} from '@feszek/contract';
+import type { Currency, Locale, VatMode } from '@feszek/contract';
+import { parseCookie } from 'cookie';
+
+/** What the visitor's cookies say of his choices. */
+export interface Preferences {
+  /** `undefined` where he has never chosen. */
+  readonly locale: Locale | undefined;
+  readonly currency: Currency;
+  readonly vatMode: VatMode;
+}
+
+/** Reads the choices from a `Cookie` header; anything unknown counts as not chosen. */
+export function readPreferences(cookieHeader: string | undefined): Preferences {
+  const cookies = cookieHeader ? parseCookie(cookieHeader) : {};
+  const locale = cookies[COOKIES.locale];
+  const currency = cookies[COOKIES.currency];
+  const vatMode = cookies[COOKIES.vatMode];
+  return {
+    locale: isLocale(locale) ? locale : undefined,
+    currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    vatMode: isVatMode(vatMode) ? vatMode : DEFAULT_VAT_MODE,
+  };
+}
+
+/** The first language of an `Accept-Language` header that the shop speaks, by quality. */
+export function acceptedLocale(header: string | undefined): Locale | undefined {
+  const wishes = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+    return { locale: tag.trim().slice(0, 2).toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) : 1 };
+  });
+  const best = wishes.filter(({ locale, quality }) => isLocale(locale) && quality > 0).sort((a, b) => b.quality - a.quality)[0];
+  return isLocale(best?.locale) ? best.locale : undefined;
+}
+
+/** The language of a visitor who has not named one in the address: cookie, then browser, then Hungarian. */
+export function preferredLocale(preferences: Preferences, acceptLanguage: string | undefined): Locale {
+  return preferences.locale ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
+}

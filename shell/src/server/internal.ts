@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ShellAssets } from './assets.ts';
+import type { SliceRegistry } from './slices/SliceRegistry.ts';
+
+interface InternalParts {
+  readonly registry: SliceRegistry;
+  readonly assets: ShellAssets;
+  readonly purgeToken: string;
+  readonly purge: (tags: readonly string[]) => number;
+}
+
+function isSameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function tagsOf(body: unknown): string[] | undefined {
+  if (typeof body !== 'object' || body === null || !('tags' in body) || !Array.isArray(body.tags)) return undefined;
+  return body.tags.filter((tag): tag is string => typeof tag === 'string');
+}
+
+/**
+ * Addresses for programs rather than people: health, what is deployed, the build manifest that open pages poll, and
+ * purging by tag, for which the API shows the purge token.
+ */
+export function internalRoutes(server: FastifyInstance, { registry, assets, purgeToken, purge }: InternalParts): void {
+  server.get('/health', () => ({ status: 'ok', version: assets.version, build: registry.buildId }));
+
+  server.get('/deployments.json', (_, reply) =>
+    reply.header('cache-control', 'no-store').send(Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]))));
+
+  server.get<{ Params: { file: string } }>('/builds/meta/:file', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: `${assets.version}-${registry.buildId}` }));
+
+  server.post('/internal/purge', (request, reply) => {
+    const token = request.headers['authorization']?.replace(/^Bearer /, '') ?? '';
+    if (!isSameSecret(token, purgeToken)) return reply.code(401).send({ error: 'The purge token is missing or wrong.' });
+    const tags = tagsOf(request.body);
+    if (!tags) return reply.code(422).send({ error: 'Send { "tags": ["product:17"] }.' });
+    return { purged: purge(tags) };
+  });
+}

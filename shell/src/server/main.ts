@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { readAssets } from './assets.ts';
+import { shellConfig } from './config.ts';
+import { buildShellServer } from './shellServer.ts';
+
+const dist = join(import.meta.dirname, '..', '..', 'dist');
+
+function sentence(error: unknown, port: number | undefined): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${port} is taken: give the shell another one with SHELL_PORT.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+let port: number | undefined;
+try {
+  const config = shellConfig(process.env);
+  port = config.port;
+  const server = await buildShellServer(config, await readAssets(dist), dist);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
+  await server.listen({ host: config.host, port: config.port });
+  process.stdout.write(`The shop is open at ${config.shopUrl}\n`);
+} catch (error) {
+  process.stderr.write(`${sentence(error, port)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,41 @@
+import { matchRoute } from '@feszek/contract';
+import type { Currency, Locale, RouteMatch, VatMode } from '@feszek/contract';
+import type { IncomingHttpHeaders } from 'node:http';
+import { preferredLocale, readPreferences } from '../http/visitor.ts';
+import type { Preferences } from '../http/visitor.ts';
+
+/** A page that a visitor asks for. */
+export interface PageRequest {
+  readonly pathname: string;
+  readonly search: string;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly vatMode: VatMode;
+  readonly preferences: Preferences;
+  /** `undefined` where no route has this address. */
+  readonly match: RouteMatch | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** The visitor's address, for the programs behind the shell. */
+  readonly ip: string;
+  readonly traceparent: string;
+}
+
+/** Reads a page request off an HTTP request. */
+export function pageRequest(url: string, headers: IncomingHttpHeaders, ip: string, traceparent: string): PageRequest {
+  const queryStart = url.indexOf('?');
+  const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
+  const preferences = readPreferences(headers.cookie);
+  const match = matchRoute(pathname);
+  return {
+    pathname,
+    search: queryStart < 0 ? '' : url.slice(queryStart),
+    locale: match?.locale ?? preferredLocale(preferences, headers['accept-language']),
+    currency: preferences.currency,
+    vatMode: preferences.vatMode,
+    preferences,
+    match,
+    headers,
+    ip,
+    traceparent,
+  };
+}

@@ -1,0 +1,43 @@
+import { scriptJson } from '@feszek/contract';
+import type { Currency, Locale, PageHead, RouteName, SliceName, VatMode } from '@feszek/contract';
+import { html, trusted } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
+import type { ShellAssets } from '../assets.ts';
+import { headTags } from './headTags.ts';
+import { LAYOUT_SLOTS } from './layoutSlots.ts';
+
+/** What the shell's client needs to know of the page that it wakes up on. */
+export interface PageData {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly vatMode: VatMode;
+  readonly buildId: string;
+  readonly remotes: Readonly<Partial<Record<SliceName, { readonly version: string; readonly remoteEntry: string }>>>;
+  readonly page: { readonly status: 200; readonly routeName: RouteName; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 503 };
+  readonly isDevelopment: boolean;
+}
+
+export interface HeadInput {
+  readonly head: PageHead;
+  readonly locale: Locale;
+  readonly vatMode: VatMode;
+  readonly shopUrl: string;
+  readonly assets: ShellAssets;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** mini-css-extract recognises a style sheet that is there already by its file name. */
+function sliceStyle(href: string): Html {
+  return html`<link rel="stylesheet" href="${href}" data-href="${href.slice(href.lastIndexOf('/') + 1)}">`;
+}
+
+/** From the first byte to the opening of the body. */
+export function documentHead({ head, locale, vatMode, shopUrl, assets, styles, scripts }: HeadInput): Html {
+  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F2"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130F">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<script src="${assets.early}"></script>${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}${assets.scripts.map((src) => html`<script defer src="${src}"></script>`)}${scripts.map((href) => html`<link rel="preload" as="script" href="${href}">`)}</head>`;
+}
+
+/** The end of the body: what the browser fills, and the data for the shell's client. */
+export function documentEnd(data: PageData): Html {
+  return html`<div data-slot="${LAYOUT_SLOTS.cartPanel}"></div><div id="announcer" class="shell-visually-hidden" aria-live="polite"></div><div id="notices"></div><script type="application/json" id="page-data">${trusted(scriptJson(data))}</script></body></html>`;
+}

@@ -1,0 +1,43 @@
+import { CURRENCIES, VAT_MODES, routePath } from '@feszek/contract';
+import type { Currency, Init, Locale, VatMode } from '@feszek/contract';
+import { currencySymbol } from '@feszek/money';
+import { html } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
+import type { ShellTexts } from '../../locales/index.ts';
+import { icon, wordmark } from './glyphs.ts';
+import { LAYOUT_SLOTS } from './layoutSlots.ts';
+import { menuLink, menuList } from './menu.ts';
+
+export interface HeaderInput {
+  readonly texts: ShellTexts;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly vatMode: VatMode;
+  readonly menu: Init['menu'];
+  /** The page's own address, to which a switch returns. */
+  readonly returnTo: string;
+  /** The same page in the other language. */
+  readonly otherLanguage: string;
+}
+
+function choice(name: string, value: string, label: string, title: string, isChosen: boolean): Html {
+  return html`<button class="shell-choice" name="${name}" value="${value}" aria-pressed="${String(isChosen)}" title="${title}">${label}</button>`;
+}
+
+/** Switches that work as a plain form, and at once where the browser runs scripts. */
+function switches({ texts, currency, vatMode, returnTo }: HeaderInput): Html {
+  const vatLabels = { net: [texts.net, texts.netLong], gross: [texts.gross, texts.grossLong] } as const;
+  return html`<form class="shell-switches" method="post" action="/preferences" data-switches><input type="hidden" name="return_to" value="${returnTo}"><div class="shell-switch" role="group" aria-label="${texts.currency}">${CURRENCIES.map((code) => choice('currency', code, currencySymbol(code), code, code === currency))}</div><div class="shell-switch" role="group" aria-label="${texts.vatMode}">${VAT_MODES.map((mode) => choice('vat_mode', mode, vatLabels[mode][0], vatLabels[mode][1], mode === vatMode))}</div></form>`;
+}
+
+function languageLink({ texts, locale, otherLanguage }: HeaderInput): Html {
+  const other = locale === 'hu' ? 'en' : 'hu';
+  return html`<a class="shell-language" href="${otherLanguage}" hreflang="${other}" lang="${other}" data-language>${texts.otherLanguage}</a>`;
+}
+
+/** The page's header: plain HTML, complete without scripts. */
+export function header(input: HeaderInput): Html {
+  const { texts, locale, menu } = input;
+  const cart = routePath('cart', locale);
+  return html`<header class="shell-header"><div class="shell-bar"><details class="shell-menu" data-menu><summary class="shell-icon-button" aria-label="${texts.menu}">${icon('menu')}</summary><nav class="shell-menu-sheet" aria-label="${texts.categories}">${menuList(menu.categories, locale, 'shell-menu-list')}<div class="shell-menu-foot">${switches(input)}${languageLink(input)}</div></nav></details><a class="shell-wordmark" href="${routePath('index', locale)}" aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a><nav class="shell-nav" aria-label="${texts.mainNavigation}">${menu.header.map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav><div class="shell-tools"><div class="shell-tools-wide">${switches(input)}${languageLink(input)}</div><a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${cart}" aria-label="${texts.cart}">${icon('cart')}</a></div></div></div></header>`;
+}

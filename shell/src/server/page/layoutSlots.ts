@@ -1,0 +1,11 @@
+/**
+ * The slots of the layout, beside the primary one: the same on every page, filled by slices.
+ * A slot whose slice is away keeps its reserved space or its plain fallback, and is filled in the browser once it can be.
+ */
+export const LAYOUT_SLOTS = {
+  miniCart: 'cart-checkout/mini-cart',
+  cartPanel: 'cart-checkout/cart-panel',
+  showrooms: 'content/showrooms',
+} as const;
+
+export type LayoutSlot = (typeof LAYOUT_SLOTS)[keyof typeof LAYOUT_SLOTS];

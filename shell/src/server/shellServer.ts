@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DEFAULT_LOCALE, routePath } from '@feszek/contract';
+import { serveFiles } from '@feszek/kit/server';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { ShellAssets } from './assets.ts';
+import type { ShellConfig } from './config.ts';
+import { developmentRoutes } from './development.ts';
+import { internalRoutes } from './internal.ts';
+import { MenuSource } from './MenuSource.ts';
+import { preferenceRoutes } from './http/preferences.ts';
+import { proxyApi } from './http/proxy.ts';
+import { SECURITY_HEADERS } from './http/securityHeaders.ts';
+import { preferredLocale, readPreferences } from './http/visitor.ts';
+import { fatalPage } from './page/fatalPage.ts';
+import { Fragments } from './page/Fragments.ts';
+import { PageHandler } from './page/pageHandler.ts';
+import { pageRequest } from './page/PageRequest.ts';
+import { FragmentClient } from './slices/FragmentClient.ts';
+import { sliceFiles } from './slices/sliceFiles.ts';
+import { SliceRegistry } from './slices/SliceRegistry.ts';
+
+/** A W3C trace context for a visit that brings none. */
+function newTraceparent(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+}
+
+/**
+ * The shell's server.
+ *
+ * @param distFolder - where the shell's own build is
+ */
+export async function buildShellServer(config: ShellConfig, assets: ShellAssets, distFolder: string): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: config.logLevel, base: { program: 'shell', version: assets.version } },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+  });
+  const registry = new SliceRegistry(config.sliceUrls, server.log);
+  const menus = new MenuSource(config.apiUrl, server.log);
+  const client = new FragmentClient();
+  const fragments = new Fragments({ registry, client, config, log: server.log });
+  const pages = new PageHandler({ config, assets, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date() });
+
+  server.get('/', (request, reply) => {
+    const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
+    return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie, accept-language' }).redirect(routePath('index', locale), 302);
+  });
+  internalRoutes(server, { registry, assets, purgeToken: config.purgeToken, purge: (tags) => pages.purge(tags) + fragments.purge(tags) });
+  preferenceRoutes(server);
+  serveFiles(server, () => ({ folder: join(distFolder, 'browser'), prefix: `/assets/${assets.version}/` }), '/assets/*');
+  sliceFiles(server, registry);
+  if (config.isDevelopment) developmentRoutes(server, registry);
+  await proxyApi(server, config.apiUrl);
+
+  server.get('/*', (request, reply) => {
+    const traceparent = typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent();
+    return pages.handle(pageRequest(request.raw.url ?? '/', request.headers, request.ip, traceparent), reply);
+  });
+
+  server.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(error instanceof Error ? error.message : 'The request could not be read.');
+    request.log.error({ err: error, url: request.url }, 'the shell failed');
+    const locale = readPreferences(request.headers.cookie).locale ?? DEFAULT_LOCALE;
+    const detail = config.isDevelopment && error instanceof Error ? error.message : `500 · ${request.id}`;
+    return reply.code(500).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fatalPage(locale, assets.styles[0], detail));
+  });
+
+  server.addHook('onReady', async () => {
+    await Promise.all([registry.start(config.manifestPollMs), menus.start()]);
+  });
+  server.addHook('onClose', async () => {
+    registry.stop();
+    await client.close();
+  });
+  return server;
+}

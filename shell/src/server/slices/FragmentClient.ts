@@ -1,0 +1,43 @@
+import { fragmentQuery, parseFragmentAnswer } from '@feszek/contract';
+import type { FragmentAnswer, FragmentRequest } from '@feszek/contract';
+import { Agent, request } from 'undici';
+import type { Deployment } from './SliceRegistry.ts';
+
+export class FragmentError extends Error {
+  override readonly name = 'FragmentError';
+}
+
+export interface FragmentFetch {
+  readonly deployment: Deployment;
+  readonly request: FragmentRequest;
+  readonly deadlineMs: number;
+  /** The visitor's cookie and address for a personal fragment; nothing for a public one. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Asks slices for fragments over kept connections. */
+export class FragmentClient {
+  readonly #agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
+
+  /**
+   * Fetches one fragment.
+   *
+   * @throws FragmentError where the slice does not answer in time, or answers with anything but a fragment
+   */
+  async fetch({ deployment, request: asked, deadlineMs, headers }: FragmentFetch): Promise<FragmentAnswer> {
+    const address = `${deployment.url}/fragments/${asked.fragment}?${fragmentQuery(asked)}`;
+    try {
+      const { statusCode, body } = await request(address, { dispatcher: this.#agent, headers, signal: AbortSignal.timeout(deadlineMs) });
+      const text = await body.text();
+      if (statusCode !== 200) throw new FragmentError(`${asked.fragment} was answered with ${statusCode}`);
+      return parseFragmentAnswer(text);
+    } catch (error) {
+      if (error instanceof FragmentError) throw error;
+      throw new FragmentError(`${asked.fragment} did not arrive`, { cause: error });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.close();
+  }
+}

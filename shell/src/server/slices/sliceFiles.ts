@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { request } from 'undici';
+import { StaleCache } from '../page/StaleCache.ts';
+import type { SliceRegistry } from './SliceRegistry.ts';
+
+/** Bytes of slices' files kept at the most. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, tags: [] } as const;
+
+interface SliceFile {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function encodingOf(accepted: string | undefined): string {
+  return accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/**
+ * The slices' files under the shop's own origin: `/slices/{name}/{version}/…`. They never change, so each is fetched
+ * once and stays there when its slice goes away.
+ */
+export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): void {
+  const cache = new StaleCache<SliceFile>(CACHE_BYTES);
+
+  async function fetchFile(url: string, path: string, encoding: string): Promise<SliceFile | undefined> {
+    const { statusCode, headers, body } = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
+    const bytes = Buffer.from(await body.arrayBuffer());
+    if (statusCode !== 200) return undefined;
+    const kept = ['content-type', 'content-encoding'].flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
+    return { body: bytes, headers: Object.fromEntries(kept) };
+  }
+
+  server.get<{ Params: { slice: string; version: string } }>('/slices/:slice/:version/*', async (asked, reply) => {
+    const path = asked.url.split('?', 1)[0] ?? '';
+    const encoding = encodingOf(asked.headers['accept-encoding']);
+    const key = `${encoding} ${path}`;
+    const deployment = registry.all().find(({ manifest }) => manifest.name === asked.params.slice);
+    let file = cache.get(key)?.value;
+    if (!file && deployment) {
+      file = await fetchFile(deployment.url, path, encoding).catch((error: unknown) => {
+        asked.log.warn({ err: error, path }, 'slice file did not arrive');
+        return undefined;
+      });
+      if (file) cache.set(key, file, file.body.length, FOREVER);
+    }
+    if (!file) return reply.code(404).type('text/plain').send('There is no such file.');
+    return reply
+      .headers({ ...file.headers, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', 'x-content-type-options': 'nosniff' })
+      .send(file.body);
+  });
+}
