@@ -79,8 +79,11 @@ describe('dates, numbers and lists', () => {
     expect(hungarian.formatDate('2025-07-01T08:05:00Z', 'time')).toBe('2025. július 1. 10:05');
   });
 
-  it('uses one kind of no-break space, so that server and browser agree', () => {
-    expect(english.formatDate('2025-07-01T08:05:00Z', 'time')).toMatch(/^July 1, 2025 at 10:05\u00A0AM$/);
+  it('writes a date with plain spaces alone', () => {
+    expect(english.formatDate('2025-07-01T08:05:00Z', 'time')).toBe('July 1, 2025 at 10:05 AM');
+  });
+
+  it('writes a number with spaces that do not break', () => {
     expect(hungarian.formatNumber(1_234_567.5)).toBe('1\u00A0234\u00A0567,5');
     expect(english.formatNumber(0.4, { style: 'percent' })).toBe('40%');
   });

@@ -13,19 +13,23 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 /** The shop's own time, so that the server and every browser write the same text. */
 const TIME_ZONE = 'Europe/Budapest';
 
-/** Language data differ between Node and browsers in which space they use, and hydration compares bytes. */
-function sameSpaces(text: string): string {
-  return text.replaceAll(/[\u00A0\u202F\u2009]/g, '\u00A0');
+/**
+ * Engines differ in the spaces that they put into a date (some write U+202F before AM and PM), and hydration compares
+ * every character.
+ */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
 }
 
 /** @param date - a `Date`, an ISO time, or milliseconds since 1970 */
 export function formatDate(locale: Locale, date: Date | string | number, style: DateStyle = 'long'): string {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { ...DATE_STYLES[style], timeZone: TIME_ZONE });
-  return sameSpaces(format.format(new Date(date)));
+  return withPlainSpaces(format.format(new Date(date)));
 }
 
+/** A number never breaks over two lines: its spaces are U+00A0, as in prices. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
-  return sameSpaces(new Intl.NumberFormat(LOCALE_TAGS[locale], options).format(value));
+  return new Intl.NumberFormat(LOCALE_TAGS[locale], options).format(value).replaceAll(/\s/g, '\u00A0');
 }
 
 /** Names as a sentence lists them: `fotel, asztal és lámpa`. */

@@ -1,13 +1,14 @@
 import { createApiClient } from '@feszek/api-client';
 import { FRAGMENT_PROTOCOL, scriptJson } from '@feszek/contract';
 import type { CachePolicy, FragmentManifest, FragmentRequest, HeadRecord } from '@feszek/contract';
-import type { createElement as CreateElement } from 'react';
+import type { ReactNode } from 'react';
 import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
 
 /** The parts of a slice's server bundle: its declaration, and the rendering that stands on the bundle's own React. */
 export interface SliceServerBundle {
   readonly slice: SliceDefinition;
   renderView(view: RenderInput): { readonly html: string; readonly head: HeadRecord['head'] };
+  viewTree(view: RenderInput): ReactNode;
 }
 
 export interface RenderInput {
@@ -17,8 +18,6 @@ export interface RenderInput {
   readonly messages: Awaited<ReturnType<SliceDefinition['messages']['hu']>>['messages'];
   readonly identifierPrefix: string;
 }
-
-export type { CreateElement };
 
 export interface RenderOptions {
   readonly bundle: SliceServerBundle;

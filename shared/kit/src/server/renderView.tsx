@@ -1,4 +1,5 @@
 import { createI18n } from '@feszek/i18n';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { shopOf } from '../slice/ShopContext.ts';
 import { sliceTree } from '../slice/SliceRoot.tsx';
@@ -14,13 +15,22 @@ function translatorOf(locale: RenderInput['request']['locale'], messages: Messag
   return i18n;
 }
 
+function treeAndHead({ request, data, screen, messages }: RenderInput) {
+  const i18n = translatorOf(request.locale, messages);
+  const shop = shopOf(request, null);
+  return { tree: sliceTree({ shop, i18n, screen, data }), head: screen.head(data, { ...shop, t: i18n.t }) };
+}
+
+/** The React tree of a loaded screen, for who renders it in another way (the benchmark's references). */
+export function viewTree(input: RenderInput): ReactNode {
+  return treeAndHead(input).tree;
+}
+
 /**
  * Renders a loaded screen. Nothing in it waits for data any more, so the whole HTML is there at once: `renderToString`
  * gives the same markup as the stream in a third of the time.
  */
-export function renderView({ request, data, screen, messages, identifierPrefix }: RenderInput) {
-  const i18n = translatorOf(request.locale, messages);
-  const shop = shopOf(request, null);
-  const html = renderToString(sliceTree({ shop, i18n, screen, data }), { identifierPrefix });
-  return { html, head: screen.head(data, { ...shop, t: i18n.t }) };
+export function renderView(input: RenderInput) {
+  const { tree, head } = treeAndHead(input);
+  return { html: renderToString(tree, { identifierPrefix: input.identifierPrefix }), head };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderFragment } from './renderFragment.ts';
 import type { SliceServerBundle } from './renderFragment.ts';
@@ -50,7 +50,7 @@ export function buildSliceServer({ release, apiUrl, logLevel = 'warn' }: { relea
   const { name, version } = release().manifest;
   const server = Fastify({
     logger: { level: logLevel, base: { program: name, version } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
   });
 

@@ -1,0 +1,100 @@
+import type { Cart, CartProduct, CustomerData, DeliveryMethod, PaymentMethod, Summary } from '@feszek/contract';
+import { fakeProduct } from './product.ts';
+import { fakeAmounts } from './shared.ts';
+
+/** A cart line at the product's own price, in HUF; its totals follow from its quantity. */
+export function fakeCartProduct(overrides: Partial<CartProduct> = {}): CartProduct {
+  const product = overrides.product ?? fakeProduct();
+  const quantity = overrides.quantity ?? 1;
+  const { price_gross, price_net, price_original_gross, price_original_net } = product;
+  return {
+    id: product.id,
+    quantity,
+    price_gross,
+    price_net,
+    price_original_gross,
+    price_original_net,
+    total_gross: price_gross * quantity,
+    total_net: price_net * quantity,
+    available_quantity: product.quantity,
+    product,
+    ...overrides,
+  };
+}
+
+function sum(lines: readonly CartProduct[], amountOf: (line: CartProduct) => number): number {
+  return lines.reduce((total, line) => total + amountOf(line), 0);
+}
+
+/** The summary of lines without coupon and without delivery. */
+export function fakeSummary(lines: readonly CartProduct[] = [fakeCartProduct()], overrides: Partial<Summary> = {}): Summary {
+  const gross = sum(lines, (line) => line.total_gross);
+  const net = sum(lines, (line) => line.total_net);
+  const savingGross = sum(lines, (line) => (line.price_original_gross - line.price_gross) * line.quantity);
+  const savingNet = sum(lines, (line) => (line.price_original_net - line.price_net) * line.quantity);
+  return {
+    total_amount_gross: gross,
+    total_amount_net: net,
+    total_discount_amount_gross: 0,
+    total_discount_amount_net: 0,
+    total_items_amount_gross: gross,
+    total_items_amount_net: net,
+    total_quantity: sum(lines, (line) => line.quantity),
+    total_profit: savingGross,
+    total_saving_net: savingNet,
+    total_saving_gross: savingGross,
+    cart_discount_net: 0,
+    cart_discount_gross: 0,
+    ...overrides,
+  };
+}
+
+export function fakeDeliveryMethods(): DeliveryMethod[] {
+  const home = fakeAmounts(4_990);
+  return [
+    { id: 1, code: 'home', title: 'Házhoz szállítás', description: '3–5 munkanap', price_net: home.price_net, price_gross: home.price_gross, payments: [1, 2] },
+    { id: 2, code: 'showroom', title: 'Átvétel a bemutatóteremben', description: 'Budapest, Bartók Béla út', price_net: 0, price_gross: 0, payments: [1, 3] },
+  ];
+}
+
+export function fakePaymentMethods(): PaymentMethod[] {
+  return [
+    { id: 1, code: 'card', title: 'Bankkártya', description: '' },
+    { id: 2, code: 'transfer', title: 'Banki átutalás', description: 'Díjbekérő alapján' },
+    { id: 3, code: 'cash', title: 'Fizetés átvételkor', description: '' },
+  ];
+}
+
+/** A customer whose data are complete: a private person in Budapest. */
+export function fakeCustomerData(overrides: Partial<CustomerData> = {}): CustomerData {
+  const address = { name: 'Kovács Anna', country_id: 1, address: 'Bartók Béla út 12.', city: 'Budapest', zipcode: '1114' };
+  return {
+    email: 'anna.kovacs@example.com',
+    phone: '+36 30 123 4567',
+    invoice_data: { is_company: false, ...address, tax_number: '' },
+    delivery_data: address,
+    ...overrides,
+  };
+}
+
+/** A cart of one armchair, nothing chosen yet. The summary follows from `products` unless it is given. */
+export function fakeCart(overrides: Partial<Cart> = {}): Cart {
+  const products = overrides.products ?? [fakeCartProduct()];
+  return {
+    version: 1,
+    currency: 'HUF',
+    coupons: [],
+    similar_products: [],
+    products,
+    delivery_methods: fakeDeliveryMethods(),
+    payment_methods: fakePaymentMethods(),
+    customer_data: fakeCustomerData(),
+    delivery_method: null,
+    payment_method: null,
+    delivery: null,
+    summary: fakeSummary(products),
+    is_newsletter_subscription: false,
+    comment: '',
+    ...overrides,
+  };
+}

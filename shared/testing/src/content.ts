@@ -1,0 +1,29 @@
+import type { Faq, Showroom } from '@feszek/contract';
+
+export function fakeFaq(overrides: Partial<Faq> = {}): Faq {
+  return {
+    topics: [
+      {
+        id: 1,
+        title: 'Szállítás',
+        questions: [{ id: 1, question: 'Mennyi idő alatt ér ide a bútor?', answer: 'Ami raktáron van, 3–5 munkanap alatt.' }],
+      },
+    ],
+    ...overrides,
+  };
+}
+
+export function fakeShowrooms(): Showroom[] {
+  return [
+    {
+      id: 1,
+      name: 'Fészek Buda',
+      address: 'Bartók Béla út 12.',
+      city: 'Budapest',
+      zipcode: '1114',
+      phone: '+36 1 234 5678',
+      email: 'buda@feszek.example',
+      opening_hours: [{ days: 'H–P', hours: '10–18' }, { days: 'Szo', hours: '10–14' }],
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+export { fakeAmounts, fakeImage, fakePaging } from './shared.ts';
+export { fakeProduct, fakeProductDetail, fakeProductList } from './product.ts';
+export { fakeCategories, fakeCategory, fakeCategoryPage } from './category.ts';
+export { fakeCart, fakeCartProduct, fakeCustomerData, fakeDeliveryMethods, fakePaymentMethods, fakeSummary } from './cart.ts';
+export { fakeOrder, fakeOrderPlaced } from './order.ts';
+export { fakeCountries, fakeInit } from './init.ts';
+export { fakeFavourites, fakeUser } from './account.ts';
+export { fakeFaq, fakeShowrooms } from './content.ts';
+export { fakeAnswer, fakeError, startFakeApi } from './fakeApi/startFakeApi.ts';
+export type { FakeAnswer, FakeApi, FakeHandler, FakeRequest, FakeRoutes } from './fakeApi/startFakeApi.ts';

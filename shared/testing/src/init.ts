@@ -1,0 +1,25 @@
+import type { Country, Init } from '@feszek/contract';
+
+export function fakeInit(overrides: Partial<Init> = {}): Init {
+  return {
+    menu: {
+      header: [{ title: 'Akciók', link: { slug: 'sale', type: 'static', ref_id: null }, children: [] }],
+      categories: [
+        {
+          title: 'Nappali',
+          link: { slug: 'nappali', type: 'category', ref_id: 1 },
+          children: [{ title: 'Fotelek', link: { slug: 'nappali/fotelek', type: 'category', ref_id: 3 }, children: [] }],
+        },
+      ],
+      footer: [{ title: 'Rólunk', link: { slug: 'rolunk', type: 'content', ref_id: 1 }, children: [] }],
+    },
+    all_products: 240,
+    biggest_discount: { percent: 40, count: 18 },
+    extensions: [{ name: 'turnstile', is_enabled: false, key: null }],
+    ...overrides,
+  };
+}
+
+export function fakeCountries(): Country[] {
+  return [{ id: 1, code: 'HU', name: 'Magyarország' }, { id: 2, code: 'AT', name: 'Ausztria' }];
+}

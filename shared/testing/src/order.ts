@@ -1,0 +1,46 @@
+import type { Order, OrderPlaced } from '@feszek/contract';
+import { fakeSummary } from './cart.ts';
+import { fakeProduct } from './product.ts';
+
+/** An order of one armchair, paid by card. */
+export function fakeOrder(overrides: Partial<Order> = {}): Order {
+  const product = fakeProduct();
+  const summary = fakeSummary();
+  return {
+    id: 1042,
+    order_hash: 'k7Qm2vXc9RtB4nLp8sZw',
+    status: 'paid',
+    created_at: '2025-11-21T09:30:00.000Z',
+    currency: 'HUF',
+    transaction_id: 'tr-5f3a9c',
+    transaction_result: {
+      status: 'success',
+      amount: summary.total_amount_gross,
+      currency: 'HUF',
+      authorization_code: '482913',
+      response_code: '00',
+      response_message: 'Jóváhagyva',
+    },
+    items: [{ id: product.id, name: product.title, quantity: 1, price_gross: product.price_gross, price_net: product.price_net, product }],
+    summary,
+    delivery: { title: 'Átvétel a bemutatóteremben', price_gross: 0, price_net: 0 },
+    payment: { id: 1, code: 'card', title: 'Bankkártya' },
+    coupon: null,
+    comment: '',
+    is_new_account: false,
+    partner_name: 'Kovács Anna',
+    partner_firstname: 'Anna',
+    partner_lastname: 'Kovács',
+    partner_email: 'anna.kovacs@example.com',
+    partner_phone: '+36 30 123 4567',
+    partner_address: 'Bartók Béla út 12.',
+    partner_city: 'Budapest',
+    partner_zipcode: '1114',
+    partner_country: 'Magyarország',
+    ...overrides,
+  };
+}
+
+export function fakeOrderPlaced(overrides: Partial<OrderPlaced> = {}): OrderPlaced {
+  return { order_hash: 'k7Qm2vXc9RtB4nLp8sZw', redirect_url: '/hu/checkout/result/k7Qm2vXc9RtB4nLp8sZw', ...overrides };
+}

@@ -1,0 +1,70 @@
+import type { PricesInCurrency, Product, ProductDetail, ProductList } from '@feszek/contract';
+import { fakeAmounts, fakeImage, fakePaging } from './shared.ts';
+
+function pricesIn(decimals: 0 | 2, gross: number, tiers: readonly { from: number; to: number | null; gross: number }[]): PricesInCurrency {
+  return {
+    ...fakeAmounts(gross, gross, decimals),
+    qty_discounts: tiers.map((tier, index) => ({
+      index,
+      quantity: tier.from,
+      quantity_to: tier.to,
+      ...fakeAmounts(tier.gross, gross, decimals),
+    })),
+  };
+}
+
+/** A product at its full price, in stock, with two quantity tiers. */
+export function fakeProduct(overrides: Partial<Product> = {}): Product {
+  return {
+    id: 17,
+    sku: 'FOT-RIGO-ZO',
+    title: 'Rigó fotel',
+    subtitle: 'Gyapjúszövet, tölgyfa',
+    currency: 'HUF',
+    ...fakeAmounts(89_900),
+    quantity: 12,
+    link: { slug: 'rigo-fotel', main_category_id: 3, category_slug: 'nappali/fotelek' },
+    category: { title: 'Fotelek', merchant_identifiers: { google: '6499' } },
+    prices_by_currencies: {
+      HUF: pricesIn(0, 89_900, [{ from: 2, to: 3, gross: 85_900 }, { from: 4, to: null, gross: 80_900 }]),
+      EUR: pricesIn(2, 229.9, [{ from: 2, to: 3, gross: 219.9 }, { from: 4, to: null, gross: 206.9 }]),
+      USD: pricesIn(2, 249.9, [{ from: 2, to: 3, gross: 239.9 }, { from: 4, to: null, gross: 224.9 }]),
+    },
+    is_new: false,
+    is_discounted: false,
+    is_for_order: false,
+    stock_state: 'in_stock',
+    brand: 'Fészek',
+    colors: [{ title: 'Zöld', hex: '#1F4D3A' }],
+    image: fakeImage(),
+    image_in_room: fakeImage({ path: '/images/products/17-room-ef56ab78', alt: 'Rigó fotel egy nappaliban' }),
+    ...overrides,
+  };
+}
+
+export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): ProductDetail {
+  const product = fakeProduct();
+  return {
+    ...product,
+    description: 'Mély, ölelő fotel hosszú estékre. Huzata magyar gyapjú, lába olajozott tölgy.',
+    features: ['Levehető, mosható huzat', 'Olajozott tölgyfa láb'],
+    details: [{ label: 'Anyag', value: 'Gyapjú, tölgyfa' }, { label: 'Szín', value: 'Zöld' }],
+    dimensions: { width: 780, depth: 820, height: 760, weight: 18_500 },
+    images: [product.image, fakeImage({ path: '/images/products/17-detail-cd34ef56', alt: 'A huzat szövése' })],
+    qty_discounts: product.prices_by_currencies.HUF.qty_discounts,
+    breadcrumbs: [{ id: 1, title: 'Nappali', slug: 'nappali' }, { id: 3, title: 'Fotelek', slug: 'nappali/fotelek' }],
+    links: {
+      hu: product.link,
+      en: { slug: 'rigo-armchair', main_category_id: 3, category_slug: 'living-room/armchairs' },
+    },
+    similar_products: [
+      fakeProduct({ id: 18, sku: 'FOT-FULE-KE', title: 'Fülemüle fotel', link: { slug: 'fulemule-fotel', main_category_id: 3, category_slug: 'nappali/fotelek' } }),
+    ],
+    ...overrides,
+  };
+}
+
+/** One page with the given products, and paging that fits it. */
+export function fakeProductList(products: readonly Product[] = [fakeProduct()]): ProductList {
+  return { products: [...products], paging: fakePaging({ total: products.length }) };
+}
