@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
 import { readCookie } from './cookies.ts';
+import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
 import { Notices } from './notices/Notices.tsx';
 import { announce, moveToStart, writeHead, writeReturnTo } from './page.ts';
@@ -57,6 +58,12 @@ async function wakeUp(page: PageData, primary: PrimarySlot, parts: PartSlots): P
       await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
     }
   }
+  // Without a session there is nothing of the visitor's to show: the layout's parts wait for his first move.
+  if (readCookie(COOKIES.xsrf)) mountLayoutParts(parts);
+  else onFirstIntent(() => mountLayoutParts(parts));
+}
+
+function mountLayoutParts(parts: PartSlots): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-slot*="/"]')) {
     if (!element.closest('#primary')) parts.mount(element.dataset['slot'] ?? '', element);
   }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, routePath } from '@feszek/contract';
 import { serveFiles } from '@feszek/kit/server';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { ShellAssets } from './assets.ts';
+import type { AssetSource } from './assets.ts';
 import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
 import { internalRoutes } from './internal.ts';
@@ -31,10 +31,10 @@ function newTraceparent(): string {
  *
  * @param distFolder - where the shell's own build is
  */
-export async function buildShellServer(config: ShellConfig, assets: ShellAssets, distFolder: string): Promise<FastifyInstance> {
+export async function buildShellServer(config: ShellConfig, assets: AssetSource, distFolder: string): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: { level: config.logLevel, base: { program: 'shell', version: assets.version } },
-    disableRequestLogging: true,
+    logger: { level: config.logLevel, base: { program: 'shell', version: assets.current().version } },
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
@@ -50,9 +50,9 @@ export async function buildShellServer(config: ShellConfig, assets: ShellAssets,
   });
   internalRoutes(server, { registry, assets, purgeToken: config.purgeToken, purge: (tags) => pages.purge(tags) + fragments.purge(tags) });
   preferenceRoutes(server);
-  serveFiles(server, () => ({ folder: join(distFolder, 'browser'), prefix: `/assets/${assets.version}/` }), '/assets/*');
+  serveFiles(server, () => ({ folder: join(distFolder, 'browser'), prefix: `/assets/${assets.current().version}/` }), '/assets/*');
   sliceFiles(server, registry);
-  if (config.isDevelopment) developmentRoutes(server, registry);
+  if (config.isDevelopment) developmentRoutes(server, registry, assets);
   await proxyApi(server, config.apiUrl);
 
   server.get('/*', (request, reply) => {
@@ -66,7 +66,7 @@ export async function buildShellServer(config: ShellConfig, assets: ShellAssets,
     request.log.error({ err: error, url: request.url }, 'the shell failed');
     const locale = readPreferences(request.headers.cookie).locale ?? DEFAULT_LOCALE;
     const detail = config.isDevelopment && error instanceof Error ? error.message : `500 · ${request.id}`;
-    return reply.code(500).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fatalPage(locale, assets.styles[0], detail));
+    return reply.code(500).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fatalPage(locale, assets.current().styles[0], detail));
   });
 
   server.addHook('onReady', async () => {

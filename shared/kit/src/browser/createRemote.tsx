@@ -1,4 +1,4 @@
-import { createI18n } from '@feszek/i18n';
+import { createBrowserI18n } from '@feszek/i18n/browser';
 import type { FragmentRequest } from '@feszek/contract';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -33,7 +33,7 @@ async function prepare(
   if (result.status !== 200) {
     return { status: result.status, ...('location' in result && { location: result.location }), head: { title: '' }, request, view: null };
   }
-  const i18n = createI18n({ locale: request.locale, messages });
+  const i18n = createBrowserI18n({ locale: request.locale, messages });
   const shop = shopOf(request, host);
   const view: SliceView = { shop, i18n, screen, data: result.data };
   const head = screen.head(result.data, { ...shop, t: i18n.t });

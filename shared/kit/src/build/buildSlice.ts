@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
+import { unreadableMessages } from '@feszek/i18n/browser';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../index.ts';
 import type { Mode } from './common.ts';
@@ -21,6 +23,14 @@ function hasSlice(module: unknown): module is { slice: SliceDefinition } {
   return typeof module === 'object' && module !== null && 'slice' in module;
 }
 
+/** Browsers read the plain part of i18next's format alone: a text that uses more would differ after hydration. */
+async function refuseUnreadable(slice: SliceDefinition): Promise<void> {
+  for (const locale of LOCALES) {
+    const unreadable = unreadableMessages((await slice.messages[locale]()).messages);
+    if (unreadable.length > 0) throw new BuildError(`Texts of ${slice.name} in ${locale} use more than places and plural forms: ${unreadable.join(', ')}.`);
+  }
+}
+
 /** Writes `dist/manifest.json` for what webpack has just built. */
 export async function finishBuild(folder: string, mode: Mode, stats: Stats): Promise<SliceManifest> {
   const dist = join(folder, 'dist');
@@ -30,6 +40,7 @@ export async function finishBuild(folder: string, mode: Mode, stats: Stats): Pro
   address.searchParams.set('build', hash);
   const bundle: unknown = await import(address.href);
   if (!hasSlice(bundle)) throw new BuildError(`${folder}/src/slice.ts must export \`slice\`.`);
+  await refuseUnreadable(bundle.slice);
   const manifest = sliceManifest(bundle.slice, `${version}-${hash}`, stats);
   if (mode === 'production') await precompress(join(dist, 'browser'));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, undefined, 2));

@@ -15,7 +15,6 @@ export const SHARED_PACKAGES = {
   'react/': { singleton: true, requiredVersion: '^19.3.0' },
   'react-dom': { singleton: true, requiredVersion: '^19.3.0' },
   'react-dom/': { singleton: true, requiredVersion: '^19.3.0' },
-  i18next: { singleton: true, requiredVersion: '^27.0.0' },
 } as const;
 
 function scripts(mode: Mode, target: 'browser' | 'server'): RuleSetRule {

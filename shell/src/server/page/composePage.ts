@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
 import type { FragmentAnswer, Init, PageHead, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
-import type { ShellAssets } from '../assets.ts';
+import type { AssetSource } from '../assets.ts';
 import type { ShellConfig } from '../config.ts';
 import { html, trusted } from '../http/html.ts';
 import type { Html } from '../http/html.ts';
@@ -17,7 +17,7 @@ import type { PageRequest } from './PageRequest.ts';
 
 export interface ComposerParts {
   readonly config: ShellConfig;
-  readonly assets: ShellAssets;
+  readonly assets: AssetSource;
   readonly registry: SliceRegistry;
   readonly fragments: Fragments;
   /** The menus, in the language of the page. */
@@ -128,7 +128,7 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
       locale: page.locale,
       vatMode: page.vatMode,
       shopUrl: config.shopUrl,
-      assets,
+      assets: assets.current(),
       styles: [...new Set([...(record?.styles ?? []), ...nestedStyles, ...layoutStyles, ...showroomStyles])],
       scripts: [...primaryRemote, ...(record?.scripts ?? [])],
     }).text + html`<body><a class="shell-skip" href="#main">${texts.skipToContent}</a><div id="progress" class="shell-progress" hidden></div>${header({
@@ -144,7 +144,7 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
     const showrooms = await showroomsPending;
     if (showrooms.kind !== 'answered') onMissing();
     yield html`</main>${footer({ texts, locale: page.locale, menu, showrooms: showroomsSlot(showrooms), year: parts.now().getFullYear() })}`.text +
-      documentEnd({ locale: page.locale, currency: page.currency, vatMode: page.vatMode, buildId: `${assets.version}-${registry.buildId}`, remotes, page: main.page, isDevelopment: config.isDevelopment }).text;
+      documentEnd({ locale: page.locale, currency: page.currency, vatMode: page.vatMode, buildId: `${assets.current().version}-${registry.buildId}`, remotes, page: main.page, isDevelopment: config.isDevelopment }).text;
   }
   const cache = main.status === 200 && record?.cache.kind === 'public' ? record.cache : undefined;
   return { status: main.status, cache, parts: pieces(), isWhole: () => isWhole };

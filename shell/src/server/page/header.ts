@@ -35,9 +35,20 @@ function languageLink({ texts, locale, otherLanguage }: HeaderInput): Html {
   return html`<a class="shell-language" href="${otherLanguage}" hreflang="${other}" lang="${other}" data-language>${texts.otherLanguage}</a>`;
 }
 
-/** The page's header: plain HTML, complete without scripts. */
+/** The narrow line above the header of a wide screen: what the shop promises, and the switches. */
+function utilityLine(input: HeaderInput): Html {
+  return html`<div class="shell-utility"><p>${input.texts.promises.join(' · ')}</p>${switches(input)}${languageLink(input)}</div>`;
+}
+
+/** The categories and, on a phone, the switches: opened and closed without scripts. */
+function menu(input: HeaderInput): Html {
+  const { texts, locale } = input;
+  return html`<details class="shell-menu" data-menu><summary class="shell-icon-button" aria-label="${texts.menu}">${icon('menu')}</summary><nav class="shell-menu-sheet" aria-label="${texts.categories}">${menuList(input.menu.categories, locale, 'shell-menu-list')}<div class="shell-menu-foot">${switches(input)}${languageLink(input)}</div></nav></details>`;
+}
+
+/** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar stays. */
 export function header(input: HeaderInput): Html {
-  const { texts, locale, menu } = input;
-  const cart = routePath('cart', locale);
-  return html`<header class="shell-header"><div class="shell-bar"><details class="shell-menu" data-menu><summary class="shell-icon-button" aria-label="${texts.menu}">${icon('menu')}</summary><nav class="shell-menu-sheet" aria-label="${texts.categories}">${menuList(menu.categories, locale, 'shell-menu-list')}<div class="shell-menu-foot">${switches(input)}${languageLink(input)}</div></nav></details><a class="shell-wordmark" href="${routePath('index', locale)}" aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a><nav class="shell-nav" aria-label="${texts.mainNavigation}">${menu.header.map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav><div class="shell-tools"><div class="shell-tools-wide">${switches(input)}${languageLink(input)}</div><a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${cart}" aria-label="${texts.cart}">${icon('cart')}</a></div></div></div></header>`;
+  const { texts, locale } = input;
+  const bar = html`<div class="shell-bar">${menu(input)}<a class="shell-wordmark" href="${routePath('index', locale)}" aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a><nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav><div class="shell-tools"><a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${routePath('cart', locale)}" aria-label="${texts.cart}">${icon('cart')}</a></div></div></div>`;
+  return html`${utilityLine(input)}<header class="shell-header">${bar}</header>`;
 }

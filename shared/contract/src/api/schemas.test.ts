@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import {
+  LIMITS, MINIMUM_AMOUNT, RESERVATION_MS, FREE_DELIVERY_FROM, cartProductInputSchema, customerDataInputSchema, initSchema, invoiceDataSchema,
+  isFieldErrorCode, loginInputSchema, orderInputSchema,
+} from '../index.ts';
+
+/** Which fields are wrong, and with which code. */
+async function wrong(schema: Schema, value: unknown): Promise<Record<string, string>> {
+  try {
+    await schema.validate(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
+  }
+}
+
+const ADDRESS = { name: 'Kovács Anna', country_id: 1, address: 'Bartók Béla út 12.', city: 'Budapest', zipcode: '1114' };
+const PERSON = { is_company: false, ...ADDRESS };
+
+describe('customer data', () => {
+  it.each([
+    {},
+    { email: 'anna@example.com', phone: '+36 30 123 4567' },
+    { invoice_data: PERSON },
+    { delivery_data: ADDRESS },
+    { email: 'anna@example.com', phone: '06-30/123-4567', invoice_data: { ...PERSON, is_company: true, tax_number: '12345678-1-42' }, delivery_data: ADDRESS },
+  ])('may come in parts, one per step: %j', async (value) => {
+    expect(await wrong(customerDataInputSchema, value)).toEqual({});
+  });
+
+  it('adds no part that was not sent', async () => {
+    expect(await customerDataInputSchema.validate({ email: 'anna@example.com' })).toEqual({ email: 'anna@example.com' });
+  });
+
+  it('must be right as far as it is sent', async () => {
+    expect(await wrong(customerDataInputSchema, { email: 'anna@', phone: 'call me', delivery_data: { ...ADDRESS, city: ' ', zipcode: '?' } })).toEqual({
+      email: 'email', phone: 'phone', 'delivery_data.city': 'required', 'delivery_data.zipcode': 'zipcode',
+    });
+  });
+
+  it('loses the spaces around what was typed', async () => {
+    expect(await customerDataInputSchema.validate({ email: ' anna@example.com ', delivery_data: { ...ADDRESS, city: ' Pécs ' } })).toMatchObject({ email: 'anna@example.com', delivery_data: { city: 'Pécs' } });
+  });
+
+  it('is bounded in length', async () => {
+    expect(await wrong(customerDataInputSchema, { delivery_data: { ...ADDRESS, name: 'a'.repeat(LIMITS.name + 1) } })).toEqual({ 'delivery_data.name': 'too_long' });
+  });
+});
+
+describe('invoice data', () => {
+  it('of a company need its tax number', async () => {
+    expect(await wrong(invoiceDataSchema, { ...PERSON, is_company: true })).toEqual({ tax_number: 'required' });
+    expect(await wrong(invoiceDataSchema, { ...PERSON, is_company: true, tax_number: '123' })).toEqual({ tax_number: 'tax_number' });
+  });
+
+  it.each(['12345678-1-42', '12345678142', 'ATU12345678', 'DE123456789'])('of a company take the tax number %s', async (tax_number) => {
+    expect(await wrong(invoiceDataSchema, { ...PERSON, is_company: true, tax_number })).toEqual({});
+  });
+
+  it('of a person need none', async () => {
+    expect(await wrong(invoiceDataSchema, PERSON)).toEqual({});
+    expect(await wrong(invoiceDataSchema, { ...PERSON, tax_number: '' })).toEqual({});
+  });
+
+  it('name everything that is missing at once', async () => {
+    expect(await wrong(invoiceDataSchema, { is_company: false })).toEqual({ name: 'required', country_id: 'required', address: 'required', city: 'required', zipcode: 'required' });
+  });
+});
+
+describe('an order', () => {
+  const ORDER = { transaction_result_url: '/hu/checkout/result', is_terms_accepted: true, is_privacy_accepted: true };
+
+  it('needs terms and privacy policy accepted; the newsletter is his to choose', async () => {
+    expect(await wrong(orderInputSchema, { transaction_result_url: '/hu/checkout/result' })).toEqual({ is_terms_accepted: 'must_accept', is_privacy_accepted: 'must_accept' });
+    expect(await wrong(orderInputSchema, { ...ORDER, is_terms_accepted: false })).toEqual({ is_terms_accepted: 'must_accept' });
+    expect(await orderInputSchema.validate(ORDER)).toEqual({ ...ORDER, is_newsletter_subscription: false, comment: '' });
+  });
+
+  it('bounds the comment', async () => {
+    expect(await wrong(orderInputSchema, { ...ORDER, comment: 'a'.repeat(LIMITS.comment + 1) })).toEqual({ comment: 'too_long' });
+  });
+});
+
+describe('a cart line', () => {
+  it('may be set to 0, which removes it', async () => {
+    expect(await wrong(cartProductInputSchema, { product_id: 17, quantity: 0 })).toEqual({});
+  });
+
+  it.each([[-1, 'too_small'], [1.5, 'whole_number'], [LIMITS.quantity + 1, 'too_large'], [undefined, 'required']])('cannot hold %s pieces', async (quantity, code) => {
+    expect(await wrong(cartProductInputSchema, { product_id: 17, quantity })).toEqual({ quantity: code });
+  });
+});
+
+describe('a login', () => {
+  it('needs email and password', async () => {
+    expect(await wrong(loginInputSchema, {})).toEqual({ email: 'required', password: 'required' });
+    expect(await wrong(loginInputSchema, { email: 'anna@example.com', password: ' a b ' })).toEqual({});
+  });
+
+  it('keeps the spaces of a password', async () => {
+    expect(await loginInputSchema.validate({ email: 'a@example.com', password: ' a b ' })).toMatchObject({ password: ' a b ' });
+  });
+});
+
+describe('the codes of the input schemas', () => {
+  it('are all in the catalogue of field errors, so that both languages have words for them', async () => {
+    const codes = [
+      ...Object.values(await wrong(customerDataInputSchema, { email: 'x', phone: 'x', invoice_data: { ...PERSON, is_company: true, tax_number: 'x', zipcode: '-' } })),
+      ...Object.values(await wrong(cartProductInputSchema, { product_id: 0.5, quantity: -1 })),
+      ...Object.values(await wrong(orderInputSchema, {})),
+    ];
+    for (const code of codes) expect([code, isFieldErrorCode(code)]).toEqual([code, true]);
+  });
+
+  it('are so even where the type of a value is wrong', async () => {
+    const codes = [
+      ...Object.values(await wrong(cartProductInputSchema, { product_id: 'x', quantity: {} })),
+      ...Object.values(await wrong(invoiceDataSchema, { ...PERSON, is_company: 'maybe', country_id: 'x' })),
+    ];
+    expect(codes.length).toBe(4);
+    for (const code of codes) expect([code, isFieldErrorCode(code)]).toEqual([code, true]);
+  });
+});
+
+describe('start data', () => {
+  it('hold menus as deep as they are', async () => {
+    const link = { slug: 'nappali', type: 'category', ref_id: 1 };
+    const leaf = { title: 'Fotelek', link, children: [] };
+    const categories = [{ title: 'Nappali', link, children: [{ title: 'Ülőbútor', link, children: [leaf] }] }];
+    const init = { menu: { header: [], categories, footer: [] }, all_products: 240, biggest_discount: { percent: 40, count: 18 }, extensions: [] };
+    expect(await initSchema.validate(init)).toEqual(init);
+    expect(await wrong(initSchema, { ...init, menu: { ...init.menu, header: [{ ...leaf, link: { ...link, type: 'script' } }] } })).toHaveProperty(['menu.header[0].link.type']);
+  });
+});
+
+describe('the limits', () => {
+  it('are those of the specification', () => {
+    expect(MINIMUM_AMOUNT).toEqual({ HUF: 1000, EUR: 10, USD: 10 });
+    expect(FREE_DELIVERY_FROM.HUF).toBe(159_900);
+    expect(RESERVATION_MS).toBe(10 * 60 * 1000);
+  });
+});

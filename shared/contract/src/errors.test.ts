@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, fillMessage, isErrorBody, isFieldErrorCode } from './index.ts';
+
+const PLACES = /\{\w+\}/g;
+
+describe('the catalogue of errors', () => {
+  it.each(Object.entries(ERRORS))('has words for %s in both languages, with the same places, and the status of an error', (_, { status, message }) => {
+    expect(message.hu).not.toBe('');
+    expect(message.en).not.toBe('');
+    expect(message.hu).not.toBe(message.en);
+    expect(message.hu.match(PLACES)).toEqual(message.en.match(PLACES));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+  });
+
+  it.each(Object.entries(FIELD_ERRORS))('has words for the field error %s in both languages, with the same places', (_, message) => {
+    expect(message.hu).not.toBe(message.en);
+    expect([...message.hu.matchAll(PLACES)].map(String)).toEqual([...message.en.matchAll(PLACES)].map(String));
+  });
+
+  it('says an error in the language asked for, its places filled', () => {
+    expect(errorMessage('out_of_stock', 'hu', { available: 3 })).toBe('Ebből a termékből már csak 3 darab rendelhető.');
+    expect(errorMessage('out_of_stock', 'en', { available: 3 })).toBe('Only 3 of this product can be ordered.');
+    expect(fieldErrorMessage('too_long', 'en', { max: 120 })).toBe('At most 120 characters are allowed.');
+  });
+});
+
+describe('fillMessage', () => {
+  it('leaves a place that has no value as it is', () => {
+    expect(fillMessage('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+  });
+
+  it('does not read a value as a place', () => {
+    expect(fillMessage('{a} {b}', { a: '{b}', b: 2 })).toBe('{b} 2');
+  });
+});
+
+describe('isErrorBody', () => {
+  it('knows an error of the catalogue', () => {
+    expect(isErrorBody({ error: { code: 'cart_empty', message: 'A kosarad üres.' } })).toBe(true);
+  });
+
+  it.each([null, 'cart_empty', {}, { error: null }, { error: 'cart_empty' }, { error: { code: 'nonsense' } }, { error: { code: 'toString' } }])('does not take %j for one', (value) => {
+    expect(isErrorBody(value)).toBe(false);
+  });
+
+  it('knows the codes of fields', () => {
+    expect(isFieldErrorCode('tax_number')).toBe(true);
+    expect(isFieldErrorCode('constructor')).toBe(false);
+    expect(isFieldErrorCode(1)).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { fragmentQuery, parseFragmentAnswer, parseFragmentQuery, scriptJson, sliceBase } from './index.ts';
+import type { FragmentRequest, HeadRecord } from './index.ts';
+
+const REQUEST: FragmentRequest = {
+  fragment: 'category',
+  locale: 'hu',
+  currency: 'EUR',
+  vatMode: 'gross',
+  pathname: '/hu/kategoriak/f%C5%91zés',
+  search: '?sort=name&q=a%26b',
+  params: { category_slug: 'főzés/"kések" & más' },
+};
+
+describe('a fragment request', () => {
+  it('is the same after its way through an address', () => {
+    expect(parseFragmentQuery('category', new URLSearchParams(fragmentQuery(REQUEST)))).toEqual(REQUEST);
+  });
+
+  it.each([
+    ['locale', 'de'], ['locale', ''], ['currency', 'GBP'], ['vat_mode', 'both'], ['params', '{'], ['params', 'null'], ['params', '[]'], ['params', '7'],
+  ])('is none with %s=%s', (name, value) => {
+    const query = new URLSearchParams(fragmentQuery(REQUEST));
+    query.set(name, value);
+    expect(parseFragmentQuery('category', query)).toBeUndefined();
+  });
+
+  it('keeps only parameters that are text', () => {
+    const query = new URLSearchParams(fragmentQuery(REQUEST));
+    query.set('params', '{"slug":"a","deep":{"x":1},"n":2}');
+    expect(parseFragmentQuery('category', query)?.params).toEqual({ slug: 'a' });
+  });
+});
+
+describe('a fragment answer', () => {
+  const record: HeadRecord = {
+    protocol: 1, status: 200, head: { title: 'Fotelek\n' }, cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: ['category:3'] },
+    styles: [], scripts: [], slots: ['content/faq-teaser'],
+  };
+
+  it('is taken apart into head, data and HTML, which may have lines of its own', () => {
+    const body = [JSON.stringify(record), scriptJson({ text: 'a\nb' }), '<p>\n</p>\n'].join('\n');
+    expect(parseFragmentAnswer(body)).toEqual({ record, data: '{"text":"a\\nb"}', html: '<p>\n</p>\n' });
+  });
+
+  it('may have no HTML: a redirect', () => {
+    expect(parseFragmentAnswer(`${JSON.stringify({ ...record, status: 301, location: '/hu' })}\nnull\n`)).toMatchObject({ html: '', data: 'null' });
+  });
+
+  it.each(['', 'Bad gateway', '<html>\n<body>\n', '{"protocol":1}', `${JSON.stringify({ ...record, protocol: 2 })}\nnull\n`])('is refused when it is %j', (body) => {
+    expect(() => parseFragmentAnswer(body)).toThrow(SyntaxError);
+  });
+});
+
+describe('scriptJson', () => {
+  it('cannot end the script element, nor open a comment in it', () => {
+    const text = scriptJson({ title: '</script><script>alert(1)</script><!--' });
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script><!--' });
+  });
+
+  it('is one line, even with the separators that only JSON allows', () => {
+    const text = scriptJson({ text: 'a\u2028b\u2029c\nd\r' });
+    expect(text).toMatch(/^[^\n\r\u2028\u2029]*$/);
+    expect(JSON.parse(text)).toEqual({ text: 'a\u2028b\u2029c\nd\r' });
+  });
+});
+
+describe('sliceBase', () => {
+  it('names slice and version', () => {
+    expect(sliceBase('cart-checkout', '1.4.0-ab12cd34')).toBe('/slices/cart-checkout/1.4.0-ab12cd34/');
+  });
+});

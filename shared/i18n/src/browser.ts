@@ -1,0 +1,1 @@
+export { createBrowserI18n, unreadableMessages } from './createBrowserI18n.ts';
