@@ -35,7 +35,8 @@ export class Remotes {
   readonly #known: PageData['remotes'];
   readonly #loads = new Map<SliceName, Promise<LoadedRemote>>();
   readonly #loaded = new Map<SliceName, LoadedRemote>();
-  #attempt = 0;
+  readonly #failed = new Set<SliceName>();
+  #attempts = 0;
 
   constructor(known: PageData['remotes']) {
     this.#known = known;
@@ -59,9 +60,10 @@ export class Remotes {
   }
 
   async #load(name: SliceName): Promise<LoadedRemote> {
-    const first = this.#attempt++ === 0 || !this.#failed.has(name) ? this.#known[name] : undefined;
-    const release = first ?? (await releaseNow(name));
-    const suffix = this.#failed.has(name) ? `?attempt=${this.#attempt}` : '';
+    const isRetry = this.#failed.has(name);
+    const known = isRetry ? undefined : this.#known[name];
+    const release = known ?? (await releaseNow(name));
+    const suffix = isRetry ? `?attempt=${(this.#attempts += 1)}` : '';
     const container = containerName(name);
     registerRemotes([{ name: container, entry: `${release.remoteEntry}${suffix}` }], { force: true });
     try {
@@ -75,6 +77,4 @@ export class Remotes {
       throw error;
     }
   }
-
-  readonly #failed = new Set<SliceName>();
 }

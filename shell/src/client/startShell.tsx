@@ -11,6 +11,7 @@ import { watchBuilds } from './builds.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
+import { closeMenuInTime } from './menu.ts';
 import { Notices } from './notices/Notices.tsx';
 import { announce, moveToStart, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
@@ -140,19 +141,13 @@ export function startShell(): void {
   takeOverSwitches(bus);
   showProgress(bus, required('progress'));
   createRoot(required('notices')).render(<StrictMode><Notices bus={bus} label={texts.notices} dismissLabel={texts.dismiss} /></StrictMode>);
-  closeMenuOnNavigation(bus);
+  closeMenuInTime(bus);
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
 
   void wakeUp(page, primary, parts)
     .catch((error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error }))
     .finally(() => void loadStartData(api, remotes, hostFor));
-}
-
-function closeMenuOnNavigation(bus: ReturnType<BusHub['for']>): void {
-  bus.on('navigation.started', () => {
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) menu.open = false;
-  });
 }
 
 /** Once the page stands: the start data, then the ping (specification, chapter 4); a signed-in visitor's slice. */

@@ -35,7 +35,7 @@ export function browserConfig(folder: string, slice: string, mode: Mode): Config
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, asyncStartup: false, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, asyncStartup: false, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
     ],
   };

@@ -55,11 +55,12 @@ function primaryMain(page: PageRequest, outcome: FragmentOutcome): Main {
   if (outcome.kind === 'answered' && outcome.answer.record.status === 200 && page.match) {
     const { answer, deployment } = outcome;
     const { name, screen } = page.match.route;
-    const data = answer.data === 'null' ? null : html`<script type="application/json" id="primary-data">${trusted(answer.data)}</script>`;
+    const isStatic = answer.data === 'null';
+    const data = isStatic ? null : html`<script type="application/json" id="primary-data">${trusted(answer.data)}</script>`;
     return {
       status: 200,
       head: { ...answer.record.head, title: `${answer.record.head.title} – ${texts.shopName}` },
-      html: html`<div id="primary" data-slot="primary" data-html="${screen}">${trusted(answer.html)}</div>${data}`,
+      html: html`<div id="primary" data-slot="primary"${isStatic ? null : html` data-html="${screen}"`}>${trusted(answer.html)}</div>${data}`,
       page: { status: 200, routeName: name, slice: deployment.manifest.name, fragment: screen },
       answer,
     };

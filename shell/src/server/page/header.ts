@@ -43,7 +43,7 @@ function utilityLine(input: HeaderInput): Html {
 /** The categories and, on a phone, the switches: opened and closed without scripts. */
 function menu(input: HeaderInput): Html {
   const { texts, locale } = input;
-  return html`<details class="shell-menu" data-menu><summary class="shell-icon-button" aria-label="${texts.menu}">${icon('menu')}</summary><nav class="shell-menu-sheet" aria-label="${texts.categories}">${menuList(input.menu.categories, locale, 'shell-menu-list')}<div class="shell-menu-foot">${switches(input)}${languageLink(input)}</div></nav></details>`;
+  return html`<details class="shell-menu" data-menu><summary class="shell-icon-button" aria-label="${texts.menu}">${icon('menu')}</summary><nav class="shell-menu-sheet" aria-label="${texts.categories}"><div class="shell-menu-top">${switches(input)}${languageLink(input)}</div><a class="shell-menu-list-link" href="${routePath('all-products', locale)}">${texts.toProducts}</a>${menuList(input.menu.categories, locale, 'shell-menu-list')}</nav></details>`;
 }
 
 /** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar stays. */

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { PURGE_TOKEN, createGate, deploy, startShop, until, wait } from '../../../test/startShop.ts';
+import type { Shop } from '../../../test/startShop.ts';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.close());
+
+function askedFor(fragment: string): number {
+  return shop.slices.catalog.requestsFor(fragment).length;
+}
+
+async function purge(tags: unknown, token = PURGE_TOKEN): Promise<Response> {
+  return fetch(`${shop.url}/internal/purge`, { method: 'POST', body: JSON.stringify({ tags }), headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } });
+}
+
+describe('a page that visitors share', () => {
+  it('is made once, whoever asks', async () => {
+    const first = await shop.html('/hu/akcios', { cookie: 'feszek_session=anna' });
+    const second = await shop.html('/hu/akcios', { cookie: 'feszek_session=bela' });
+    expect(second).toBe(first);
+    expect(askedFor('sale')).toBe(1);
+  });
+
+  it('is made once for those who ask at the same time', async () => {
+    const pages = await Promise.all(Array.from({ length: 8 }, () => shop.html('/hu/akcios')));
+    expect(new Set(pages).size).toBe(1);
+    expect(askedFor('sale')).toBe(1);
+  });
+
+  it.each([
+    ['currency', 'currency_id=EUR'],
+    ['VAT mode', 'vat_mode=gross'],
+  ])('is made for each %s', async (_, cookie) => {
+    await shop.html('/hu/akcios');
+    await shop.html('/hu/akcios', { cookie });
+    await shop.html('/hu/akcios', { cookie });
+    expect(askedFor('sale')).toBe(2);
+  });
+
+  it('is made for each address and query', async () => {
+    for (const path of ['/hu/akcios', '/en/sale', '/hu/akcios?page=2', '/hu/akcios']) await shop.html(path);
+    expect(askedFor('sale')).toBe(3);
+  });
+
+  it('is made anew when any slice has a new release', async () => {
+    await shop.html('/hu/akcios');
+    await deploy(shop, 'account', '2.0.0-cccc3333');
+    expect(await shop.html('/hu/akcios')).toContain('2.0.0-cccc3333');
+    expect(askedFor('sale')).toBe(2);
+  });
+
+  it('still sets each visitor’s own language cookie', async () => {
+    await shop.get('/en/sale');
+    expect((await shop.get('/en/sale', { cookie: 'locale=en' })).headers.getSetCookie()).toEqual([]);
+    expect((await shop.get('/en/sale')).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it('outlives its slice', async () => {
+    await shop.html('/hu/akcios');
+    await shop.slices.catalog.close();
+    const response = await shop.get('/hu/akcios');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>sale</h1>');
+  });
+
+  it('is given stale while it is made anew', async () => {
+    let version = 1;
+    shop.slices.catalog.use({ sale: { answer: () => ({ html: `<h1>v${version}</h1>`, cache: { kind: 'public', maxAge: 0, staleWhileRevalidate: 60, tags: [] } }) } });
+    await shop.html('/hu/akcios');
+    version = 2;
+    await wait(5);
+    expect(await shop.html('/hu/akcios')).toContain('<h1>v1</h1>');
+    await until(async () => (await shop.html('/hu/akcios')).includes('<h1>v2</h1>'));
+  });
+
+  it('is given stale while its slice is away', async () => {
+    shop.slices.catalog.use({ sale: { answer: () => ({ cache: { kind: 'public', maxAge: 0, staleWhileRevalidate: 60, tags: [] } }) } });
+    await shop.html('/hu/akcios');
+    await shop.slices.catalog.close();
+    await wait(5);
+    expect((await shop.get('/hu/akcios')).status).toBe(200);
+    await wait(30);
+    expect((await shop.get('/hu/akcios')).status).toBe(200);
+  });
+
+  it('is not a redirect, nor a page that is not there', async () => {
+    shop.slices.catalog.use({ sale: { answer: () => ({ status: 302, location: '/hu/termekek', cache: { kind: 'personal' } }) }, product: { answer: () => ({ status: 404, cache: { kind: 'personal' } }) } });
+    for (let round = 0; round < 2; round += 1) {
+      expect((await shop.get('/hu/akcios')).status).toBe(302);
+      expect((await shop.get('/hu/termekek/fotel-17')).status).toBe(404);
+    }
+    expect(askedFor('sale')).toBe(2);
+    expect(askedFor('product')).toBe(2);
+  });
+
+  it('is made each time while caching is off', async () => {
+    const uncached = await startShop({ config: { isCaching: false } });
+    try {
+      await uncached.html('/hu/akcios');
+      await uncached.html('/hu/akcios');
+      expect(uncached.slices.catalog.requestsFor('sale')).toHaveLength(2);
+    } finally {
+      await uncached.close();
+    }
+  });
+});
+
+describe('a purge', () => {
+  beforeEach(() => {
+    shop.slices.catalog.use({
+      sale: { answer: () => ({ cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['sale', 'product:17'] } }) },
+      home: { answer: () => ({ cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['home'] } }) },
+    });
+  });
+
+  it('by tag takes away the pages that carry it, and no others', async () => {
+    await Promise.all([shop.html('/hu/akcios'), shop.html('/hu')]);
+    const response = await purge(['product:17']);
+    expect(await response.json()).toEqual({ purged: 1 });
+    await Promise.all([shop.html('/hu/akcios'), shop.html('/hu')]);
+    expect([askedFor('sale'), askedFor('home')]).toEqual([2, 1]);
+  });
+
+  it('takes away a page that shows a purged part', async () => {
+    let opens = '9';
+    shop.slices.content.use({ showrooms: { mode: 'static', answer: () => ({ html: `<p>Nyit: ${opens}</p>`, cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['showrooms'] } }) } });
+    expect(await shop.html('/hu')).toContain('Nyit: 9');
+    opens = '10';
+    await purge(['showrooms']);
+    expect(await shop.html('/hu')).toContain('Nyit: 10');
+  });
+
+  it('does not bring back what was being made when it came', async () => {
+    const gate = createGate();
+    let price = '100 Ft';
+    shop.slices.catalog.use({
+      sale: {
+        answer: async () => {
+          const html = `<p>${price}</p>`;
+          await gate.opened;
+          return { html, cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['product:17'] } };
+        },
+      },
+    });
+    const making = shop.html('/hu/akcios');
+    await until(() => askedFor('sale') === 1);
+    price = '90 Ft';
+    await purge(['product:17']);
+    gate.open();
+    await making;
+    expect(await shop.html('/hu/akcios')).toContain('90 Ft');
+  });
+
+  it.each(['', 'wrong'])('is refused to one who shows the token "%s"', async (token) => {
+    await shop.html('/hu/akcios');
+    expect((await purge(['product:17'], token)).status).toBe(401);
+    await shop.html('/hu/akcios');
+    expect(askedFor('sale')).toBe(1);
+  });
+
+  it('needs a list of tags', async () => {
+    expect((await purge('product:17')).status).toBe(422);
+  });
+});
+
+describe('a page of one visitor', () => {
+  it('is made each time, with his cookies, and kept for nobody', async () => {
+    shop.slices.account.use({ account: { kind: 'personal', answer: () => ({ html: '<h1>Anna</h1>' }) } });
+    await shop.html('/hu/account', { cookie: 'feszek_session=anna' });
+    await shop.html('/hu/account', { cookie: 'feszek_session=bela' });
+    const asked = shop.slices.account.requestsFor('account');
+    expect(asked.map(({ headers }) => headers['cookie'])).toEqual(['feszek_session=anna', 'feszek_session=bela']);
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it('is given to nobody else, even at the same time and on a route that may be shared', async () => {
+    const gate = createGate();
+    shop.slices.catalog.use({
+      sale: { kind: 'public', answer: async () => { await gate.opened; return { html: `<h1>${askedFor('sale')}</h1>`, cache: { kind: 'personal' } }; } },
+    });
+    const pages = [shop.html('/hu/akcios', { cookie: 'feszek_session=anna' }), shop.html('/hu/akcios', { cookie: 'feszek_session=bela' })];
+    await until(() => askedFor('sale') === 1);
+    gate.open();
+    await Promise.all(pages);
+    expect(askedFor('sale')).toBe(2);
+  });
+});
+
+describe('a public fragment', () => {
+  it('hears nothing of the visitor but his choices', async () => {
+    await shop.html('/hu/akcios', { cookie: 'feszek_session=anna; currency_id=EUR', authorization: 'Basic YTpi', 'x-forwarded-for': '203.0.113.7' });
+    for (const { headers } of [...shop.slices.catalog.requestsFor('sale'), ...shop.slices.content.requestsFor('showrooms')]) {
+      expect(headers['cookie']).toBeUndefined();
+      expect(headers['authorization']).toBeUndefined();
+      expect(headers['x-forwarded-for']).toBeUndefined();
+    }
+  });
+
+  it('beside the page hears nothing of the page’s address, and is asked for once for all pages', async () => {
+    await shop.html('/hu/akcios?page=2');
+    await shop.html('/hu/termekek');
+    expect(shop.slices.content.requestsFor('showrooms').map(({ asked }) => [asked?.pathname, asked?.search])).toEqual([['/hu', '']]);
+  });
+});
+
+describe('a personal part beside the page', () => {
+  it('is never asked for while the page is made', async () => {
+    shop.slices['cart-checkout'].use({ teaser: { kind: 'personal', mode: 'hydrate' } });
+    await deploy(shop, 'cart-checkout', '1.0.1-dddd4444');
+    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="cart-checkout/teaser"></div>', slots: ['cart-checkout/teaser'] }) } });
+    await shop.html('/hu', { cookie: 'feszek_session=anna' });
+    expect(shop.slices['cart-checkout'].requests).toEqual([]);
+  });
+});
+
+describe('compression', () => {
+  /** The body as it came over the wire: fetch would unpack it. */
+  async function wire(path: string, encoding: string): Promise<{ encoding: unknown; vary: unknown; body: Buffer }> {
+    const { headers, body } = await request(`${shop.url}${path}`, { headers: { 'accept-encoding': encoding } });
+    return { encoding: headers['content-encoding'], vary: headers['vary'], body: Buffer.from(await body.arrayBuffer()) };
+  }
+
+  it('gives a shared page as br, gzip or plain: the same text', async () => {
+    const plain = await wire('/hu/akcios', 'identity');
+    const br = await wire('/hu/akcios', 'gzip, deflate, br');
+    const zipped = await wire('/hu/akcios', 'gzip');
+    expect([plain.encoding, br.encoding, zipped.encoding]).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.body.toString());
+    expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
+    expect(br.body.length).toBeLessThan(plain.body.length);
+    expect(plain.vary).toMatch('accept-encoding');
+  });
+
+  it('gives a page of one visitor as gzip or plain: the same text', async () => {
+    const plain = await wire('/hu/kosar', 'identity');
+    const zipped = await wire('/hu/kosar', 'gzip, deflate, br');
+    expect([plain.encoding, zipped.encoding]).toEqual([undefined, 'gzip']);
+    expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
+  });
+
+  it('leaves alone one who refuses it', async () => {
+    expect((await wire('/hu/akcios', 'br;q=0, gzip;q=0')).encoding).toBeUndefined();
+    expect((await wire('/hu/kosar', 'gzip;q=0')).encoding).toBeUndefined();
+  });
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createGate, deploy, startShop, wait } from '../../test/startShop.ts';
+import type { Shop } from '../../test/startShop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ config: { isCaching: false } });
+});
+afterAll(() => shop.close());
+
+describe('a page', () => {
+  it('is one document: head, header, the slice’s HTML with its data, showrooms, footer', async () => {
+    shop.slices.catalog.use({
+      home: { styles: ['/slices/catalog/1/home.css'], scripts: ['/slices/catalog/1/home.js'], answer: () => ({ head: { title: 'Otthon' }, html: '<h1>Jó otthon</h1>', data: { n: 1 } }) },
+    });
+    const response = await shop.get('/hu');
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toMatch(/^<!doctype html><html lang="hu"/);
+    const inOrder = [
+      '<title>Otthon – Fészek</title>', 'href="/slices/catalog/1/home.css"', 'href="/slices/catalog/1/home.js"', '</head>', '<header',
+      '<main', 'data-html="home"', '<h1>Jó otthon</h1>', 'id="primary-data">{"n":1}</script>', '</main>', '<footer', 'Bemutatóterem', 'id="page-data"', '</html>',
+    ];
+    const places = inOrder.map((part) => page.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('tells the slice its address, parameters, language, currency and VAT mode', async () => {
+    await shop.get('/en/categories/living-room/sofas?sort=name', { cookie: 'currency_id=EUR; vat_mode=gross' });
+    expect(shop.slices.catalog.requestsFor('category').at(-1)?.asked).toEqual({
+      fragment: 'category', locale: 'en', currency: 'EUR', vatMode: 'gross',
+      pathname: '/en/categories/living-room/sofas', search: '?sort=name', params: { category_slug: 'living-room/sofas' },
+    });
+  });
+
+  it('carries for the client what it stands on', async () => {
+    const page = await shop.html('/en/faq');
+    const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+    expect(data).toMatchObject({ locale: 'en', currency: 'HUF', vatMode: 'net', page: { status: 200, routeName: 'faq', slice: 'content', fragment: 'faq' } });
+    expect(Object.keys(data.remotes).sort()).toEqual(['account', 'cart-checkout', 'catalog', 'content']);
+  });
+
+  it('has no inline script that runs, and no style attribute', async () => {
+    for (const path of ['/hu', '/en/blog', '/hu/kosar', '/hu/nincs/ilyen']) {
+      const page = await shop.html(path);
+      expect(page).not.toMatch(/\sstyle=/);
+      expect(page).not.toMatch(/\son\w+=/);
+      expect(page).not.toContain('<style');
+      for (const [, attributes] of page.matchAll(/<script\b([^>]*)>/g)) expect(attributes).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/);
+    }
+  });
+
+  it('is protected by its headers', async () => {
+    const { headers } = await shop.get('/hu');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'; style-src 'self';.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('keeps the language of its address in a cookie for 365 days, unless it is there already', async () => {
+    const first = await shop.get('/en/blog');
+    expect(first.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=en; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
+    const again = await shop.get('/en/blog', { cookie: 'locale=en' });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    const changed = await shop.get('/hu/blog', { cookie: 'locale=en' });
+    expect(changed.headers.getSetCookie()[0]).toMatch(/^locale=hu;/);
+  });
+
+  it('leads the language switch to the same page in the other language', async () => {
+    shop.slices.catalog.use({ category: { answer: () => ({ head: { title: 'Kanapék', alternates: { hu: '/hu/kategoriak/kanapek', en: '/en/categories/sofas' } } }) } });
+    const page = await shop.html('/hu/kategoriak/kanapek');
+    expect(page).toContain('href="/en/categories/sofas" hreflang="en"');
+    expect(page).toContain('<link rel="alternate" hreflang="en" href="https://feszek.example/en/categories/sofas">');
+    expect(page).toContain('<link rel="alternate" hreflang="x-default" href="https://feszek.example/hu/kategoriak/kanapek">');
+  });
+
+  it('answers a HEAD request as a GET without its body', async () => {
+    const response = await fetch(`${shop.url}/hu`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('gives the slices the trace of the visit, or begins one', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await shop.get('/hu/blog', { traceparent });
+    expect(shop.slices.content.requestsFor('blog').at(-1)?.headers['traceparent']).toBe(traceparent);
+    await shop.get('/hu/blog');
+    expect(shop.slices.content.requestsFor('blog').at(-1)?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  });
+});
+
+describe('the order of a page', () => {
+  it('sends nothing before the primary fragment’s head record', async () => {
+    const gate = createGate();
+    shop.slices['cart-checkout'].use({ cart: { kind: 'personal', answer: async () => { await gate.opened; return { status: 302, location: '/hu/bejelentkezes' }; } } });
+    let hasBegun = false;
+    const pending = shop.get('/hu/kosar').then((response) => { hasBegun = true; return response; });
+    await wait(150);
+    expect(hasBegun).toBe(false);
+    gate.open();
+    expect((await pending).status).toBe(302);
+  });
+
+  it('sends head and header while an optional part is still on its way', async () => {
+    const gate = createGate();
+    shop.slices['cart-checkout'].use({ cart: { kind: 'personal' } });
+    shop.slices.content.use({ showrooms: { mode: 'static', answer: async () => { await gate.opened; return { html: '<p>Nyitva</p>' }; } } });
+    const response = await shop.get('/hu/kosar', { 'accept-encoding': 'identity' });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = (await reader?.read())?.value ?? '';
+    expect(first).toContain('<title>');
+    expect(first).toContain('<header');
+    expect(first).not.toContain('</body>');
+    gate.open();
+    let rest = '';
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) rest += piece.value;
+    expect(rest).toContain('<p>Nyitva</p>');
+  });
+});
+
+describe('an address that has moved', () => {
+  it.each([301, 302] as const)('is answered with the slice’s %s', async (status) => {
+    shop.slices.catalog.use({ product: { answer: () => ({ status, location: '/hu/termekek/nappali/rigo-fotel-17', cache: { kind: 'personal' } }) } });
+    const response = await shop.get('/hu/termekek/fotel-17');
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe('/hu/termekek/nappali/rigo-fotel-17');
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('an address where nothing is', () => {
+  it('says so with 404 and the specified words when the slice finds nothing', async () => {
+    shop.slices.content.use({ page: { answer: () => ({ status: 404, head: { title: '' }, html: '' }) } });
+    const response = await shop.get('/hu/nincs/ilyen');
+    const page = await response.text();
+    expect(response.status).toBe(404);
+    expect(page).toContain('<title>Page Not Found: /hu/nincs/ilyen</title>');
+    expect(page).toContain('<p class="shell-message-detail">Page Not Found: /hu/nincs/ilyen</p>');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<header');
+    expect(page).toContain('<footer');
+  });
+
+  it('says so with 404 when no route has it, in the visitor’s language', async () => {
+    const response = await shop.get('/de/blog', { 'accept-language': 'en' });
+    expect(response.status).toBe(404);
+    const page = await response.text();
+    expect(page).toContain('Page Not Found: /de/blog');
+    expect(page).toContain('<html lang="en"');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+
+  it('shows the address readably, and as text alone', async () => {
+    const page = await shop.html('/hu/%C5%91rs%C3%A9g/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(page).toContain('Page Not Found: /hu/őrség/&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script>alert');
+  });
+
+  it('does not put a hostile query into the page unescaped', async () => {
+    const page = await shop.html('/hu/nincs?x="><script>alert(1)</script>');
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('value="/hu/nincs?x=">');
+  });
+
+  it('shows the same page for an address that is not percent-encoding', async () => {
+    const response = await shop.get('/hu/blog/%E0%A4%A');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(await response.text()).toContain('<header');
+  });
+});
+
+describe('the bare address of the shop', () => {
+  it.each([
+    [{}, '/hu'],
+    [{ 'accept-language': 'de-DE,de;q=0.9' }, '/hu'],
+    [{ 'accept-language': 'en-GB,en;q=0.9,hu;q=0.5' }, '/en'],
+    [{ 'accept-language': 'en;q=0.3,hu;q=0.5' }, '/hu'],
+    [{ cookie: 'locale=en', 'accept-language': 'hu' }, '/en'],
+    [{ cookie: 'locale=xx', 'accept-language': 'en' }, '/en'],
+  ])('leads %j to %s', async (headers, location) => {
+    const response = await shop.get('/', headers as Record<string, string>);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  it('keeps its answer from shared caches', async () => {
+    const { headers } = await shop.get('/');
+    expect(headers.get('cache-control')).toMatch(/private|no-store/);
+    expect(headers.get('vary')).toBe('cookie, accept-language');
+  });
+});
+
+describe('a nested slot', () => {
+  beforeEach(() => {
+    shop.slices.content.use({ showrooms: { mode: 'static' } });
+    shop.slices.catalog.use({
+      home: { answer: () => ({ html: '<h1>Otthon</h1><div data-slot="content/faq-teaser" class="faq"></div><p>után</p>', slots: ['content/faq-teaser'] }) },
+    });
+  });
+
+  it('is filled with the other slice’s fragment, its data beside it, its styles in the head', async () => {
+    shop.slices.content.use({ 'faq-teaser': { styles: ['/slices/content/1/faq.css'], answer: () => ({ html: '<h2>Kérdések</h2>', data: { topics: ['</script>'] } }) } });
+    await deploy(shop, 'content', '1.0.1-bbbb2222');
+    const page = await shop.html('/hu');
+    expect(page).toContain('<div data-slot="content/faq-teaser" class="faq" data-html="faq-teaser"><h2>Kérdések</h2><script type="application/json">{"topics":["\\u003c/script>"]}</script></div><p>után</p>');
+    expect(page.slice(0, page.indexOf('</head>'))).toContain('href="/slices/content/1/faq.css"');
+  });
+
+  it('is marked when its fragment is never hydrated', async () => {
+    shop.slices.content.use({ 'faq-teaser': { mode: 'static', answer: () => ({ html: '<h2>Kérdések</h2>' }) } });
+    await deploy(shop, 'content', '1.0.2-bbbb2222');
+    expect(await shop.html('/hu')).toContain('<div data-slot="content/faq-teaser" class="faq" data-static><h2>Kérdések</h2></div>');
+  });
+
+  it('is filled one level deep, no deeper', async () => {
+    shop.slices.content.use({ 'faq-teaser': { answer: () => ({ html: '<div data-slot="catalog/cards"></div>', slots: ['catalog/cards'] }) } });
+    shop.slices.catalog.use({ cards: { answer: () => ({ html: '<p>too deep</p>' }) } });
+    await deploy(shop, 'content', '1.0.3-bbbb2222');
+    expect(await shop.html('/hu')).not.toContain('too deep');
+    expect(shop.slices.catalog.requestsFor('cards')).toEqual([]);
+  });
+
+  it('stays as it is when nobody has its fragment', async () => {
+    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/nothing"></div>', slots: ['content/nothing'] }) } });
+    const response = await shop.get('/hu');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div data-slot="content/nothing"></div>');
+  });
+});
+
+describe('the API under the shop’s own address', () => {
+  it('gets every method, body and cookie, and the visitor’s address', async () => {
+    shop.api.use({ 'PUT /api/cart/product/{id}': ({ params, body, headers }) => ({ id: params['id'], body, cookie: headers['cookie'], ip: headers['x-forwarded-for'] }) });
+    const response = await fetch(`${shop.url}/api/cart/product/17`, {
+      method: 'PUT', body: JSON.stringify({ quantity: 2 }), headers: { 'content-type': 'application/json', cookie: 'feszek_session=abc' },
+    });
+    expect(await response.json()).toEqual({ data: { id: '17', body: { quantity: 2 }, cookie: 'feszek_session=abc', ip: '127.0.0.1' } });
+  });
+
+  it('sets its own cookies', async () => {
+    const response = await shop.get('/sanctum/csrf-cookie');
+    expect(response.headers.getSetCookie()).toEqual(['XSRF-TOKEN=fake-token%3D; Path=/']);
+  });
+
+  it('says in the visitor’s language when it does not answer', async () => {
+    const dead = await startShop();
+    try {
+      await dead.api.close();
+      const response = await dead.get('/api/cart', { locale: 'en' });
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({ error: { code: 'service_unavailable', message: 'The service is unavailable right now. Please try again.' } });
+    } finally {
+      await dead.close();
+    }
+  });
+});

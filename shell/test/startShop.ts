@@ -1,0 +1,127 @@
+import { ROUTES, SLICES } from '@feszek/contract';
+import type { SliceName } from '@feszek/contract';
+import { fakeInit, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openAssets } from '../src/server/assets.ts';
+import type { ShellAssets } from '../src/server/assets.ts';
+import { shellConfig } from '../src/server/config.ts';
+import type { ShellConfig } from '../src/server/config.ts';
+import { buildShellServer } from '../src/server/shellServer.ts';
+import { startSliceStandIn } from './startSliceStandIn.ts';
+import type { SliceStandIn, StandInFragment } from './startSliceStandIn.ts';
+
+export const PURGE_TOKEN = 'secret-of-the-test';
+
+/** Addresses of a shell build as small as can be; its one script is really there. */
+export const ASSETS: ShellAssets = {
+  version: 'cafe0001',
+  early: '/assets/cafe0001/early.js',
+  scripts: ['/assets/cafe0001/main.js'],
+  styles: ['/assets/cafe0001/main.css'],
+  fonts: [],
+  icon: '/assets/cafe0001/favicon.svg',
+};
+
+export const MAIN_SCRIPT = 'console.info("the shell’s client");';
+
+export interface Shop {
+  readonly url: string;
+  readonly api: FakeApi;
+  readonly slices: Readonly<Record<SliceName, SliceStandIn>>;
+  /** Asks for an address without following redirects. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** The text of a page. */
+  html(path: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Every screen of a slice, as the route table knows it, and the parts of the layout. */
+function fragmentsOf(slice: SliceName): Record<string, StandInFragment> {
+  const screens = ROUTES.filter((route) => route.slice === slice).map(({ screen, cacheable }): [string, StandInFragment] => [screen, { kind: cacheable ? 'public' : 'personal' }]);
+  const parts: Partial<Record<SliceName, Record<string, StandInFragment>>> = {
+    content: { showrooms: { mode: 'static', answer: () => ({ html: '<h2>Bemutatóterem</h2>' }) } },
+    'cart-checkout': { 'mini-cart': { kind: 'personal', mode: 'browser' }, 'cart-panel': { kind: 'personal', mode: 'browser' } },
+  };
+  return { ...Object.fromEntries(screens), ...parts[slice] };
+}
+
+async function writeBuild(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'feszek-shell-'));
+  await mkdir(join(dist, 'browser'));
+  await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
+  await writeFile(join(dist, 'browser', 'main.js'), MAIN_SCRIPT);
+  await writeFile(join(dist, 'browser', 'main.js.gz'), gzipSync(MAIN_SCRIPT));
+  return dist;
+}
+
+export interface ShopOptions {
+  readonly config?: Partial<ShellConfig>;
+  /** Slices that are not there when the shop opens. */
+  readonly away?: readonly SliceName[];
+  readonly api?: Parameters<typeof startFakeApi>[0];
+}
+
+/** The shell's real server before stand-ins of the slices and of the API, all on free ports of this machine. */
+export async function startShop({ config, away = [], api: routes }: ShopOptions = {}): Promise<Shop> {
+  const [api, ...standIns] = await Promise.all([
+    startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }),
+    ...SLICES.map((slice) => startSliceStandIn(slice, fragmentsOf(slice))),
+  ]);
+  const slices = Object.fromEntries(SLICES.map((slice, index) => [slice, standIns[index]])) as Record<SliceName, SliceStandIn>;
+  await Promise.all(away.map((slice) => slices[slice].close()));
+  const sliceUrls = Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>;
+  const dist = await writeBuild();
+  const server = await buildShellServer(
+    {
+      ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
+      apiUrl: api.url, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
+    },
+    await openAssets(dist, false),
+    dist,
+  );
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const responses: Response[] = [];
+  async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const response = await fetch(`${url}${path}`, { headers, redirect: 'manual' });
+    responses.push(response);
+    return response;
+  }
+  return {
+    url, api, slices, get,
+    html: async (path, headers) => (await get(path, headers)).text(),
+    async close() {
+      // A body that a test has not read would hold its connection, and the server with it.
+      for (const response of responses) if (!response.bodyUsed) await response.body?.cancel();
+      await server.close();
+      await Promise.all([api.close(), ...standIns.map((standIn) => standIn.close()), rm(dist, { recursive: true })]);
+    },
+  };
+}
+
+/** For an answer that comes when the test says so. */
+export function createGate() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  return { opened, open };
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Waits until something is so; the test's own time-out ends a wait that is in vain. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await wait(5);
+}
+
+/** Deploys another version of a slice, and waits until the shell has heard of it and of its fragments. */
+export async function deploy({ get, slices }: Shop, slice: SliceName, version: string): Promise<void> {
+  slices[slice].deploy(version);
+  await until(async () => {
+    const releases: unknown = await (await get('/deployments.json')).json();
+    return JSON.stringify(releases).includes(version);
+  });
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, parseFragmentQuery, scriptJson, sliceBase } from '@feszek/contract';
+import type { FragmentManifest, FragmentRequest, HeadRecord, SliceManifest, SliceName } from '@feszek/contract';
+
+/** A fragment as a test describes it; what it leaves out is as plain as can be. */
+export interface StandInFragment {
+  readonly kind?: FragmentManifest['kind'];
+  readonly mode?: FragmentManifest['mode'];
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+  /** Gives the answer; a string is sent as it is, in place of a fragment; an error thrown is a 502. */
+  readonly answer?: (request: FragmentRequest) => StandInAnswer | string | Promise<StandInAnswer | string>;
+}
+
+export interface StandInAnswer extends Partial<Omit<HeadRecord, 'protocol'>> {
+  readonly data?: unknown;
+  readonly html?: string;
+}
+
+export interface StandInRequest {
+  readonly path: string;
+  readonly fragment: string | undefined;
+  readonly asked: FragmentRequest | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+interface StandInFile {
+  readonly type: string;
+  readonly plain: string;
+  readonly br?: Buffer;
+}
+
+export interface SliceStandIn {
+  readonly url: string;
+  /** Requests for fragments so far, in order. */
+  readonly requests: readonly StandInRequest[];
+  /** Requests for one fragment so far. */
+  requestsFor(fragment: string): readonly StandInRequest[];
+  /** Adds or replaces fragments. */
+  use(fragments: Readonly<Record<string, StandInFragment>>): void;
+  /** Serves another version from now on. */
+  deploy(version: string): void;
+  /** Files under `/slices/{name}/{version}/`. */
+  readonly files: Map<string, StandInFile>;
+  close(): Promise<void>;
+}
+
+export const STAND_IN_VERSION = '1.0.0-aaaa1111';
+
+async function fragmentBody(fragment: StandInFragment, asked: FragmentRequest): Promise<string> {
+  const answer = (await fragment.answer?.(asked)) ?? {};
+  if (typeof answer === 'string') return answer;
+  const { data = { of: asked.fragment }, html = `<h1>${asked.fragment}</h1>`, ...rest } = answer;
+  const record: HeadRecord = {
+    protocol: FRAGMENT_PROTOCOL,
+    status: 200,
+    head: { title: asked.fragment },
+    cache: fragment.kind === 'personal' ? { kind: 'personal' } : { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: [] },
+    styles: fragment.styles ?? [],
+    scripts: fragment.scripts ?? [],
+    slots: [],
+    ...rest,
+  };
+  return [JSON.stringify(record), fragment.mode === 'static' ? 'null' : scriptJson(data), html].join('\n');
+}
+
+/** A real HTTP server that speaks a slice's protocols: manifest, fragments, files. */
+export async function startSliceStandIn(name: SliceName, first: Readonly<Record<string, StandInFragment>> = {}): Promise<SliceStandIn> {
+  let fragments = first;
+  let version = STAND_IN_VERSION;
+  const requests: StandInRequest[] = [];
+  const files = new Map<string, StandInFile>();
+
+  function manifest(): SliceManifest {
+    const listed = Object.entries(fragments).map(([key, { kind = 'public', mode = 'hydrate', styles = [], scripts = [] }]) => [key, { kind, mode, styles, scripts }] as const);
+    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, fragments: Object.fromEntries(listed) };
+  }
+
+  async function answerFragment(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = url.pathname.slice('/fragments/'.length);
+    const asked = parseFragmentQuery(key, url.searchParams);
+    requests.push({ path: request.url ?? '', fragment: key, asked, headers: request.headers });
+    const fragment = fragments[key];
+    if (!asked || !fragment) return void response.writeHead(asked ? 404 : 400).end();
+    const body = await fragmentBody(fragment, asked);
+    response.writeHead(200, { 'content-type': FRAGMENT_CONTENT_TYPE }).end(body);
+  }
+
+  function answerFile(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const base = sliceBase(name, version);
+    const file = path.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
+    if (!file) return void response.writeHead(404).end();
+    const br = request.headers['accept-encoding']?.includes('br') ? file.br : undefined;
+    response.writeHead(200, { 'content-type': file.type, ...(br && { 'content-encoding': 'br' }) }).end(br ?? file.plain);
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    if (url.pathname === '/manifest.json') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest()));
+    if (url.pathname.startsWith('/slices/')) return answerFile(url.pathname, request, response);
+    answerFragment(url, request, response).catch(() => response.writeHead(502).end('The fragment could not be rendered.'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The stand-in has no port');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    requestsFor: (fragment) => requests.filter((request) => request.fragment === fragment),
+    use(more) {
+      fragments = { ...fragments, ...more };
+    },
+    deploy(next) {
+      version = next;
+    },
+    files,
+    async close() {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
