@@ -1,0 +1,75 @@
+import { LIMITS } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { lockCart, raiseVersion } from '../cart/changeCart.ts';
+import type { Trx } from '../cart/changeCart.ts';
+import type { Db } from '../database/connect.ts';
+import { closeSession, openSession } from '../session/sessions.ts';
+import type { Session } from '../session/sessions.ts';
+
+const FOR_ORDER_LIMIT = 99;
+
+async function visitorOfUser(trx: Trx, userId: number): Promise<number> {
+  const inserted = await trx
+    .insertInto('visitor')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return inserted.id;
+  const known = await trx.selectFrom('visitor').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return known.id;
+}
+
+/** Adds the guest's lines to the user's cart: the larger quantity of a product counts, as far as there is stock. */
+async function mergeCart(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
+  const [first, second] = [guestId, userVisitorId].sort((a, b) => a - b);
+  await lockCart(trx, first ?? guestId);
+  await lockCart(trx, second ?? userVisitorId);
+  const merged = await sql<{ product_id: number }>`
+    insert into cart_line (visitor_id, product_id, quantity, added_at, changed_at)
+    select ${userVisitorId}::bigint, line.product_id,
+      least(line.quantity, case when product.is_for_order then ${FOR_ORDER_LIMIT}::int else least(stock.quantity, ${LIMITS.quantity}::int) end),
+      line.added_at, line.changed_at
+    from cart_line line
+    join product on product.id = line.product_id
+    join product_stock stock on stock.product_id = line.product_id
+    where line.visitor_id = ${guestId}::bigint and (product.is_for_order or stock.quantity > 0)
+    order by line.added_at
+    limit greatest(0, ${LIMITS.cartLines}::int - (select count(*)::int from cart_line where visitor_id = ${userVisitorId}::bigint))
+    on conflict (visitor_id, product_id) do update
+      set quantity = greatest(cart_line.quantity, excluded.quantity), changed_at = excluded.changed_at
+    returning product_id`.execute(trx);
+  if (merged.rows.length === 0) return;
+  // What the guest has told on the way to the checkout is newer than what the account remembers.
+  await sql`
+    update cart set customer = cart.customer || guest.customer,
+      delivery_method_id = coalesce(guest.delivery_method_id, cart.delivery_method_id),
+      payment_method_id = coalesce(guest.payment_method_id, cart.payment_method_id)
+    from cart guest where cart.visitor_id = ${userVisitorId}::bigint and guest.visitor_id = ${guestId}::bigint`.execute(trx);
+  await raiseVersion(trx, userVisitorId);
+}
+
+async function mergeFavourites(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
+  await sql`
+    insert into favourite (visitor_id, product_id, created_at)
+    select ${userVisitorId}::bigint, product_id, created_at from favourite where visitor_id = ${guestId}::bigint
+    on conflict do nothing`.execute(trx);
+}
+
+/**
+ * Signs a user in: the session gets a new id, so that an id planted before is worth nothing, and what the guest had in
+ * his cart and among his favourites becomes the user's.
+ */
+export async function signIn(db: Db, clock: Clock, session: Session, userId: number): Promise<Session> {
+  return db.transaction().execute(async (trx) => {
+    const visitorId = await visitorOfUser(trx, userId);
+    if (session.userId === null) {
+      await mergeCart(trx, session.visitorId, visitorId);
+      await mergeFavourites(trx, session.visitorId, visitorId);
+    }
+    await closeSession(trx, session.id);
+    if (session.userId === null) await trx.deleteFrom('visitor').where('id', '=', session.visitorId).execute();
+    return openSession(trx, clock, { visitorId, userId });
+  });
+}

@@ -1,0 +1,75 @@
+import type { Currency } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import { loadProductRecords } from '../catalogue/productRecords.ts';
+import type { ProductRecord } from '../catalogue/productRecords.ts';
+import type { Database, StoredCustomer, StoredSummary } from '../database/schema.ts';
+import { loadDeliveryMethods, loadOf, loadPaymentMethods, offerDelivery } from './methods.ts';
+import type { OfferedDelivery, StoredPaymentMethod } from './methods.ts';
+import { lineAmounts, sumUp } from './totals.ts';
+import type { LineAmounts } from './totals.ts';
+
+export interface CartLine {
+  readonly record: ProductRecord;
+  readonly quantity: number;
+  readonly amounts: LineAmounts;
+}
+
+/** A cart with everything that follows from it, amounts in whole minor units of `currency`. */
+export interface CartState {
+  readonly version: number;
+  readonly currency: Currency;
+  readonly lines: readonly CartLine[];
+  readonly customer: StoredCustomer;
+  readonly comment: string;
+  readonly isNewsletterSubscription: boolean;
+  readonly deliveryMethods: readonly OfferedDelivery[];
+  readonly paymentMethods: readonly StoredPaymentMethod[];
+  /** What is chosen and may still be chosen: a cart that has grown loses the parcel point. */
+  readonly delivery: OfferedDelivery | undefined;
+  readonly payment: StoredPaymentMethod | undefined;
+  readonly summary: StoredSummary;
+}
+
+async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<CartLine[]> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .select(['product_id', 'quantity'])
+    .where('visitor_id', '=', visitorId)
+    .orderBy('added_at')
+    .orderBy('product_id')
+    .execute();
+  const quantities = new Map(rows.map((row) => [row.product_id, row.quantity]));
+  const records = await loadProductRecords(db, [...quantities.keys()]);
+  return records.map((record) => {
+    const quantity = quantities.get(record.id) ?? 0;
+    return { record, quantity, amounts: lineAmounts(record.prices[currency], quantity, vatPercent) };
+  });
+}
+
+/**
+ * Loads a visitor's cart.
+ *
+ * @param visitorId `undefined` for a visitor without a session, whose cart is empty
+ */
+export async function loadCartState(db: Kysely<Database>, visitorId: number | undefined, currency: Currency, vatPercent: number): Promise<CartState> {
+  const row = visitorId === undefined ? undefined : await db.selectFrom('cart').selectAll().where('visitor_id', '=', visitorId).executeTakeFirst();
+  const lines = row ? await loadLines(db, row.visitor_id, currency, vatPercent) : [];
+  const amounts = lines.map((line) => line.amounts);
+  const { itemsGross } = sumUp(amounts, 0, vatPercent);
+  const deliveryMethods = offerDelivery(await loadDeliveryMethods(db), loadOf(lines), itemsGross, currency);
+  const paymentMethods = await loadPaymentMethods(db);
+  const delivery = deliveryMethods.find(({ id }) => id === row?.delivery_method_id);
+  return {
+    version: row?.version ?? 0,
+    currency,
+    lines,
+    customer: row?.customer ?? {},
+    comment: row?.comment ?? '',
+    isNewsletterSubscription: row?.is_newsletter_subscription ?? false,
+    deliveryMethods,
+    paymentMethods,
+    delivery,
+    payment: paymentMethods.find(({ id }) => id === row?.payment_method_id && (!delivery || delivery.paymentIds.includes(id))),
+    summary: sumUp(amounts, lines.length > 0 ? (delivery?.gross ?? 0) : 0, vatPercent),
+  };
+}

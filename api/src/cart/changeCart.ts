@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+
+export type Trx = Transaction<Database>;
+
+/** Takes a visitor's cart for one transaction; a second change of the same cart waits here. Makes the cart where there is none. */
+export async function lockCart(trx: Trx, visitorId: number) {
+  await trx.insertInto('cart').values({ visitor_id: visitorId }).onConflict((conflict) => conflict.doNothing()).execute();
+  return trx.selectFrom('cart').selectAll().where('visitor_id', '=', visitorId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Raises the cart's version: whoever saw an older one orders something that he has not seen. */
+export async function raiseVersion(db: Kysely<Database>, visitorId: number): Promise<void> {
+  await db.updateTable('cart').set({ version: sql<number>`version + 1` }).where('visitor_id', '=', visitorId).execute();
+}
+
+export type CartRow = Awaited<ReturnType<typeof lockCart>>;
+
+/** Changes a cart in one transaction and raises its version. */
+export async function changeCart(db: Db, visitorId: number, change: (trx: Trx, cart: CartRow) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const cart = await lockCart(trx, visitorId);
+    await change(trx, cart);
+    await raiseVersion(trx, visitorId);
+  });
+}

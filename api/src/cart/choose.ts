@@ -1,0 +1,32 @@
+import type { Currency } from '@feszek/contract';
+import { ApiError } from '../http/errors.ts';
+import { isPossibleId } from '../http/ids.ts';
+import { loadCartState } from './cartState.ts';
+import type { Trx } from './changeCart.ts';
+
+/**
+ * Chooses a delivery method. A payment that it does not allow is unchosen.
+ *
+ * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have
+ */
+export async function chooseDelivery(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number): Promise<void> {
+  const known = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
+  if (!known) throw new ApiError('not_found');
+  const { deliveryMethods, payment } = await loadCartState(trx, visitorId, currency, vatPercent);
+  const method = deliveryMethods.find((offered) => offered.id === id);
+  if (!method) throw new ApiError('method_not_allowed_here');
+  const payment_method_id = payment && method.paymentIds.includes(payment.id) ? payment.id : null;
+  await trx.updateTable('cart').set({ delivery_method_id: id, payment_method_id }).where('visitor_id', '=', visitorId).execute();
+}
+
+/**
+ * Chooses a payment method.
+ *
+ * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that the chosen delivery does not allow
+ */
+export async function choosePayment(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number): Promise<void> {
+  const { delivery, paymentMethods } = await loadCartState(trx, visitorId, currency, vatPercent);
+  if (!paymentMethods.some((method) => method.id === id)) throw new ApiError('not_found');
+  if (delivery && !delivery.paymentIds.includes(id)) throw new ApiError('method_not_allowed_here');
+  await trx.updateTable('cart').set({ payment_method_id: id }).where('visitor_id', '=', visitorId).execute();
+}

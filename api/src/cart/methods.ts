@@ -1,0 +1,91 @@
+import { FREE_DELIVERY_FROM } from '@feszek/contract';
+import type { Currency } from '@feszek/contract';
+import { toMinor } from '@feszek/money';
+import type { Kysely } from 'kysely';
+import type { ProductRecord } from '../catalogue/productRecords.ts';
+import type { AmountsByCurrency, Database, Texts } from '../database/schema.ts';
+
+interface Rate {
+  readonly maxWeightG: number | null;
+  readonly maxSideMm: number | null;
+  readonly prices: AmountsByCurrency;
+}
+
+export interface StoredDeliveryMethod {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Texts;
+  readonly description: Texts;
+  readonly needsAddress: boolean;
+  readonly isFreeFromThreshold: boolean;
+  readonly rates: readonly Rate[];
+  readonly paymentIds: readonly number[];
+}
+
+export interface StoredPaymentMethod {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Texts;
+  readonly description: Texts;
+  /** The payment provider's name, or `null` for what is not paid online. */
+  readonly provider: string | null;
+}
+
+/** A delivery method with the price that one cart pays for it: gross, whole minor units. */
+export interface OfferedDelivery extends StoredDeliveryMethod {
+  readonly gross: number;
+}
+
+export async function loadDeliveryMethods(db: Kysely<Database>): Promise<StoredDeliveryMethod[]> {
+  const methods = await db.selectFrom('delivery_method').selectAll().orderBy('position').execute();
+  const rates = Map.groupBy(await db.selectFrom('delivery_rate').selectAll().orderBy('position').execute(), (rate) => rate.delivery_method_id);
+  const payments = Map.groupBy(
+    await db.selectFrom('delivery_payment').selectAll().orderBy('payment_method_id').execute(),
+    (payment) => payment.delivery_method_id,
+  );
+  return methods.map((method) => ({
+    id: method.id,
+    code: method.code,
+    title: method.title,
+    description: method.description,
+    needsAddress: method.needs_address,
+    isFreeFromThreshold: method.is_free_from_threshold,
+    rates: (rates.get(method.id) ?? []).map((rate) => ({ maxWeightG: rate.max_weight_g, maxSideMm: rate.max_side_mm, prices: rate.prices })),
+    paymentIds: (payments.get(method.id) ?? []).map((payment) => payment.payment_method_id),
+  }));
+}
+
+export function loadPaymentMethods(db: Kysely<Database>): Promise<StoredPaymentMethod[]> {
+  return db.selectFrom('payment_method').select(['id', 'code', 'title', 'description', 'provider']).orderBy('position').execute();
+}
+
+export interface Load {
+  /** The whole cart's weight in grams. */
+  readonly weightG: number;
+  /** The longest side of any product in millimetres. */
+  readonly sideMm: number;
+}
+
+export function loadOf(lines: readonly { readonly record: ProductRecord; readonly quantity: number }[]): Load {
+  return {
+    weightG: lines.reduce((sum, { record, quantity }) => sum + record.weightG * quantity, 0),
+    sideMm: Math.max(0, ...lines.map(({ record }) => Math.max(record.widthMm, record.depthMm, record.heightMm))),
+  };
+}
+
+/**
+ * The delivery methods that a cart may choose, with their prices: the first rate whose limits the cart keeps. Home
+ * delivery is free from a products total of `FREE_DELIVERY_FROM` (specification, chapter 1).
+ *
+ * @param itemsGross the cart's products total, whole minor units
+ */
+export function offerDelivery(methods: readonly StoredDeliveryMethod[], load: Load, itemsGross: number, currency: Currency): OfferedDelivery[] {
+  const isFree = itemsGross >= toMinor(FREE_DELIVERY_FROM[currency], currency);
+  return methods.flatMap((method) => {
+    const rate = method.rates.find(
+      ({ maxWeightG, maxSideMm }) => (maxWeightG === null || load.weightG <= maxWeightG) && (maxSideMm === null || load.sideMm <= maxSideMm),
+    );
+    if (!rate) return [];
+    return [{ ...method, gross: method.isFreeFromThreshold && isFree ? 0 : rate.prices[currency] }];
+  });
+}

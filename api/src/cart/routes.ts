@@ -1,0 +1,97 @@
+import { cartProductInputSchema, cartSchema, customerDataInputSchema, methodInputSchema } from '@feszek/contract';
+import type { Cart } from '@feszek/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loadSimilar } from '../catalogue/productDetail.ts';
+import type { Deps } from '../deps.ts';
+import { dataOf } from '../http/answer.ts';
+import type { App } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
+import { idParams, pathId } from '../http/ids.ts';
+import { requestView } from '../http/requestView.ts';
+import { loadCartState } from './cartState.ts';
+import { changeCart } from './changeCart.ts';
+import { checkCountries, mergeCustomer } from './customer.ts';
+import { quantityInCart, setQuantity } from './lines.ts';
+import { chooseDelivery, choosePayment } from './choose.ts';
+import { toCart } from './toCart.ts';
+
+const tags = ['cart'];
+const response = { 200: dataOf(cartSchema) };
+
+/** The visitor's cart: every change is answered with the whole cart. */
+export function cartRoutes(app: App, deps: Deps): void {
+  const { db, clock, sessions, vatPercent } = deps;
+
+  async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
+    const view = { ...requestView(request), clock, vatPercent };
+    const state = await loadCartState(db, visitorId, view.currency, vatPercent);
+    const similar = await loadSimilar(db, state.lines.map(({ record }) => record), view);
+    return { data: toCart(state, similar, view) };
+  }
+
+  const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;
+
+  app.get('/api/cart', {
+    schema: { tags, summary: 'The cart', response },
+    handler: async (request, reply) => answer(request, (await sessions.find(request, reply))?.visitorId),
+  });
+
+  app.post('/api/cart/product', {
+    schema: { tags, summary: 'Adds pieces of a product', body: cartProductInputSchema, response },
+    handler: async (request, reply) => {
+      const { product_id: productId, quantity } = request.body;
+      const visitorId = await visitorOf(request, reply);
+      await changeCart(db, visitorId, async (trx) => {
+        const before = await quantityInCart(trx, visitorId, productId);
+        await setQuantity(trx, clock, visitorId, productId, before + quantity);
+      });
+      return answer(request, visitorId);
+    },
+  });
+
+  app.put('/api/cart/product/:id', {
+    schema: { tags, summary: 'Sets the pieces of a product; 0 removes it', params: idParams, body: cartProductInputSchema, response },
+    handler: async (request, reply) => {
+      const productId = pathId(request.params.id);
+      if (request.body.product_id !== productId) {
+        throw new ApiError('validation_failed', { fields: [{ path: 'product_id', code: 'unknown_value' }] });
+      }
+      const visitorId = await visitorOf(request, reply);
+      await changeCart(db, visitorId, (trx) => setQuantity(trx, clock, visitorId, productId, request.body.quantity));
+      return answer(request, visitorId);
+    },
+  });
+
+  app.put('/api/cart/customer', {
+    schema: { tags, summary: "Adds to the buyer's data: each checkout step sends its part", body: customerDataInputSchema, response },
+    handler: async (request, reply) => {
+      const visitorId = await visitorOf(request, reply);
+      await changeCart(db, visitorId, async (trx, cart) => {
+        await checkCountries(trx, request.body);
+        const customer = JSON.stringify(mergeCustomer(cart.customer, request.body));
+        await trx.updateTable('cart').set({ customer }).where('visitor_id', '=', visitorId).execute();
+      });
+      return answer(request, visitorId);
+    },
+  });
+
+  app.put('/api/cart/method/delivery', {
+    schema: { tags, summary: 'Chooses how the order is delivered', body: methodInputSchema, response },
+    handler: async (request, reply) => {
+      const visitorId = await visitorOf(request, reply);
+      const { currency } = requestView(request);
+      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, vatPercent));
+      return answer(request, visitorId);
+    },
+  });
+
+  app.put('/api/cart/method/payment', {
+    schema: { tags, summary: 'Chooses how the order is paid', body: methodInputSchema, response },
+    handler: async (request, reply) => {
+      const visitorId = await visitorOf(request, reply);
+      const { currency } = requestView(request);
+      await changeCart(db, visitorId, (trx) => choosePayment(trx, visitorId, request.body.id, currency, vatPercent));
+      return answer(request, visitorId);
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { toMajor, netFromGross } from '@feszek/money';
+import type { Currency, Summary } from '@feszek/contract';
+import { unitGross } from '../catalogue/price.ts';
+import type { PriceList } from '../catalogue/productRecords.ts';
+import type { StoredSummary } from '../database/schema.ts';
+
+/** One line's amounts, in whole minor units. */
+export interface LineAmounts {
+  readonly quantity: number;
+  readonly unitGross: number;
+  readonly unitNet: number;
+  readonly unitOriginalGross: number;
+  readonly totalGross: number;
+  readonly totalNet: number;
+  readonly originalTotalGross: number;
+  readonly originalTotalNet: number;
+}
+
+/** What `quantity` pieces cost. The line's net part is taken from the whole line, so that it is rounded once. */
+export function lineAmounts(prices: PriceList, quantity: number, vatPercent: number): LineAmounts {
+  const unit = unitGross(prices, quantity);
+  const totalGross = unit * quantity;
+  const originalTotalGross = prices.originalGross * quantity;
+  return {
+    quantity,
+    unitGross: unit,
+    unitNet: netFromGross(unit, vatPercent),
+    unitOriginalGross: prices.originalGross,
+    totalGross,
+    totalNet: netFromGross(totalGross, vatPercent),
+    originalTotalGross,
+    originalTotalNet: netFromGross(originalTotalGross, vatPercent),
+  };
+}
+
+/**
+ * Adds lines up. Every sum is one of rounded lines, so that what a person adds up himself is what he is charged.
+ *
+ * @param deliveryGross what this cart pays for delivery, whole minor units
+ */
+export function sumUp(lines: readonly LineAmounts[], deliveryGross: number, vatPercent: number): StoredSummary {
+  const sum = (amount: (line: LineAmounts) => number) => lines.reduce((total, line) => total + amount(line), 0);
+  return {
+    quantity: sum((line) => line.quantity),
+    itemsGross: sum((line) => line.totalGross),
+    itemsNet: sum((line) => line.totalNet),
+    savingGross: sum((line) => line.originalTotalGross - line.totalGross),
+    savingNet: sum((line) => line.originalTotalNet - line.totalNet),
+    discountGross: 0,
+    discountNet: 0,
+    deliveryGross,
+    deliveryNet: netFromGross(deliveryGross, vatPercent),
+  };
+}
+
+/** What is to be paid in the end, gross, in whole minor units. */
+export function payableGross(summary: StoredSummary): number {
+  return summary.itemsGross - summary.discountGross + summary.deliveryGross;
+}
+
+/**
+ * A summary as it travels. *Savings* are reduced prices and quantity tiers, *discounts* are what coupons take off the
+ * items, and `total_profit` is what the customer gains by both.
+ */
+export function wireSummary(summary: StoredSummary, currency: Currency): Summary {
+  const major = (minor: number) => toMajor(minor, currency);
+  return {
+    total_amount_gross: major(payableGross(summary)),
+    total_amount_net: major(summary.itemsNet - summary.discountNet + summary.deliveryNet),
+    total_discount_amount_gross: major(summary.discountGross),
+    total_discount_amount_net: major(summary.discountNet),
+    total_items_amount_gross: major(summary.itemsGross),
+    total_items_amount_net: major(summary.itemsNet),
+    total_quantity: summary.quantity,
+    total_profit: major(summary.savingGross + summary.discountGross),
+    total_saving_net: major(summary.savingNet),
+    total_saving_gross: major(summary.savingGross),
+    cart_discount_net: major(summary.discountNet),
+    cart_discount_gross: major(summary.discountGross),
+  };
+}

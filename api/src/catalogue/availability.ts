@@ -1,0 +1,24 @@
+import { LIMITS } from '@feszek/contract';
+import type { Product } from '@feszek/contract';
+
+/** Pieces of a made-to-order product that one cart may hold. */
+const FOR_ORDER_QUANTITY = 99;
+/** From this many pieces down, the shop says that only few are left. */
+const FEW_LEFT = 3;
+
+export interface Availability {
+  readonly isForOrder: boolean;
+  /** Pieces in the warehouse. */
+  readonly stock: number;
+}
+
+/** Pieces that can be ordered now. A made-to-order product is bought without stock. */
+export function availableQuantity({ isForOrder, stock }: Availability): number {
+  return isForOrder ? FOR_ORDER_QUANTITY : Math.min(stock, LIMITS.quantity);
+}
+
+export function stockState({ isForOrder, stock }: Availability): Product['stock_state'] {
+  if (isForOrder) return 'for_order';
+  if (stock === 0) return 'sold_out';
+  return stock <= FEW_LEFT ? 'few_left' : 'in_stock';
+}

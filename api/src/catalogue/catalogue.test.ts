@@ -1,0 +1,117 @@
+import { categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListSchema } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
+import { openShop } from '../../test/shop.ts';
+import type { TestShop } from '../../test/shop.ts';
+import { errorOf } from '../../test/visitor.ts';
+import type { Visitor } from '../../test/visitor.ts';
+
+describe.each(DATABASES)('the catalogue on $name', (database) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    shop = await openShop(database);
+    visitor = shop.visitor();
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  const ids = async (query: string, headers?: Record<string, string>) =>
+    (await visitor.read(productListSchema, `/api/products${query}`, headers)).products.map(({ id }) => id);
+
+  it('lists products in the shop’s own order, a page at a time', async () => {
+    const first = await visitor.read(productListSchema, '/api/products?page_size=2');
+    expect(first.products.map(({ id }) => id)).toEqual([CHAIR, SOFA]);
+    expect(first.paging).toEqual({ page: 1, page_count: 3, page_size: 2, total: 5 });
+    expect(await ids('?page_size=2&page=3')).toEqual([VASE]);
+    expect(await ids('?page=99')).toEqual([]);
+  });
+
+  it('sorts by price, popularity and, in Hungarian order, by name', async () => {
+    expect(await ids('?sort=price-asc')).toEqual([MUG, VASE, CHAIR, LAMP, SOFA]);
+    expect(await ids('?sort=price-desc')).toEqual([SOFA, LAMP, CHAIR, VASE, MUG]);
+    expect(await ids('?sort=popularity')).toEqual([CHAIR, SOFA, LAMP, MUG, VASE]);
+    // c before cs, o before ö before ü, z before zs
+    expect(await ids('?sort=name')).toEqual([MUG, LAMP, SOFA, CHAIR, VASE]);
+  });
+
+  it('narrows a list to a category with all below it, to reduced, new and best-selling products', async () => {
+    expect(await ids('?category_id=1')).toEqual([CHAIR, SOFA, LAMP, MUG, VASE]);
+    expect(await ids('?category_id=2')).toEqual([CHAIR]);
+    expect(await ids('?category_id=3')).toEqual([]);
+    expect(await ids('?scope=sale')).toEqual([SOFA]);
+    expect(await ids('?scope=new')).toEqual([SOFA]);
+    expect(await ids('?scope=best-sellers')).toEqual([CHAIR]);
+  });
+
+  it('shows a product with its details, tiers, breadcrumbs and links in both languages', async () => {
+    const chair = await visitor.read(productDetailSchema, `/api/products/${CHAIR}`);
+    expect(chair).toMatchObject({
+      title: 'Ülőke szék', price_gross: 29_900, price_net: 23_543, currency: 'HUF', quantity: 20, stock_state: 'in_stock', features: ['Rakásolható'],
+      details: [{ label: 'Felület', value: 'olaj' }], dimensions: { width: 450, depth: 500, height: 790, weight: 4500 },
+      link: { slug: 'uloke-szek', main_category_id: 2, category_slug: 'nappali/szekek' },
+      links: { en: { slug: 'uloke-chair', category_slug: 'living-room/chairs' } },
+    });
+    expect(chair.breadcrumbs.map(({ title, slug }) => [title, slug])).toEqual([['Nappali', 'nappali'], ['Székek', 'nappali/szekek']]);
+    expect(chair.qty_discounts.map(({ index, quantity, quantity_to }) => [index, quantity, quantity_to])).toEqual([[0, 4, 7], [1, 8, null]]);
+  });
+
+  it('answers in the language and currency of the request; the currency falls back to the cookie', async () => {
+    const english = await visitor.read(productDetailSchema, `/api/products/${SOFA}`, { locale: 'en', 'currency-id': 'EUR' });
+    expect(english).toMatchObject({ title: 'Ölelés sofa', currency: 'EUR', price_gross: 969.9 });
+    const guest = shop.visitor();
+    guest.cookies.set('currency_id', 'USD');
+    expect((await guest.read(productDetailSchema, `/api/products/${SOFA}`)).currency).toBe('USD');
+    expect((await guest.read(productDetailSchema, `/api/products/${SOFA}`, { 'currency-id': 'GBP' })).currency).toBe('USD');
+  });
+
+  it('tells in stock, few left, made to order and sold out apart', async () => {
+    const { products } = await visitor.read(productListSchema, '/api/products');
+    expect(products.map(({ stock_state, quantity }) => [stock_state, quantity])).toEqual([['in_stock', 20], ['in_stock', 5], ['for_order', 99], ['few_left', 3], ['sold_out', 0]]);
+  });
+
+  it('lists the category tree, parents before children, with the products below each', async () => {
+    const categories = await visitor.read(categoriesSchema, '/api/categories');
+    expect(categories.map(({ id, parent_id, product_count }) => [id, parent_id, product_count])).toEqual([[1, null, 5], [2, 1, 1], [3, null, 0]]);
+  });
+
+  it('finds a category by its full path in the language of the request', async () => {
+    const page = await visitor.read(categoryPageSchema, '/api/categories/living-room/chairs', { locale: 'en' });
+    expect(page.category.title).toBe('Chairs');
+    expect(page.products.map(({ id }) => id)).toEqual([CHAIR]);
+    const parent = await visitor.read(categoryPageSchema, '/api/categories/nappali?sort=price-asc&page_size=1');
+    expect(parent.children.map(({ id }) => id)).toEqual([2]);
+    expect(parent.products.map(({ id }) => id)).toEqual([MUG]);
+    expect(parent.paging.total).toBe(5);
+  });
+
+  it.each(['/api/products/99', '/api/products/x', '/api/products/99999999999', '/api/products?category_id=99999999999', '/api/categories/chairs', '/api/categories/szekek'])(
+    'does not find %s', async (path) => {
+      const answer = await visitor.call('GET', path);
+      expect(answer.status).toBe(404);
+      expect(errorOf(answer).code).toBe('not_found');
+    },
+  );
+
+  it('gathers the home page in one call', async () => {
+    const home = await visitor.read(homeSchema, '/api/home');
+    expect(home.categories.map(({ id }) => id)).toEqual([1, 3]);
+    expect(home.best_categories.map(({ id }) => id)).toEqual([2, 1]);
+    expect(home.sale_products.map(({ id }) => id)).toEqual([SOFA]);
+    expect(home.brands).toEqual([{ id: 1, name: 'Harkály', product_count: 5 }]);
+  });
+
+  it('gives public answers a weak ETag and says when nothing has changed', async () => {
+    const first = await visitor.call('GET', '/api/categories');
+    expect(first.headers['etag']).toMatch(/^W\//);
+    const again = await visitor.call('GET', '/api/categories', { headers: { 'if-none-match': String(first.headers['etag']) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('shows a change at once where the process knows of it', async () => {
+    await visitor.read(productDetailSchema, `/api/products/${MUG}`);
+    await shop.db.updateTable('product_stock').set({ quantity: 2 }).where('product_id', '=', MUG).execute();
+    shop.changes.emit([`product:${MUG}`]);
+    expect((await visitor.read(productDetailSchema, `/api/products/${MUG}`)).quantity).toBe(2);
+  });
+});

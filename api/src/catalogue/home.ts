@@ -1,0 +1,51 @@
+import type { Home } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { loadCategories } from './categories.ts';
+import { listProducts } from './listProducts.ts';
+import type { ListWish } from './listProducts.ts';
+import type { ProductView } from './toProduct.ts';
+
+const PRODUCT_COUNT = 8;
+const BEST_CATEGORY_COUNT = 6;
+
+function loadBrands(db: Kysely<Database>) {
+  return db
+    .selectFrom('brand')
+    .innerJoin('product', 'product.brand_id', 'brand.id')
+    .select(['brand.id', 'brand.name', sql<number>`count(*)::int`.as('product_count')])
+    .groupBy('brand.id')
+    .orderBy('brand.id')
+    .execute();
+}
+
+/** Ids of the categories that hold products themselves, those with the most popular products first. */
+async function bestCategoryIds(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product')
+    .where('category_id', 'is not', null)
+    .select('category_id')
+    .groupBy('category_id')
+    .orderBy(sql`avg(popularity)`, 'desc')
+    .orderBy('category_id')
+    .limit(BEST_CATEGORY_COUNT)
+    .execute();
+  return rows.flatMap(({ category_id }) => category_id ?? []);
+}
+
+/** What the home page shows. */
+export async function loadHome(db: Kysely<Database>, view: ProductView): Promise<Home> {
+  const list = async (scope: ListWish['scope'], sort: ListWish['sort']) =>
+    (await listProducts(db, { scope, sort, page: 1, pageSize: PRODUCT_COUNT }, view)).products;
+  const categories = await loadCategories(db, view.locale);
+  const best = await bestCategoryIds(db);
+  return {
+    categories: categories.filter(({ parent_id }) => parent_id === null),
+    best_categories: best.flatMap((id) => categories.find((category) => category.id === id) ?? []),
+    best_products: await list('all', 'popularity'),
+    new_products: await list('new', 'popularity'),
+    sale_products: await list('sale', 'popularity'),
+    brands: await loadBrands(db),
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig, trustedProxies } from './config.ts';
+
+describe('the configuration', () => {
+  it('has a value for everything', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3010, databaseUrl: undefined, shopUrl: 'http://localhost:3000', logLevel: 'info' });
+    expect(readConfig({}).dataDir).toMatch(/[/\\]\.data$/);
+  });
+
+  it('is read from the environment; an empty value counts as none', () => {
+    expect(readConfig({ API_PORT: '4000', SHOP_URL: 'https://feszek.example/hu', HOST: '' })).toMatchObject({ port: 4000, shopUrl: 'https://feszek.example', host: '127.0.0.1' });
+  });
+
+  it.each([
+    ['API_PORT', '70000'], ['API_PORT', 'x'], ['SHOP_URL', 'feszek'], ['SHOP_URL', 'ftp://feszek'], ['DATABASE_URL', 'mysql://x'], ['PAYMENT_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'], ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'],
+  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  it('does not tell the database’s password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:hidden@x' })).not.toThrow(/hidden/);
+  });
+
+  it('knows trusted proxies by address and by network', () => {
+    const isTrusted = trustedProxies('loopback, 10.1.0.0/16, 2001:db8::/32');
+    expect(['127.0.0.1', '::1', '10.1.2.3', '2001:db8::1', '::ffff:127.0.0.1'].map(isTrusted)).toEqual([true, true, true, true, true]);
+    expect(['10.2.0.1', '192.0.2.1', '', 'x'].map(isTrusted)).toEqual([false, false, false, false]);
+    expect(trustedProxies('')('127.0.0.1')).toBe(false);
+  });
+});

@@ -1,0 +1,95 @@
+import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** `undefined`: the embedded database under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** The shell's public origin, without a slash at the end. */
+  readonly shopUrl: string;
+  /** True for addresses whose `X-Forwarded-For` is believed. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  /** Signs payment notifications; `undefined`: the one kept in the database. */
+  readonly paymentSecret: string | undefined;
+  readonly logLevel: string;
+}
+
+/** A wrong value in the environment; the message is one sentence for the person who starts the program. */
+export class ConfigError extends Error {}
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const PAYMENT_SECRET_LENGTH = 32;
+
+function port(name: string, text: string): number {
+  const value = Number(text);
+  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new ConfigError(`${name} must be a port from 0 to 65535, but it is "${text}".`);
+  return value;
+}
+
+function url(name: string, text: string, protocols: readonly string[]): URL {
+  const value = URL.canParse(text) ? new URL(text) : undefined;
+  if (!value || !protocols.includes(value.protocol)) {
+    throw new ConfigError(`${name} must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+  }
+  return value;
+}
+
+function addToBlockList(list: BlockList, entry: string): void {
+  if (entry === 'loopback') {
+    list.addSubnet('127.0.0.0', 8, 'ipv4');
+    list.addAddress('::1', 'ipv6');
+    return;
+  }
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  const prefix = bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits);
+  if (!isIP(address) || rest.length > 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 'ipv6' ? 128 : 32)) {
+    throw new ConfigError(`TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "${entry}" is none.`);
+  }
+  list.addSubnet(address, prefix, family);
+}
+
+/**
+ * Who may speak for a visitor's address.
+ *
+ * @param text `loopback`, addresses and networks, with commas between them; empty for nobody
+ * @throws ConfigError where an entry is none of these
+ */
+export function trustedProxies(text: string): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim()).filter(Boolean)) addToBlockList(list, entry);
+  return (address) => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws ConfigError with one sentence that names the variable and what it must be
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  const databaseUrl = value('DATABASE_URL', '');
+  const paymentSecret = value('PAYMENT_SECRET', '');
+  const logLevel = value('LOG_LEVEL', 'info');
+  if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  if (paymentSecret && paymentSecret.length < PAYMENT_SECRET_LENGTH) {
+    throw new ConfigError(`PAYMENT_SECRET must have at least ${PAYMENT_SECRET_LENGTH} characters.`);
+  }
+  if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${logLevel}".`);
+  return {
+    host: value('HOST', '127.0.0.1'),
+    port: port('API_PORT', value('API_PORT', '3010')),
+    databaseUrl: databaseUrl || undefined,
+    dataDir: path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))),
+    shopUrl: url('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'), ['http:', 'https:']).origin,
+    isTrustedProxy: trustedProxies(value('TRUSTED_PROXIES', 'loopback')),
+    paymentSecret: paymentSecret || undefined,
+    logLevel,
+  };
+}

@@ -1,0 +1,200 @@
+import type { Currency, Image, Locale, OrderStatus } from '@feszek/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A text with one entry per language. */
+export type Texts = Record<Locale, string>;
+/** A jsonb column: written as JSON text. */
+type Json<Value extends object> = JSONColumnType<Value, string, string>;
+/** Whole minor units by currency. */
+export type AmountsByCurrency = Record<Currency, number>;
+
+export interface StoredImage extends Omit<Image, 'alt'> {
+  readonly alt: Texts;
+}
+
+export interface StoredImages {
+  readonly cutout: StoredImage;
+  readonly room: StoredImage | null;
+  readonly all: readonly StoredImage[];
+}
+
+export interface StoredAddress {
+  readonly name: string;
+  readonly country_id: number;
+  readonly address: string;
+  readonly city: string;
+  readonly zipcode: string;
+}
+
+/** What a buyer has told so far; each checkout step adds its part. */
+export interface StoredCustomer {
+  readonly email?: string;
+  readonly phone?: string;
+  readonly invoice_data?: StoredAddress & { readonly is_company: boolean; readonly tax_number: string };
+  readonly delivery_data?: StoredAddress;
+}
+
+/** A cart's or an order's sums in whole minor units, as `totals.ts` adds them up. */
+export interface StoredSummary {
+  readonly quantity: number;
+  readonly itemsGross: number;
+  readonly itemsNet: number;
+  readonly savingGross: number;
+  readonly savingNet: number;
+  readonly discountGross: number;
+  readonly discountNet: number;
+  readonly deliveryGross: number;
+  readonly deliveryNet: number;
+}
+
+interface MethodTable {
+  id: number;
+  code: string;
+  position: number;
+  title: Json<Texts>;
+  description: Json<Texts>;
+}
+
+export interface Database {
+  setting: { key: string; value: string };
+  country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
+  city: { country_id: number; zipcode: string; name: string };
+  currency: { id: Currency; symbol: string; is_default: boolean; position: number };
+  category: {
+    id: number;
+    parent_id: number | null;
+    position: number;
+    slug: Json<Texts>;
+    title: Json<Texts>;
+    description: Json<Texts>;
+    merchant_google: string;
+    image: Json<StoredImage>;
+  };
+  category_path: { locale: Locale; path: string; category_id: number };
+  category_ancestor: { category_id: number; ancestor_id: number };
+  brand: { id: number; name: string };
+  color: { id: number; key: string; title: Json<Texts>; hex: string };
+  product: {
+    id: number;
+    sku: string;
+    category_id: number | null;
+    brand_id: number;
+    position: number;
+    slug: Json<Texts>;
+    title: Json<Texts>;
+    subtitle: Json<Texts>;
+    description: Json<Texts>;
+    features: Json<Record<Locale, readonly string[]>>;
+    details: Json<readonly { readonly label: Texts; readonly value: Texts }[]>;
+    width_mm: number;
+    depth_mm: number;
+    height_mm: number;
+    weight_g: number;
+    images: Json<StoredImages>;
+    is_for_order: boolean;
+    popularity: number;
+    created_at: Date;
+  };
+  product_name: { product_id: number; locale: Locale; sort_key: string };
+  product_color: { product_id: number; position: number; color_id: number };
+  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number };
+  product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
+  product_stock: { product_id: number; quantity: number };
+  delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
+  delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
+  payment_method: MethodTable & { provider: string | null };
+  delivery_payment: { delivery_method_id: number; payment_method_id: number };
+  app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };
+  visitor: { id: Generated<number>; user_id: number | null };
+  session: { id_hash: string; visitor_id: number; expires_at: Date };
+  favourite: { visitor_id: number; product_id: number; created_at: Date };
+  cart: {
+    visitor_id: number;
+    version: Generated<number>;
+    customer: JSONColumnType<StoredCustomer, string | undefined, string>;
+    delivery_method_id: number | null;
+    payment_method_id: number | null;
+    comment: Generated<string>;
+    is_newsletter_subscription: Generated<boolean>;
+  };
+  cart_line: { visitor_id: number; product_id: number; quantity: number; added_at: Date; changed_at: Date };
+  shop_order: {
+    id: Generated<number>;
+    order_hash: string;
+    visitor_id: number | null;
+    user_id: number | null;
+    status: OrderStatus;
+    currency: Currency;
+    locale: Locale;
+    created_at: Date;
+    customer: Json<StoredCustomer>;
+    summary: Json<StoredSummary>;
+    delivery_method_id: number;
+    delivery_gross: number;
+    delivery_net: number;
+    payment_method_id: number;
+    comment: string;
+    is_newsletter_subscription: boolean;
+    transaction_id: string | null;
+    payment_expires_at: Date | null;
+    is_refund_due: Generated<boolean>;
+  };
+  order_line: {
+    order_id: number;
+    position: number;
+    product_id: number | null;
+    sku: string;
+    name: Json<Texts>;
+    quantity: number;
+    stock_taken: number;
+    unit_gross: number;
+    unit_net: number;
+    total_gross: number;
+    total_net: number;
+  };
+  idempotency_key: {
+    visitor_id: number;
+    key: string;
+    payload_hash: string;
+    order_id: number | null;
+    answer: ColumnType<{ order_hash: string; redirect_url: string } | null, string | null, string | null>;
+    started_at: Date;
+  };
+  payment_transaction: {
+    id: string;
+    order_id: number;
+    provider: string;
+    status: 'in_progress' | 'success' | 'error';
+    amount: number;
+    currency: Currency;
+    locale: Locale;
+    result_url: string;
+    created_at: Date;
+    authorization_code: string | null;
+    response_code: string | null;
+    response_message: string | null;
+  };
+  menu_item: {
+    id: number;
+    menu: 'header' | 'footer';
+    parent_id: number | null;
+    position: number;
+    title: Json<Texts>;
+    link_type: 'content' | 'category' | 'static';
+    slug: Json<Texts>;
+    ref_id: number | null;
+  };
+  faq_topic: { id: number; position: number; title: Json<Texts> };
+  faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
+  showroom: {
+    id: number;
+    position: number;
+    name: Json<Texts>;
+    address: string;
+    city: string;
+    zipcode: string;
+    phone: string;
+    email: string;
+    opening_hours: Json<readonly { readonly days: Texts; readonly hours: Texts }[]>;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Changes } from './changes.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/connect.ts';
+import type { LoginLimit } from './http/rateLimits.ts';
+import type { PaymentProviders } from './payment/provider.ts';
+import type { RequestSessions } from './session/requestSession.ts';
+
+/** What the shop's calls work with; handed in whole, so that a test replaces what it wants. */
+export interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly changes: Changes;
+  readonly sessions: RequestSessions;
+  readonly providers: PaymentProviders;
+  readonly limitLogin: LoginLimit;
+  /** The VAT rate that shown prices hold, in percent. */
+  readonly vatPercent: number;
+}

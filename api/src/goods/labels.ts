@@ -1,0 +1,33 @@
+import { detail } from './defineProduct.ts';
+import { localized } from './localized.ts';
+
+/** The labels of the table of details. */
+export const LABELS = {
+  seatHeight: localized('Ülésmagasság', 'Seat height'),
+  seatDepth: localized('Ülésmélység', 'Seat depth'),
+  filling: localized('Töltet', 'Filling'),
+  cover: localized('Huzat', 'Cover'),
+  care: localized('Ápolás', 'Care'),
+  assembly: localized('Összeszerelés', 'Assembly'),
+  seats: localized('Férőhely', 'Seats'),
+  surface: localized('Felület', 'Finish'),
+  mattress: localized('Matracméret', 'Mattress size'),
+  load: localized('Terhelhetőség', 'Maximum load'),
+  inside: localized('Belső kialakítás', 'Inside'),
+  socket: localized('Foglalat', 'Socket'),
+  bulb: localized('Ajánlott fényforrás', 'Recommended bulb'),
+  cable: localized('Kábelhossz', 'Cable length'),
+  pile: localized('Szálmagasság', 'Pile height'),
+  technique: localized('Készítés', 'Made by'),
+  volume: localized('Űrtartalom', 'Volume'),
+  pieces: localized('Darab a csomagban', 'Pieces in the pack'),
+  mounting: localized('Felszerelés', 'Mounting'),
+} as const;
+
+/** Lines that many products share. */
+export const ASSEMBLED = detail(LABELS.assembly, 'készre szerelve érkezik', 'arrives assembled');
+export const LEGS_ONLY = detail(LABELS.assembly, 'csak a lábakat kell felcsavarozni', 'only the legs need screwing on');
+export const SELF_ASSEMBLY = detail(LABELS.assembly, 'otthon szerelendő, az útmutató magyar és angol', 'self-assembly, with instructions in English and Hungarian');
+export const OILED = detail(LABELS.surface, 'természetes keményviaszolaj', 'natural hard wax oil');
+export const WIPE_CLEAN = detail(LABELS.care, 'nedves, majd száraz kendővel törölhető', 'wipe with a damp, then a dry cloth');
+export const DISHWASHER = detail(LABELS.care, 'mosogatógépben mosható', 'dishwasher safe');

@@ -1,0 +1,21 @@
+import type { Localized } from './types.ts';
+
+/** A text in both languages, the original first. */
+export function localized(hu: string, en: string): Localized {
+  return { hu, en };
+}
+
+/** A text that reads the same in both languages: a measure, a socket, a name. */
+export function same(text: string): Localized {
+  return { hu: text, en: text };
+}
+
+/** An address segment: lower case, without accents, words joined by dashes. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,58 @@
+import { DEFAULT_LOCALE } from '@feszek/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import { ApiError, errorBody, toApiError } from './errors.ts';
+import { requestLocale } from './requestView.ts';
+
+/** Answers with the catalogue's error; what is a fault of ours is logged with its cause, a client's fault only in debug. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toApiError(thrown);
+  if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  else request.log.debug({ code: error.code, err: error.cause }, 'request refused');
+  if (error.code === 'too_many_requests' && error.params) reply.header('retry-after', error.params['seconds']);
+  return reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(error, requestLocale(request))));
+}
+
+interface KnownPath {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .split('/')
+    .map((segment) => (segment === '*' ? '.*' : segment.startsWith(':') ? '[^/]+' : segment.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/');
+  return new RegExp(`^${source}/?$`);
+}
+
+/** Errors, unknown addresses (404) and known addresses with another method (405). */
+export function addErrorHandling(app: FastifyInstance): void {
+  const paths = new Map<string, KnownPath>();
+  app.addHook('onRoute', (route) => {
+    const known = paths.get(route.path) ?? { pattern: patternOf(route.path), methods: new Set<string>() };
+    for (const method of [route.method].flat()) known.methods.add(method);
+    paths.set(route.path, known);
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const methods = [...paths.values()].filter(({ pattern }) => pattern.test(path)).flatMap((known) => [...known.methods]);
+    if (methods.length === 0 || methods.includes(request.method)) return sendError(new ApiError('not_found'), request, reply);
+    reply.header('allow', [...new Set(methods)].join(', '));
+    return sendError(new ApiError('method_not_allowed'), request, reply);
+  });
+}
+
+/** Answers what is not even HTTP: such a request never becomes one, so there is only its socket. */
+export function answerBrokenHttp(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify(errorBody(new ApiError('malformed_request'), DEFAULT_LOCALE));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

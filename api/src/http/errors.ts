@@ -1,0 +1,60 @@
+import { ERRORS, errorMessage, fieldErrorMessage } from '@feszek/contract';
+import type { ErrorBody, ErrorCode, FieldErrorCode, Locale } from '@feszek/contract';
+import { errorCode } from '../errorCode.ts';
+
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export interface FieldFault {
+  /** Path in the request, dots between levels. */
+  readonly path: string;
+  readonly code: FieldErrorCode;
+  readonly params?: ErrorParams;
+}
+
+/** An error of the contract's catalogue: thrown anywhere, answered as an `ErrorBody` in the visitor's language. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  readonly params: ErrorParams | undefined;
+  readonly fields: readonly FieldFault[] | undefined;
+
+  constructor(code: ErrorCode, options: { params?: ErrorParams; fields?: readonly FieldFault[]; cause?: unknown } = {}) {
+    super(errorMessage(code, 'en', options.params), { cause: options.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.statusCode = ERRORS[code].status;
+    this.params = options.params;
+    this.fields = options.fields;
+  }
+}
+
+/** The body that a visitor of this language is answered with. */
+export function errorBody(error: ApiError, locale: Locale): ErrorBody {
+  const { code, params, fields } = error;
+  return {
+    error: {
+      code,
+      message: errorMessage(code, locale, params),
+      ...(params && { params }),
+      ...(fields && {
+        fields: fields.map((field) => ({ ...field, message: fieldErrorMessage(field.code, locale, field.params) })),
+      }),
+    },
+  };
+}
+
+/** The catalogue's error for what Fastify itself refuses: unreadable bodies, foreign media types, bodies too large. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+};
+
+/** Turns whatever was thrown into an error of the catalogue; what nobody foresaw becomes `internal_error`. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = FASTIFY_CODES[errorCode(error)];
+  if (known) return new ApiError(known, { cause: error });
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
+  const isClientFault = typeof status === 'number' && status >= 400 && status < 500;
+  return new ApiError(isClientFault ? 'malformed_request' : 'internal_error', { cause: error });
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Changes } from './changes.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database/connect.ts';
+import { expireOrders } from './orders/expireOrders.ts';
+import { removeOldKeys } from './orders/idempotency.ts';
+import { removeEndedSessions } from './session/sessions.ts';
+
+const EVERY_MS = 60_000;
+
+export interface JobParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changes: Changes;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Work that time itself brings; safe with several processes at once. */
+export async function runJobs({ db, clock, changes, log }: JobParts): Promise<void> {
+  const expired = await expireOrders(db, clock, changes);
+  if (expired > 0) log.info({ expired }, 'unpaid orders cancelled');
+  await removeOldKeys(db, clock);
+  await removeEndedSessions(db, clock);
+}
+
+/**
+ * Runs the jobs every minute, one run after another.
+ *
+ * @returns stops them, and waits for a run that is under way
+ */
+export function startJobs(parts: JobParts): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= runJobs(parts)
+      .catch((error: unknown) => parts.log.error({ err: error }, 'jobs failed'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { OPEN_MS } from '../test/databases.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'feszek-api-'));
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+function run(script: string, args: readonly string[], environment: Record<string, string>): ChildProcessWithoutNullStreams {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...args], { env: { ...inherited, DATA_DIR: folder, API_PORT: '0', ...environment } });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** How a program that ends by itself has ended. */
+async function outcome(child: ChildProcessWithoutNullStreams, input = '') {
+  child.stdin.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: Number(code), stdout, stderr };
+}
+
+async function listeningAddress(child: ChildProcessWithoutNullStreams): Promise<string> {
+  for await (const line of createInterface(child.stdout)) {
+    const address = /Server listening at (http:\/\/[^"]+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error('The API ended before it listened');
+}
+
+describe('the program', () => {
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('starts with the shop’s data, keeps its folder to itself, and ends cleanly when asked to', async () => {
+    const api = run('main.ts', [], {});
+    const address = await listeningAddress(api);
+    const response = await fetch(`${address}/api/products?page_size=1`);
+    expect(response.status).toBe(200);
+
+    const second = await outcome(run('main.ts', [], {}));
+    expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The data folder .* is in use by another running API \(process \d+\); stop it, or set DATA_DIR to another folder\.\n$/) });
+    const user = await outcome(run('commands/createUser.ts', ['anna@example.hu', 'Kovács Anna'], {}), 'correct horse');
+    expect([user.code, user.stderr]).toEqual([1, second.stderr]);
+
+    api.kill('SIGTERM');
+    const [code] = await once(api, 'exit');
+    expect(code).toBe(0);
+  }, 2 * OPEN_MS);
+
+  it('creates accounts while the API is not running', async () => {
+    const create = (password: string) => outcome(run('commands/createUser.ts', ['anna@example.hu', 'Kovács Anna'], {}), `${password}\n`);
+    expect(await create('short')).toMatchObject({ code: 1, stderr: 'Not created: password (too_short).\n' });
+    expect(await create('correct horse')).toMatchObject({ code: 0, stdout: 'Created the account anna@example.hu.\n' });
+    expect(await create('correct horse')).toMatchObject({ code: 1, stderr: 'There is an account with the address anna@example.hu already.\n' });
+    expect(await outcome(run('commands/createUser.ts', [], {}))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: /) });
+  }, 2 * OPEN_MS);
+
+  it('names a port that is taken, and what to do about it', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { code, stderr } = await outcome(run('main.ts', [], { API_PORT: port }));
+    expect([code, stderr]).toEqual([1, `Port ${port} is taken by another program; stop it, or set API_PORT to a free port.\n`]);
+    other.close();
+  }, OPEN_MS);
+
+  it('says in one sentence what is wrong with its configuration', async () => {
+    expect(await outcome(run('main.ts', [], { API_PORT: 'many' }))).toMatchObject({ code: 1, stderr: 'API_PORT must be a port from 0 to 65535, but it is "many".\n' });
+    const away = await outcome(run('main.ts', [], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }));
+    expect(away).toMatchObject({ code: 1, stderr: 'The database server that DATABASE_URL names does not answer.\n' });
+  }, OPEN_MS);
+});

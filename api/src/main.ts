@@ -1,0 +1,65 @@
+import { createChanges } from './changes.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connect } from './database/connect.ts';
+import { FolderInUseError } from './database/folderLock.ts';
+import { migrate } from './database/migrate.ts';
+import { errorCode } from './errorCode.ts';
+import { startJobs } from './jobs.ts';
+import { shopGoods } from './seed/shopGoods.ts';
+import { seed } from './seed/seed.ts';
+import { buildServer } from './server.ts';
+
+/** What the person who starts the program can do something about, in his words; anything else is a fault of ours. */
+function sentenceFor(error: unknown, port: string): string | undefined {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program; stop it, or set API_PORT to a free port.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port} (API_PORT) or not write to the data folder (DATA_DIR).`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return 'HOST, or the host in DATABASE_URL, is not an address that can be used here.';
+    case 'ECONNREFUSED':
+      return 'The database server that DATABASE_URL names does not answer.';
+    case '28P01':
+    case '3D000':
+      return 'The database server refuses the user, the password or the database that DATABASE_URL names.';
+    default:
+      return undefined;
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const connection = await connect(config);
+  try {
+    await migrate(connection.db);
+    await seed(connection.db, systemClock, shopGoods);
+    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges() };
+    const app = await buildServer(parts);
+    const stopJobs = startJobs({ ...parts, log: app.log });
+    app.addHook('onClose', async () => {
+      await stopJobs();
+      await connection.close();
+    });
+    const stop = (signal: string) => {
+      app.log.info({ signal }, 'stopping');
+      void app.close().then(() => process.exit(0));
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error, process.env['API_PORT'] ?? '3010') ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { contactSchema, deliveryDataSchema, invoiceDataSchema, MINIMUM_AMOUNT } from '@feszek/contract';
+import { formatPrice, toMinor } from '@feszek/money';
+import { availableQuantity } from '../catalogue/availability.ts';
+import type { CartState } from '../cart/cartState.ts';
+import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
+import type { StoredCustomer } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+
+export interface Orderable {
+  readonly delivery: OfferedDelivery;
+  readonly payment: StoredPaymentMethod;
+}
+
+function isComplete(customer: StoredCustomer, needsAddress: boolean): boolean {
+  return (
+    contactSchema.isValidSync({ email: customer.email, phone: customer.phone }) &&
+    customer.invoice_data !== undefined &&
+    invoiceDataSchema.isValidSync(customer.invoice_data) &&
+    (!needsAddress || (customer.delivery_data !== undefined && deliveryDataSchema.isValidSync(customer.delivery_data)))
+  );
+}
+
+/**
+ * Whether a cart can be ordered as it stands.
+ *
+ * @param seenVersion the version that the buyer saw, where he says so
+ * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `minimum_amount`, `customer_data_missing`,
+ *   `delivery_method_missing` or `payment_method_missing`
+ */
+export function checkCart(state: CartState, seenVersion: number | undefined): Orderable {
+  if (state.lines.length === 0) throw new ApiError('cart_empty');
+  if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
+  const short = state.lines.find(({ record, quantity }) => quantity > availableQuantity(record));
+  if (short) throw new ApiError('out_of_stock', { params: { available: availableQuantity(short.record), product_id: short.record.id } });
+  const minimum = MINIMUM_AMOUNT[state.currency];
+  if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
+    throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });
+  }
+  if (!state.delivery) throw new ApiError('delivery_method_missing');
+  if (!state.payment) throw new ApiError('payment_method_missing');
+  if (!isComplete(state.customer, state.delivery.needsAddress)) throw new ApiError('customer_data_missing');
+  return { delivery: state.delivery, payment: state.payment };
+}

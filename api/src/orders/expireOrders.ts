@@ -1,0 +1,51 @@
+import type { Changes } from '../changes.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/connect.ts';
+import { returnStock, stockTags } from './stock.ts';
+
+/** Orders in one run; the next run takes the rest. */
+const BATCH = 100;
+
+async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const order = await trx
+      .selectFrom('shop_order')
+      .select(['id', 'transaction_id'])
+      .where('payment_expires_at', '<=', clock.now())
+      .where('status', 'in', ['pending_payment', 'payment_failed'])
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!order) return undefined;
+    const returned = await returnStock(trx, order.id);
+    await trx
+      .updateTable('shop_order')
+      .set({ status: 'cancelled', payment_expires_at: null })
+      .where('id', '=', order.id)
+      .execute();
+    await trx
+      .updateTable('payment_transaction')
+      .set({ status: 'error', response_code: 'expired', response_message: 'Not paid in time' })
+      .where('order_id', '=', order.id)
+      .where('status', '=', 'in_progress')
+      .execute();
+    return stockTags(returned);
+  });
+}
+
+/**
+ * Cancels orders that were not paid in time and returns their stock. Safe with several processes: each order is taken
+ * by one of them.
+ *
+ * @returns how many orders were cancelled
+ */
+export async function expireOrders(db: Db, clock: Clock, changes: Changes): Promise<number> {
+  for (let count = 0; count < BATCH; count += 1) {
+    const tags = await expireOne(db, clock);
+    if (!tags) return count;
+    changes.emit(tags);
+  }
+  return BATCH;
+}

@@ -1,0 +1,101 @@
+import type { Order } from '@feszek/contract';
+import { toMajor } from '@feszek/money';
+import type { Selectable } from 'kysely';
+import { loadProductRecords } from '../catalogue/productRecords.ts';
+import { toProduct } from '../catalogue/toProduct.ts';
+import type { ProductView } from '../catalogue/toProduct.ts';
+import { wireSummary } from '../cart/totals.ts';
+import type { Db } from '../database/connect.ts';
+import type { Database, StoredCustomer } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import { isOrderHash } from './orderHash.ts';
+
+type OrderRow = Selectable<Database['shop_order']>;
+
+/** Hungarian names begin with the family name, English ones end with it; a company has one name. */
+function nameParts(order: OrderRow): Pick<Order, 'partner_name' | 'partner_firstname' | 'partner_lastname'> {
+  const { name = '', is_company: isCompany = false } = order.customer.invoice_data ?? {};
+  const words = name.split(/\s+/);
+  if (isCompany || words.length < 2) return { partner_name: name, partner_firstname: '', partner_lastname: name };
+  const [lastname, firstname] =
+    order.locale === 'hu' ? [words[0], words.slice(1).join(' ')] : [words.at(-1), words.slice(0, -1).join(' ')];
+  return { partner_name: name, partner_firstname: firstname ?? '', partner_lastname: lastname ?? '' };
+}
+
+function partner(order: OrderRow, customer: StoredCustomer, country: string) {
+  const invoice = customer.invoice_data;
+  return {
+    ...nameParts(order),
+    partner_email: customer.email ?? '',
+    partner_phone: customer.phone ?? '',
+    partner_address: invoice?.address ?? '',
+    partner_city: invoice?.city ?? '',
+    partner_zipcode: invoice?.zipcode ?? '',
+    partner_country: country,
+  };
+}
+
+async function loadItems(db: Db, order: OrderRow, view: ProductView): Promise<Order['items']> {
+  const lines = await db.selectFrom('order_line').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+  const records = await loadProductRecords(db, lines.flatMap(({ product_id }) => product_id ?? []));
+  const products = new Map(records.map((record) => [record.id, toProduct(record, view)]));
+  return lines.map((line) => ({
+    id: line.position + 1,
+    name: line.name[view.locale],
+    quantity: line.quantity,
+    price_gross: toMajor(line.unit_gross, order.currency),
+    price_net: toMajor(line.unit_net, order.currency),
+    product: products.get(line.product_id ?? 0) ?? null,
+  }));
+}
+
+async function loadTransaction(db: Db, id: string | null): Promise<Order['transaction_result']> {
+  const row = id === null ? undefined : await db.selectFrom('payment_transaction').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    status: row.status,
+    amount: toMajor(row.amount, row.currency),
+    currency: row.currency,
+    authorization_code: row.authorization_code,
+    response_code: row.response_code,
+    response_message: row.response_message,
+  };
+}
+
+/**
+ * An order as whoever knows its hash may see it. Its amounts are those of the day it was placed, in its own currency.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function loadOrder(db: Db, orderHash: string, view: ProductView): Promise<Order> {
+  const order = isOrderHash(orderHash)
+    ? await db.selectFrom('shop_order').selectAll().where('order_hash', '=', orderHash).executeTakeFirst()
+    : undefined;
+  if (!order) throw new ApiError('not_found');
+  const own = { ...view, currency: order.currency };
+  const delivery = await db.selectFrom('delivery_method').select('title').where('id', '=', order.delivery_method_id).executeTakeFirstOrThrow();
+  const payment = await db.selectFrom('payment_method').select(['id', 'code', 'title']).where('id', '=', order.payment_method_id).executeTakeFirstOrThrow();
+  const countryId = order.customer.invoice_data?.country_id ?? 0;
+  const country = await db.selectFrom('country').select('name').where('id', '=', countryId).executeTakeFirst();
+  return {
+    id: order.id,
+    order_hash: order.order_hash,
+    status: order.status,
+    created_at: order.created_at.toISOString(),
+    currency: order.currency,
+    transaction_id: order.transaction_id,
+    transaction_result: await loadTransaction(db, order.transaction_id),
+    items: await loadItems(db, order, own),
+    summary: wireSummary(order.summary, order.currency),
+    delivery: {
+      title: delivery.title[view.locale],
+      price_gross: toMajor(order.delivery_gross, order.currency),
+      price_net: toMajor(order.delivery_net, order.currency),
+    },
+    payment: { ...payment, title: payment.title[view.locale] },
+    coupon: null,
+    comment: order.comment,
+    is_new_account: false,
+    ...partner(order, order.customer, country?.name[view.locale] ?? ''),
+  };
+}

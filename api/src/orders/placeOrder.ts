@@ -1,0 +1,157 @@
+import type { OrderInput, OrderPlaced } from '@feszek/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadCartState } from '../cart/cartState.ts';
+import type { CartState } from '../cart/cartState.ts';
+import { lockCart, raiseVersion } from '../cart/changeCart.ts';
+import type { Trx } from '../cart/changeCart.ts';
+import { payableGross } from '../cart/totals.ts';
+import type { Deps } from '../deps.ts';
+import type { View } from '../http/requestView.ts';
+import { openTransaction, startAtProvider } from '../payment/transactions.ts';
+import type { PaymentRequest } from '../payment/provider.ts';
+import type { Session } from '../session/sessions.ts';
+import { checkCart } from './checkCart.ts';
+import type { Orderable } from './checkCart.ts';
+import { claimKey, hashPayload, releaseKey, saveAnswer } from './idempotency.ts';
+import type { Attempt } from './idempotency.ts';
+import { newOrderHash } from './orderHash.ts';
+import { resultAddress } from './resultAddress.ts';
+import { lockStock, moveStock, stockTags } from './stock.ts';
+import type { StockLine } from './stock.ts';
+
+export interface OrderRequest {
+  readonly session: Session;
+  readonly view: View;
+  readonly input: OrderInput;
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Placed {
+  readonly orderId: number;
+  readonly orderHash: string;
+  readonly resultUrl: string;
+  readonly taken: readonly StockLine[];
+  readonly payment: { readonly provider: string; readonly request: PaymentRequest } | undefined;
+}
+
+async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: CartState, { delivery, payment }: Orderable, orderHash: string) {
+  const { id } = await trx
+    .insertInto('shop_order')
+    .values({
+      order_hash: orderHash,
+      visitor_id: session.visitorId,
+      user_id: session.userId,
+      status: 'confirmed',
+      currency: view.currency,
+      locale: view.locale,
+      created_at: deps.clock.now(),
+      customer: JSON.stringify(state.customer),
+      summary: JSON.stringify(state.summary),
+      delivery_method_id: delivery.id,
+      delivery_gross: state.summary.deliveryGross,
+      delivery_net: state.summary.deliveryNet,
+      payment_method_id: payment.id,
+      comment: input.comment,
+      is_newsletter_subscription: input.is_newsletter_subscription,
+      transaction_id: null,
+      payment_expires_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('order_line')
+    .values(
+      state.lines.map(({ record, quantity, amounts }, position) => ({
+        order_id: id,
+        position,
+        product_id: record.id,
+        sku: record.sku,
+        name: JSON.stringify(record.title),
+        quantity,
+        stock_taken: record.isForOrder ? 0 : quantity,
+        unit_gross: amounts.unitGross,
+        unit_net: amounts.unitNet,
+        total_gross: amounts.totalGross,
+        total_net: amounts.totalNet,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+/** The cart is empty again; what the buyer told of himself is kept for the next time. */
+async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
+  await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).execute();
+  await trx
+    .updateTable('cart')
+    .set({ delivery_method_id: null, payment_method_id: null, comment: '' })
+    .where('visitor_id', '=', visitorId)
+    .execute();
+  await raiseVersion(trx, visitorId);
+}
+
+/** Everything that must happen together or not at all. */
+async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: string, orderHash: string): Promise<Placed> {
+  const { visitorId } = request.session;
+  const { currency, locale } = request.view;
+  await lockCart(trx, visitorId);
+  const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', visitorId).execute();
+  await lockStock(trx, lines.map(({ product_id }) => product_id));
+  const state = await loadCartState(trx, visitorId, currency, deps.vatPercent);
+  const orderable = checkCart(state, request.input.cart_version);
+  const orderId = await insertOrder(trx, deps, request, state, orderable, orderHash);
+  const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
+  await moveStock(trx, taken);
+  await emptyCart(trx, visitorId);
+  const { provider } = orderable.payment;
+  if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
+  const amount = payableGross(state.summary);
+  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, resultUrl });
+  return { orderId, orderHash, resultUrl, taken, payment: { provider, request: payment } };
+}
+
+/** Where the buyer goes now. A provider that cannot be reached sends him to the result page, which offers to pay again. */
+async function redirectOf(deps: Deps, log: FastifyBaseLogger, { payment, resultUrl, orderId }: Placed): Promise<string> {
+  if (!payment) return resultUrl;
+  const provider = deps.providers.get(payment.provider);
+  if (!provider) throw new Error(`No payment provider is named ${payment.provider}`);
+  const outcome = await startAtProvider(deps.db, deps.clock, provider, payment.request);
+  if (outcome.ok) return outcome.redirectUrl;
+  log.error({ err: outcome.error, order_id: orderId }, 'payment could not be started');
+  return resultUrl;
+}
+
+async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, attempt: Attempt | undefined): Promise<OrderPlaced> {
+  const orderHash = newOrderHash();
+  const resultUrl = resultAddress(request.input.transaction_result_url, deps.config.shopUrl, orderHash);
+  const placed = await deps.db.transaction().execute(async (trx) => {
+    const done = await place(trx, deps, request, resultUrl, orderHash);
+    // Should this process die before the provider answers, a repeated request is led to the result page.
+    if (attempt) await saveAnswer(trx, attempt, done.orderId, { order_hash: orderHash, redirect_url: resultUrl });
+    return done;
+  });
+  deps.changes.emit(stockTags(placed.taken));
+  const answer = { order_hash: orderHash, redirect_url: await redirectOf(deps, log, placed) };
+  if (attempt) await saveAnswer(deps.db, attempt, placed.orderId, answer);
+  return answer;
+}
+
+/**
+ * Turns a cart into an order, exactly once: a key replays its own answer, and without a key the second request finds
+ * the cart empty.
+ *
+ * @throws ApiError see `checkCart`, `claimKey` and `resultAddress`
+ */
+export async function placeOrder(deps: Deps, log: FastifyBaseLogger, request: OrderRequest): Promise<OrderPlaced> {
+  const { session, view, input, idempotencyKey } = request;
+  if (idempotencyKey === undefined) return placeOnce(deps, log, request, undefined);
+  const attempt = { visitorId: session.visitorId, key: idempotencyKey, payloadHash: hashPayload([input, view.currency]) };
+  const saved = await claimKey(deps.db, deps.clock, attempt);
+  if (saved) return saved;
+  try {
+    return await placeOnce(deps, log, request, attempt);
+  } catch (error) {
+    await releaseKey(deps.db, attempt);
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { OrderPlaced } from '@feszek/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadDeliveryMethods, loadPaymentMethods } from '../cart/methods.ts';
+import type { StoredPaymentMethod } from '../cart/methods.ts';
+import type { Trx } from '../cart/changeCart.ts';
+import { payableGross } from '../cart/totals.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import type { View } from '../http/requestView.ts';
+import type { PaymentRequest } from '../payment/provider.ts';
+import { openTransaction, startAtProvider } from '../payment/transactions.ts';
+import { resultAddress } from './resultAddress.ts';
+
+/** An order that is restarted over and over would keep its stock for ever. */
+const MAX_ATTEMPTS = 10;
+
+export interface RestartRequest {
+  readonly orderHash: string;
+  readonly view: View;
+  readonly input: { readonly payment_method: number; readonly transaction_result_url: string };
+}
+
+interface Restarted {
+  readonly method: StoredPaymentMethod;
+  readonly payment: PaymentRequest | undefined;
+}
+
+async function lockRestartable(trx: Trx, orderHash: string) {
+  const order = await trx.selectFrom('shop_order').selectAll().where('order_hash', '=', orderHash).forUpdate().executeTakeFirst();
+  if (!order) throw new ApiError('not_found');
+  const { count } = await trx
+    .selectFrom('payment_transaction')
+    .where('order_id', '=', order.id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const isUnpaid = order.status === 'pending_payment' || order.status === 'payment_failed';
+  if (!isUnpaid || count >= MAX_ATTEMPTS) throw new ApiError('payment_not_restartable');
+  return order;
+}
+
+async function allowedMethod(trx: Trx, deliveryMethodId: number, paymentMethodId: number): Promise<StoredPaymentMethod> {
+  const method = (await loadPaymentMethods(trx)).find(({ id }) => id === paymentMethodId);
+  const delivery = (await loadDeliveryMethods(trx)).find(({ id }) => id === deliveryMethodId);
+  if (!method || !delivery?.paymentIds.includes(method.id)) throw new ApiError('method_not_allowed_here');
+  return method;
+}
+
+async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: RestartRequest, resultUrl: string): Promise<Restarted> {
+  const order = await lockRestartable(trx, orderHash);
+  const method = await allowedMethod(trx, order.delivery_method_id, input.payment_method);
+  await trx.updateTable('shop_order').set({ payment_method_id: method.id }).where('id', '=', order.id).execute();
+  if (method.provider === null) {
+    await trx
+      .updateTable('shop_order')
+      .set({ status: 'confirmed', transaction_id: null, payment_expires_at: null })
+      .where('id', '=', order.id)
+      .execute();
+    return { method, payment: undefined };
+  }
+  const payment = await openTransaction(trx, deps.clock, {
+    orderId: order.id,
+    orderHash,
+    provider: method.provider,
+    amount: payableGross(order.summary),
+    currency: order.currency,
+    locale: view.locale,
+    resultUrl,
+  });
+  return { method, payment };
+}
+
+/**
+ * Lets an unpaid order be paid once more, by the same method or another that its delivery allows.
+ *
+ * @throws ApiError `not_found`, `payment_not_restartable`, `method_not_allowed_here`, `payment_provider_unavailable`
+ */
+export async function restartPayment(deps: Deps, log: FastifyBaseLogger, request: RestartRequest): Promise<OrderPlaced> {
+  const { orderHash, input } = request;
+  const resultUrl = resultAddress(input.transaction_result_url, deps.config.shopUrl, orderHash);
+  const { method, payment } = await deps.db.transaction().execute((trx) => restart(trx, deps, request, resultUrl));
+  if (!payment) return { order_hash: orderHash, redirect_url: resultUrl };
+  const provider = deps.providers.get(method.provider ?? '');
+  if (!provider) throw new Error(`No payment provider is named ${method.provider}`);
+  const outcome = await startAtProvider(deps.db, deps.clock, provider, payment);
+  if (outcome.ok) return { order_hash: orderHash, redirect_url: outcome.redirectUrl };
+  log.error({ err: outcome.error, transaction_id: payment.transactionId }, 'payment could not be restarted');
+  throw new ApiError('payment_provider_unavailable', { cause: outcome.error });
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '../http/errors.ts';
+
+const PLACE = '{order_hash}';
+
+/**
+ * Where the buyer's browser comes back to after paying. The order's hash takes the place of `{order_hash}`, or becomes
+ * the last segment of the path.
+ *
+ * @param given a path of the shop, or an address under the shop's origin
+ * @returns a path where a path was given, otherwise an address
+ * @throws ApiError `validation_failed` for an address outside the shop: nobody is sent on to a stranger
+ */
+export function resultAddress(given: string, shopUrl: string, orderHash: string): string {
+  const filled = given.replaceAll(PLACE, orderHash);
+  const address = URL.canParse(filled, shopUrl) ? new URL(filled, shopUrl) : undefined;
+  const isPath = filled.startsWith('/');
+  if (!address || address.origin !== new URL(shopUrl).origin || !(isPath || /^https?:/i.test(filled)) || address.username || address.password) {
+    throw new ApiError('validation_failed', { fields: [{ path: 'transaction_result_url', code: 'unknown_value' }] });
+  }
+  if (!given.includes(PLACE)) address.pathname = `${address.pathname.replace(/\/$/, '')}/${orderHash}`;
+  return isPath ? `${address.pathname}${address.search}` : address.href;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Trx } from '../cart/changeCart.ts';
+
+export interface StockLine {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** Takes the stock rows for this transaction, always in the order of product ids, so that two orders never wait for each other. */
+export async function lockStock(trx: Trx, productIds: readonly number[]): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await trx.selectFrom('product_stock').selectAll().where('product_id', 'in', [...productIds]).orderBy('product_id').forUpdate().execute();
+  return new Map(rows.map((row) => [row.product_id, row.quantity]));
+}
+
+/** Moves stock whose rows are locked: negative quantities take, positive ones return. */
+export async function moveStock(trx: Trx, lines: readonly StockLine[]): Promise<void> {
+  for (const { productId, quantity } of lines) {
+    if (quantity === 0) continue;
+    await trx
+      .updateTable('product_stock')
+      .set({ quantity: sql<number>`quantity + ${quantity}` })
+      .where('product_id', '=', productId)
+      .execute();
+  }
+}
+
+/** What an order has taken from stock; made-to-order pieces take nothing. */
+export async function stockOfOrder(trx: Trx, orderId: number): Promise<StockLine[]> {
+  const rows = await trx.selectFrom('order_line').select(['product_id', 'stock_taken']).where('order_id', '=', orderId).execute();
+  return rows.flatMap(({ product_id, stock_taken }) => (product_id === null ? [] : [{ productId: product_id, quantity: stock_taken }]));
+}
+
+/** Gives an order's stock back. */
+export async function returnStock(trx: Trx, orderId: number): Promise<readonly StockLine[]> {
+  const lines = await stockOfOrder(trx, orderId);
+  await lockStock(trx, lines.map(({ productId }) => productId));
+  await moveStock(trx, lines);
+  return lines;
+}
+
+/** Takes an order's stock a second time; `undefined` where it is no longer there. */
+export async function retakeStock(trx: Trx, orderId: number): Promise<readonly StockLine[] | undefined> {
+  const lines = await stockOfOrder(trx, orderId);
+  const stock = await lockStock(trx, lines.map(({ productId }) => productId));
+  if (lines.some(({ productId, quantity }) => (stock.get(productId) ?? 0) < quantity)) return undefined;
+  await moveStock(trx, lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })));
+  return lines;
+}
+
+/** The tags of pages that show these products. */
+export function stockTags(lines: readonly StockLine[]): string[] {
+  return lines.filter(({ quantity }) => quantity !== 0).map(({ productId }) => `product:${productId}`);
+}

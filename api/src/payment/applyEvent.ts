@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Trx } from '../cart/changeCart.ts';
+import type { Db } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import { retakeStock, stockTags } from '../orders/stock.ts';
+import type { PaymentEvent } from './provider.ts';
+import { PAYMENT_HOLD_MS } from './transactions.ts';
+
+type OrderRow = Selectable<Database['shop_order']>;
+
+async function markPaid(trx: Trx, order: OrderRow, transactionId: string): Promise<void> {
+  await trx
+    .updateTable('shop_order')
+    .set({ status: 'paid', transaction_id: transactionId, payment_expires_at: null })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Money has moved. Whatever the order has become in the meantime, it is either paid now or owes a refund. */
+async function applySuccess(trx: Trx, order: OrderRow, transactionId: string): Promise<string[]> {
+  if (order.status === 'pending_payment' || order.status === 'payment_failed' || order.status === 'confirmed') {
+    await markPaid(trx, order, transactionId);
+    return [];
+  }
+  const retaken = order.status === 'cancelled' ? await retakeStock(trx, order.id) : undefined;
+  if (retaken) {
+    await markPaid(trx, order, transactionId);
+    return stockTags(retaken);
+  }
+  await trx.updateTable('shop_order').set({ is_refund_due: true }).where('id', '=', order.id).execute();
+  return [];
+}
+
+/** The stock stays with the order for a while, so that the buyer can try again. */
+async function applyFailure(trx: Trx, clock: Clock, order: OrderRow, transactionId: string): Promise<void> {
+  if (order.status !== 'pending_payment' || order.transaction_id !== transactionId) return;
+  await trx
+    .updateTable('shop_order')
+    .set({ status: 'payment_failed', payment_expires_at: new Date(clock.now().getTime() + PAYMENT_HOLD_MS) })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function lockTransaction(trx: Trx, provider: string, transactionId: string) {
+  const named = await trx
+    .selectFrom('payment_transaction')
+    .select('order_id')
+    .where('id', '=', transactionId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  if (!named) throw new ApiError('not_found');
+  // The order first, as everywhere: two attempts of one order then never wait for each other.
+  const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', named.order_id).forUpdate().executeTakeFirstOrThrow();
+  const transaction = await trx.selectFrom('payment_transaction').selectAll().where('id', '=', transactionId).executeTakeFirstOrThrow();
+  return { order, transaction };
+}
+
+/**
+ * Lets a verified event change its order. Events may come twice, late or out of order: a success is final, a failure
+ * only concerns the attempt that is the order's current one.
+ *
+ * @returns tags of what has changed
+ * @throws ApiError `not_found` for no transaction of this provider, `malformed_request` for another amount than was asked
+ */
+export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLogger, provider: string, event: PaymentEvent): Promise<readonly string[]> {
+  return db.transaction().execute(async (trx) => {
+    const { order, transaction } = await lockTransaction(trx, provider, event.transactionId);
+    if (event.amount !== transaction.amount || event.currency !== transaction.currency) throw new ApiError('malformed_request');
+    if (transaction.status === 'success' || transaction.status === event.status) return [];
+    await trx
+      .updateTable('payment_transaction')
+      .set({
+        status: event.status,
+        authorization_code: event.authorizationCode,
+        response_code: event.responseCode,
+        response_message: event.responseMessage,
+      })
+      .where('id', '=', transaction.id)
+      .execute();
+    log.info({ order_id: order.id, transaction_id: transaction.id, status: event.status }, 'payment event');
+    if (event.status === 'success') return applySuccess(trx, order, transaction.id);
+    await applyFailure(trx, clock, order, transaction.id);
+    return [];
+  });
+}

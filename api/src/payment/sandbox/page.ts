@@ -1,0 +1,80 @@
+import type { Currency, Locale } from '@feszek/contract';
+import { formatPrice, toMajor } from '@feszek/money';
+import { escapeHtml } from '../../http/html.ts';
+import { SANDBOX_CARDS } from './cards.ts';
+import { SANDBOX, sandboxPath } from './sandboxProvider.ts';
+import { WORDS } from './words.ts';
+import type { Words } from './words.ts';
+
+export interface SandboxPayment {
+  readonly id: string;
+  /** Whole minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  readonly isOpen: boolean;
+  /** Where the browser goes back to. */
+  readonly resultUrl: string;
+}
+
+export const SANDBOX_STYLE_PATH = `/payment/${SANDBOX}/style.css`;
+
+function page(locale: Locale, words: Words, content: string): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<link rel="stylesheet" href="${SANDBOX_STYLE_PATH}">
+</head>
+<body>
+<header class="bar"><p class="bank">${words.bank}</p></header>
+<p class="notice" role="note">${words.notice}</p>
+<main class="sheet">
+${content}
+</main>
+</body>
+</html>
+`;
+}
+
+function facts(words: Words, payment: SandboxPayment): string {
+  return `<dl class="facts">
+<div><dt>${words.merchant}</dt><dd>Fészek</dd></div>
+<div><dt>${words.reference}</dt><dd class="code">${escapeHtml(payment.id.slice(0, 12))}</dd></div>
+<div class="due"><dt>${words.amount}</dt><dd>${escapeHtml(formatPrice(toMajor(payment.amount, payment.currency), payment.currency))}</dd></div>
+</dl>`;
+}
+
+function form(words: Words, { id }: SandboxPayment, isWrongCard: boolean): string {
+  const error = isWrongCard ? `<p class="error" id="card-error" role="alert">${words.unknownCard}</p>` : '';
+  const described = isWrongCard ? 'card-error card-help' : 'card-help';
+  return `<form method="post" action="${sandboxPath(escapeHtml(id))}">
+<label for="card">${words.card}</label>
+<input id="card" name="card_number" type="text" inputmode="numeric" autocomplete="off" maxlength="23" placeholder="${SANDBOX_CARDS[0].number}" aria-describedby="${described}"${isWrongCard ? ' aria-invalid="true" autofocus' : ''}>
+${error}
+<p class="help" id="card-help">${words.cardHelp}</p>
+<div class="actions">
+<button class="pay" name="action" value="pay">${words.pay}</button>
+<button class="cancel" name="action" value="cancel">${words.cancel}</button>
+</div>
+</form>
+<h2>${words.testCards}</h2>
+<ul class="cards">
+${SANDBOX_CARDS.map(({ number, status }) => `<li><code>${number}</code> ${status === 'success' ? words.succeeds : words.fails}</li>`).join('\n')}
+</ul>`;
+}
+
+/** The bank's page for one payment: plain HTML that works without scripts. */
+export function paymentPage(payment: SandboxPayment, isWrongCard = false): string {
+  const words = WORDS[payment.locale];
+  const closed = `<p>${words.finished}</p>\n<p><a class="pay" href="${escapeHtml(payment.resultUrl)}">${words.back}</a></p>`;
+  return page(payment.locale, words, `<h1>${words.title}</h1>\n${facts(words, payment)}\n${payment.isOpen ? form(words, payment, isWrongCard) : closed}`);
+}
+
+/** The bank's page for a payment that it does not know. */
+export function missingPage(locale: Locale): string {
+  return page(locale, WORDS[locale], `<h1>${WORDS[locale].missing}</h1>`);
+}

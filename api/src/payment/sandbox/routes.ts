@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { object, string } from 'yup';
+import type { Deps } from '../../deps.ts';
+import type { App } from '../../http/app.ts';
+import { requestLocale } from '../../http/requestView.ts';
+import { CANCELLED, payWith } from './cards.ts';
+import type { Notifier } from './notify.ts';
+import { missingPage, paymentPage, SANDBOX_STYLE_PATH } from './page.ts';
+import type { SandboxPayment } from './page.ts';
+import { SANDBOX } from './sandboxProvider.ts';
+
+const params = object({ transaction: string().required() });
+const STYLE_AGE = 'public, max-age=3600';
+
+/** The sandbox bank's own pages. The browser's way back proves nothing: the order changes by the notification alone. */
+export async function sandboxRoutes(app: App, { db, config }: Deps, notify: Notifier): Promise<void> {
+  const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
+  const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${config.shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
+
+  async function find(transactionId: string): Promise<SandboxPayment | undefined> {
+    const row = await db
+      .selectFrom('payment_transaction')
+      .select(['id', 'amount', 'currency', 'locale', 'status', 'result_url'])
+      .where('id', '=', transactionId.replaceAll('\0', ''))
+      .where('provider', '=', SANDBOX)
+      .executeTakeFirst();
+    return row && { id: row.id, amount: row.amount, currency: row.currency, locale: row.locale, isOpen: row.status === 'in_progress', resultUrl: row.result_url };
+  }
+
+  const html = (reply: FastifyReply, status: number, body: string) =>
+    reply.code(status).header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
+  const missing = (request: FastifyRequest, reply: FastifyReply) => html(reply, 404, missingPage(requestLocale(request)));
+
+  app.get(SANDBOX_STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', STYLE_AGE).type('text/css; charset=utf-8').send(style),
+  );
+
+  app.get(`/payment/${SANDBOX}/:transaction`, {
+    schema: { tags: ['payment'], summary: 'The sandbox bank’s payment page', params },
+    handler: async (request, reply) => {
+      const payment = await find(request.params.transaction);
+      return payment ? html(reply, 200, paymentPage(payment)) : missing(request, reply);
+    },
+  });
+
+  app.post(`/payment/${SANDBOX}/:transaction`, {
+    config: { skipsCsrf: true },
+    schema: {
+      tags: ['payment'],
+      summary: 'What the buyer does on the sandbox bank’s page',
+      params,
+      body: object({ action: string().oneOf(['pay', 'cancel'] as const, 'unknown_value').default('pay'), card_number: string().max(40, 'too_long').default('') }),
+    },
+    handler: async (request, reply) => {
+      const payment = await find(request.params.transaction);
+      if (!payment) return missing(request, reply);
+      if (!payment.isOpen) return reply.redirect(payment.resultUrl, 303);
+      const { action, card_number: card } = request.body;
+      const outcome = action === 'cancel' ? CANCELLED : payWith(card, payment.id);
+      if (!outcome) return html(reply, 422, paymentPage(payment, true));
+      try {
+        await notify({ transactionId: payment.id, amount: payment.amount, currency: payment.currency, ...outcome });
+      } catch (error) {
+        // As with a real bank: the buyer comes back all the same, and his order still waits for the bank's word.
+        request.log.error({ err: error, transaction_id: payment.id }, 'payment notification failed');
+      }
+      return reply.redirect(payment.resultUrl, 303);
+    },
+  });
+}

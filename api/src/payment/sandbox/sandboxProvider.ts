@@ -1,0 +1,57 @@
+import { number, object, string, ValidationError } from 'yup';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { NotificationRequest, PaymentEvent, PaymentProvider } from '../provider.ts';
+import { isSignedNow } from '../signature.ts';
+
+export const SANDBOX = 'sandbox';
+export const TIMESTAMP_HEADER = 'x-sandbox-timestamp';
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+/** What the sandbox sends. Amount in whole minor units. */
+export const sandboxNotificationSchema = object({
+  transaction_id: string().strict().required(),
+  status: string().strict().oneOf(['success', 'error'] as const).required(),
+  amount: number().strict().integer().required(),
+  currency: string().strict().required(),
+  authorization_code: string().strict().nullable().defined(),
+  response_code: string().strict().required(),
+  response_message: string().strict().required(),
+});
+
+/** The page of a payment, under the shop's own origin. */
+export function sandboxPath(transactionId: string): string {
+  return `/payment/${SANDBOX}/${transactionId}`;
+}
+
+function parse(rawBody: Buffer): PaymentEvent {
+  try {
+    const body = sandboxNotificationSchema.validateSync(JSON.parse(rawBody.toString('utf8')));
+    return {
+      transactionId: body.transaction_id,
+      status: body.status,
+      amount: body.amount,
+      currency: body.currency,
+      authorizationCode: body.authorization_code,
+      responseCode: body.response_code,
+      responseMessage: body.response_message,
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) throw new ApiError('malformed_request', { cause: error });
+    throw error;
+  }
+}
+
+/** A bank to try the shop with: everything is as with a real one, but no money moves. */
+export function createSandboxProvider(clock: Clock, secret: string): PaymentProvider {
+  return {
+    name: SANDBOX,
+    start: async ({ transactionId }) => ({ redirectUrl: sandboxPath(transactionId) }),
+    parseNotification({ headers, rawBody }: NotificationRequest) {
+      if (!isSignedNow(secret, clock.now().getTime(), headers[TIMESTAMP_HEADER], headers[SIGNATURE_HEADER], rawBody)) {
+        throw new ApiError('invalid_signature');
+      }
+      return parse(rawBody);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import { accountRoutes } from './account/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Changes } from './changes.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { contentRoutes } from './content/routes.ts';
+import type { Db } from './database/connect.ts';
+import type { Deps } from './deps.ts';
+import { favouritesRoutes } from './favourites/routes.ts';
+import type { App } from './http/app.ts';
+import { addBodyParsers, BODY_LIMIT_BYTES } from './http/body.ts';
+import { addErrorHandling, answerBrokenHttp, sendError } from './http/errorHandling.ts';
+import { healthRoutes } from './http/health.ts';
+import { listeningUrl } from './http/listeningUrl.ts';
+import { createPublicAnswers } from './http/publicAnswers.ts';
+import { addRateLimits, RATE_LIMITS } from './http/rateLimits.ts';
+import type { RateLimits } from './http/rateLimits.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { traceId } from './http/trace.ts';
+import { yupValidatorCompiler } from './http/validation.ts';
+import type { YupTypeProvider } from './http/validation.ts';
+import { initRoutes } from './init/routes.ts';
+import { addOpenApi } from './openapi/openapi.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { notificationRoutes } from './payment/notificationRoutes.ts';
+import type { PaymentProvider } from './payment/provider.ts';
+import { createNotifier } from './payment/sandbox/notify.ts';
+import { sandboxRoutes } from './payment/sandbox/routes.ts';
+import { createSandboxProvider } from './payment/sandbox/sandboxProvider.ts';
+import { addCsrfProtection } from './session/csrf.ts';
+import { createRequestSessions } from './session/requestSession.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { loadShopSettings } from './shopSettings.ts';
+
+export interface ServerParts {
+  /** Migrated and seeded. */
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly changes: Changes;
+  readonly rateLimits?: RateLimits;
+  /** Takes the place of the sandbox in the shop's eyes. */
+  readonly paymentProvider?: PaymentProvider;
+}
+
+const PATH_PARAMETER_LENGTH = 500;
+
+function createApp(config: Config): App {
+  return Fastify({
+    logger: { level: config.logLevel, base: { program: 'api' } },
+    genReqId: traceId,
+    logController: new LogController({ requestIdLogLabel: 'trace_id' }),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: (address) => config.isTrustedProxy(address),
+    routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: answerBrokenHttp,
+  }).withTypeProvider<YupTypeProvider>();
+}
+
+/** What every request passes before it reaches a domain. */
+async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: ServerParts) {
+  app.setValidatorCompiler(yupValidatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  addErrorHandling(app);
+  addBodyParsers(app);
+  addSecurityHeaders(app);
+  await app.register(cookie);
+  const limitLogin = await addRateLimits(app, rateLimits, config.isTrustedProxy);
+  const publicAnswers = createPublicAnswers(changes);
+  app.addHook('onRequest', publicAnswers.recall);
+  app.addHook('onSend', publicAnswers.keep);
+  return limitLogin;
+}
+
+/** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
+export async function buildServer(parts: ServerParts): Promise<App> {
+  const { db, clock, config, changes } = parts;
+  const app = createApp(config);
+  const limitLogin = await addHttp(app, parts);
+  const sessions = createRequestSessions({ db, clock, config });
+  addCsrfProtection(app, sessions);
+  await addOpenApi(app);
+
+  const { vatPercent, paymentSecret } = await loadShopSettings(db);
+  const secret = config.paymentSecret ?? paymentSecret;
+  const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
+  const deps: Deps = { db, clock, config, changes, sessions, limitLogin, vatPercent, providers: new Map([[provider.name, provider]]) };
+
+  healthRoutes(app, deps);
+  initRoutes(app, deps);
+  catalogueRoutes(app, deps);
+  sessionRoutes(app, deps);
+  accountRoutes(app, deps);
+  favouritesRoutes(app, deps);
+  cartRoutes(app, deps);
+  orderRoutes(app, deps);
+  contentRoutes(app, deps);
+  await notificationRoutes(app, deps);
+  await sandboxRoutes(app, deps, createNotifier({ clock, secret, apiUrl: () => listeningUrl(app) }));
+  return app;
+}

@@ -1,0 +1,72 @@
+import { COOKIES } from '@feszek/contract';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/connect.ts';
+import { ApiError } from '../http/errors.ts';
+import { closeSession, findSession, SESSION_MS } from './sessions.ts';
+import type { Session } from './sessions.ts';
+import { isSameText, isSessionId, xsrfToken } from './tokens.ts';
+
+export interface SessionDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: { readonly shopUrl: string };
+}
+
+/** The session of a request: read once, and only by calls that need one. */
+export interface RequestSessions {
+  /** The request's session, or `undefined`; never opens one. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
+  /** The session of a call that changes something. Throws `csrf_token_mismatch` without one or without its token. */
+  require(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
+  /** Sends the cookies of a session and makes it the request's. */
+  use(session: Session, request: FastifyRequest, reply: FastifyReply): void;
+  /** Ends a session and takes its cookies back. */
+  end(session: Session, reply: FastifyReply): Promise<void>;
+}
+
+export function createRequestSessions({ db, clock, config }: SessionDeps): RequestSessions {
+  const found = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: config.shopUrl.startsWith('https:') };
+
+  function sendCookies(session: Session, reply: FastifyReply): void {
+    const maxAge = SESSION_MS / 1000;
+    reply.setCookie(COOKIES.session, session.id, { ...shared, httpOnly: true, maxAge });
+    reply.setCookie(COOKIES.xsrf, xsrfToken(session.id), { ...shared, maxAge });
+  }
+
+  async function read(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {
+    const id = request.cookies[COOKIES.session];
+    if (!isSessionId(id)) return undefined;
+    const session = await findSession(db, clock, id);
+    if (session?.isExtended) sendCookies(session, reply);
+    return session;
+  }
+
+  const sessions: RequestSessions = {
+    find(request, reply) {
+      const session = found.get(request) ?? read(request, reply);
+      found.set(request, session);
+      return session;
+    },
+    async require(request, reply) {
+      const token = request.headers['x-xsrf-token'];
+      const id = request.cookies[COOKIES.session];
+      if (!isSessionId(id) || typeof token !== 'string' || !isSameText(token, xsrfToken(id))) throw new ApiError('csrf_token_mismatch');
+      const session = await sessions.find(request, reply);
+      if (!session) throw new ApiError('csrf_token_mismatch');
+      return session;
+    },
+    use(session, request, reply) {
+      found.set(request, Promise.resolve(session));
+      sendCookies(session, reply);
+    },
+    async end(session, reply) {
+      await closeSession(db, session.id);
+      reply.clearCookie(COOKIES.session, { ...shared, httpOnly: true });
+      reply.clearCookie(COOKIES.xsrf, shared);
+    },
+  };
+  return sessions;
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { connectPostgres, openPglite } from '../src/database/connect.ts';
+import type { Connection } from '../src/database/connect.ts';
+
+export interface TestDatabase {
+  readonly name: string;
+  /** Opens an empty database of its own. */
+  open(): Promise<Connection>;
+}
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function openPostgres(url: string): Promise<Connection> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOnServer(url, `CREATE DATABASE ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const { db, close } = connectPostgres(address.href);
+  return {
+    db,
+    async close() {
+      await close();
+      await runOnServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** A real PostgreSQL server, when `TEST_DATABASE_URL` names one: there alone transactions really meet. */
+export const POSTGRES: readonly TestDatabase[] = serverUrl ? [{ name: 'PostgreSQL', open: () => openPostgres(serverUrl) }] : [];
+
+/** Every database that the API runs on. */
+export const DATABASES: readonly TestDatabase[] = [{ name: 'PGlite', open: () => openPglite() }, ...POSTGRES];
+
+/** How long opening a database may take on a busy machine, in milliseconds. */
+export const OPEN_MS = 60_000;

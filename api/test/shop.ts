@@ -1,0 +1,107 @@
+import { cartSchema, orderPlacedSchema } from '@feszek/contract';
+import type { Cart, OrderPlaced } from '@feszek/contract';
+import { createChanges } from '../src/changes.ts';
+import type { Changes } from '../src/changes.ts';
+import { readConfig } from '../src/config.ts';
+import type { Db } from '../src/database/connect.ts';
+import { migrate } from '../src/database/migrate.ts';
+import type { App } from '../src/http/app.ts';
+import { seed } from '../src/seed/seed.ts';
+import { buildServer } from '../src/server.ts';
+import type { ServerParts } from '../src/server.ts';
+import type { TestDatabase } from './databases.ts';
+import { testGoods } from './goods.ts';
+import { createTestClock } from './testClock.ts';
+import type { TestClock } from './testClock.ts';
+import { dataOf, Visitor } from './visitor.ts';
+import type { Answer } from './visitor.ts';
+
+export const SHOP_URL = 'http://shop.test';
+export const PAYMENT_SECRET = 'a secret of at least thirty-two characters';
+
+export const HOME_DELIVERY = 1;
+export const PARCEL_POINT = 2;
+export const PICK_UP = 3;
+export const CARD = 1;
+export const BANK_TRANSFER = 2;
+export const CASH_ON_DELIVERY = 3;
+
+export interface TestShop {
+  readonly app: App;
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly changes: Changes;
+  visitor(): Visitor;
+  close(): Promise<void>;
+}
+
+const UNLIMITED = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6 };
+
+/** A shop of its own on a new database, with the small range of `goods.ts`. */
+export async function openShop(database: TestDatabase, parts: Partial<ServerParts> = {}): Promise<TestShop> {
+  const connection = await database.open();
+  const clock = createTestClock();
+  const changes = createChanges();
+  await migrate(connection.db);
+  await seed(connection.db, clock, testGoods);
+  const config = readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0' });
+  const app = await buildServer({ db: connection.db, clock, config, changes, rateLimits: UNLIMITED, ...parts });
+  return {
+    app,
+    db: connection.db,
+    clock,
+    changes,
+    visitor: () => new Visitor(app),
+    async close() {
+      await app.close();
+      await connection.close();
+    },
+  };
+}
+
+const ADDRESS = { name: 'Kovács Anna', country_id: 1, address: 'Fő utca 1.', city: 'Győr', zipcode: '9021' };
+
+/** A buyer's complete data, as the checkout's steps send it. */
+export const CUSTOMER = {
+  email: 'anna@example.hu',
+  phone: '+36 30 123 4567',
+  invoice_data: { ...ADDRESS, is_company: false, tax_number: '' },
+  delivery_data: ADDRESS,
+};
+
+export const ORDER = { transaction_result_url: '/hu/checkout/result', is_terms_accepted: true, is_privacy_accepted: true };
+
+export async function putInCart(visitor: Visitor, productId: number, quantity: number): Promise<Cart> {
+  return dataOf(await visitor.call('POST', '/api/cart/product', { body: { product_id: productId, quantity } }), cartSchema);
+}
+
+export interface Wishes {
+  readonly productId: number;
+  readonly quantity?: number;
+  readonly delivery?: number;
+  readonly payment?: number;
+}
+
+/** Fills a cart and goes through the checkout up to the last button. */
+export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, payment = CARD }: Wishes): Promise<Cart> {
+  await visitor.arrive();
+  await putInCart(visitor, productId, quantity);
+  await visitor.call('PUT', '/api/cart/customer', { body: CUSTOMER });
+  await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: delivery } });
+  return dataOf(await visitor.call('PUT', '/api/cart/method/payment', { body: { id: payment } }), cartSchema);
+}
+
+export function order(visitor: Visitor, input: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return visitor.call('POST', '/api/cart/order', { body: { ...ORDER, ...input }, headers });
+}
+
+/** Orders what a visitor has prepared. */
+export async function placed(visitor: Visitor, wishes: Wishes): Promise<OrderPlaced> {
+  await prepareOrder(visitor, wishes);
+  return dataOf(await order(visitor), orderPlacedSchema);
+}
+
+export async function stockOf(db: Db, productId: number): Promise<number> {
+  const { quantity } = await db.selectFrom('product_stock').select('quantity').where('product_id', '=', productId).executeTakeFirstOrThrow();
+  return quantity;
+}

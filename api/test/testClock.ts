@@ -1,0 +1,16 @@
+import type { Clock } from '../src/clock.ts';
+
+export interface TestClock extends Clock {
+  /** Moves the time on, in milliseconds. */
+  move(ms: number): void;
+}
+
+export function createTestClock(): TestClock {
+  let time = Date.UTC(2026, 10, 21, 12);
+  return {
+    now: () => new Date(time),
+    move(ms) {
+      time += ms;
+    },
+  };
+}
