@@ -1,0 +1,208 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeAnswer, fakeError, fakeUser } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Answering } from '../../test/apiOf.ts';
+import { renderLogin } from '../../test/pageOf.tsx';
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail-cím' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Jelszó');
+const summary = () => screen.findByRole('group', { name: 'Nem sikerült bejelentkezni' });
+
+function send(address: string, secret: string): void {
+  fireEvent.change(email(), { target: { value: address } });
+  fireEvent.change(password(), { target: { value: secret } });
+  fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
+}
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+});
+
+afterEach(cleanup);
+
+describe('signing in', () => {
+  it('sends the email address, without spaces around it, and the password', async () => {
+    const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: fakeUser() }));
+    const { visited } = renderLogin({ answering });
+    send(' anna.kovacs@example.com ', ' tölgyfa asztal ');
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ' } }]]);
+  });
+
+  it('tells the page who has signed in, greets him, and goes home', async () => {
+    const { bus, visited, notices } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }) });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    await waitFor(() => expect(visited).toEqual(['/hu']));
+    expect(bus.get('visitor.user')).toEqual(fakeUser());
+    expect(notices).toEqual([{ kind: 'success', text: 'Üdv újra, Kovács Anna!' }]);
+  });
+
+  it('goes back to the page that sent the visitor here', async () => {
+    const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2Fhu%2Fkosar%2Fadatok' });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    await waitFor(() => expect(visited).toEqual(['/hu/kosar/adatok']));
+  });
+
+  it('goes home where somebody wrote the address of another site into the link', async () => {
+    const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2F%2Fevil.example' });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    await waitFor(() => expect(visited).toEqual(['/hu']));
+  });
+
+  it('is busy until the answer is there, and sends nothing a second time', async () => {
+    const waiting = Promise.withResolvers<ReturnType<typeof fakeAnswer>>();
+    const answering = jest.fn<Answering>(() => waiting.promise);
+    const { visited } = renderLogin({ answering });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    const button = screen.getByRole('button', { name: 'Bejelentkezem' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(answering).toHaveBeenCalledTimes(1));
+    fireEvent.click(button);
+    waiting.resolve(fakeAnswer(200, { data: fakeUser() }));
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(answering).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a form that is not filled in', () => {
+  it('says so at the fields and above them, moves the focus there, and asks the API nothing', async () => {
+    const answering = jest.fn<Answering>();
+    renderLogin({ answering });
+    fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
+    const box = await summary();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(box.textContent).toContain('E-mail-cím: Kötelező mező.');
+    expect(box.textContent).toContain('Jelszó: Kötelező mező.');
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Kötelező mező.');
+    expect(answering).not.toHaveBeenCalled();
+  });
+
+  it('leads from the summary to the field', async () => {
+    renderLogin();
+    fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Jelszó: Kötelező mező.' }));
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('names what is wrong with the address and how long a password may be', async () => {
+    renderLogin();
+    send('anna.kovacs', 'x'.repeat(201));
+    const box = await summary();
+    expect(box.textContent).toContain('Adj meg egy érvényes e-mail-címet.');
+    expect(box.textContent).toContain('Legfeljebb 200 karakter lehet.');
+  });
+
+  it('says nothing while the visitor is still writing, and takes a mistake back as soon as it is put right', async () => {
+    renderLogin();
+    fireEvent.change(email(), { target: { value: 'anna' } });
+    fireEvent.blur(email());
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.change(email(), { target: { value: 'anna@example.com' } });
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull());
+  });
+});
+
+describe('an attempt that fails', () => {
+  const cases = [
+    { what: 'wrong credentials', answering: () => fakeError('invalid_credentials'), words: 'Az e-mail-cím vagy a jelszó nem megfelelő.' },
+    { what: 'too many tries', answering: () => fakeError('too_many_requests', { params: { seconds: 42 } }), words: '42 másodperc múlva' },
+    { what: 'no network', answering: () => { throw new TypeError('fetch failed'); }, words: 'Ellenőrizd az internetkapcsolatot' },
+    { what: 'a proxy’s page in place of an answer', answering: () => fakeAnswer(502, '<html>'), words: 'A szolgáltatás most nem érhető el.' },
+  ];
+
+  it.each(cases)('says in words that there was $what, keeps what was typed, and can be repeated', async ({ answering, words }) => {
+    const { bus, visited } = renderLogin({ answering });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    const box = await summary();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(box.textContent).toContain(words);
+    expect([email().value, password().value]).toEqual(['anna.kovacs@example.com', 'tölgyfa']);
+    expect(screen.getByRole('button', { name: 'Bejelentkezem' }).getAttribute('aria-busy')).toBeNull();
+    expect(bus.get('visitor.user')).toBeUndefined();
+    expect(visited).toEqual([]);
+  });
+
+  it('takes the focus again when it fails again', async () => {
+    renderLogin({ answering: () => fakeError('invalid_credentials') });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    const box = await summary();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    password().focus();
+    send('anna.kovacs@example.com', 'bükkfa');
+    await waitFor(() => expect(document.activeElement).toBe(box));
+  });
+
+  it('shows beside a field what the API says of it', async () => {
+    renderLogin({ answering: () => fakeError('validation_failed', { fields: { email: 'email' } }) });
+    send('anna.kovacs@example.com', 'tölgyfa');
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
+    expect((await summary()).textContent).toContain('E-mail-cím: Adj meg egy érvényes e-mail-címet.');
+  });
+
+  it('speaks the language of the page', async () => {
+    renderLogin({ locale: 'en', answering: () => fakeError('invalid_credentials', { locale: 'en' }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    const box = await screen.findByRole('group', { name: 'We could not sign you in' });
+    expect(box.textContent).toContain('Email address: This field is required.');
+  });
+});
+
+describe('the fields', () => {
+  it('let a password manager fill them in', () => {
+    renderLogin();
+    expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+  });
+
+  it('show the password to who wants to see it, and hide it again', () => {
+    renderLogin();
+    expect(password().type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: 'Mutasd a jelszót' }));
+    expect(password().type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: 'Rejtsd el a jelszót' }));
+    expect(password().type).toBe('password');
+  });
+
+  it('never put the password into the address, even where the browser sends the form itself', () => {
+    const { container } = renderLogin();
+    expect(container.querySelector('form')?.method).toBe('post');
+  });
+});
+
+describe('a visitor who is signed in', () => {
+  it('sees who he is and the way on, and no form', () => {
+    renderLogin({ data: { user: fakeUser() }, search: '?return_to=%2Fhu%2Fkosar' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Üdv, Kovács Anna!');
+    expect(screen.getByText('anna.kovacs@example.com')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tovább vásárolok' }).getAttribute('href')).toBe('/hu/kosar');
+    expect(screen.queryByLabelText('Jelszó')).toBeNull();
+  });
+
+  it('is known as well where another part of the page, or another tab, has found out', () => {
+    const { bus } = renderLogin();
+    act(() => bus.set('visitor.user', fakeUser()));
+    expect(screen.getByText('Üdv, Kovács Anna!')).toBeTruthy();
+  });
+
+  it('can sign out: the page forgets him, says goodbye, and offers the form', async () => {
+    const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: { ok: true } }));
+    const { bus, notices } = renderLogin({ data: { user: fakeUser() }, answering });
+    fireEvent.click(screen.getByRole('button', { name: 'Kijelentkezem' }));
+    expect(await screen.findByLabelText('Jelszó')).toBeTruthy();
+    expect(answering.mock.calls[0]?.[0].call).toBe('GET /api/auth/logout');
+    expect(bus.get('visitor.user')).toBeNull();
+    expect(notices).toEqual([{ kind: 'success', text: 'Kijelentkeztél. Várunk vissza!' }]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Bejelentkezés' }));
+  });
+
+  it('stays signed in where signing out fails, and is told so', async () => {
+    const { bus, notices } = renderLogin({ data: { user: fakeUser() }, answering: () => fakeError('service_unavailable') });
+    fireEvent.click(screen.getByRole('button', { name: 'Kijelentkezem' }));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'A szolgáltatás most nem érhető el. Kérjük, próbáld újra.' }]));
+    expect(bus.get('visitor.user')).toBeUndefined();
+    expect(screen.getByRole('button', { name: 'Kijelentkezem' }).getAttribute('aria-busy')).toBeNull();
+  });
+});

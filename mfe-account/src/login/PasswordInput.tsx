@@ -1,0 +1,26 @@
+import { TextInput } from '@feszek/ui';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useT } from '../i18n.ts';
+import styles from './LoginScreen.module.css';
+
+/** A password, hidden until its owner wants to see it. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const t = useT();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextInput {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} className={styles.passwordInput} />
+      <button
+        type="button"
+        className={styles.reveal}
+        aria-controls={props.id}
+        aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+        onClick={() => setShown(!isShown)}
+        data-replay
+      >
+        {t(isShown ? 'login.hide' : 'login.show')}
+      </button>
+    </div>
+  );
+}

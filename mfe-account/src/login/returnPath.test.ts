@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { returnPath } from './returnPath.ts';
+
+describe('returnPath', () => {
+  it.each([
+    '/hu/kosar/adatok',
+    '/hu/termekek/asztalok/tolgy-asztal-17?szin=natur&oldal=2',
+    '/hu/gyakran-ismetelt-kerdesek#question-3',
+    '/en/cart',
+    '/hu',
+  ])('keeps %s, a page of the shop', (path) => {
+    expect(returnPath(path, 'hu')).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/hu',
+    'HTTPS:evil.example',
+    '//evil.example/hu',
+    '///evil.example/hu',
+    '/\\evil.example/hu',
+    '\\\\evil.example/hu',
+    '/\t/evil.example/hu',
+    '\n//evil.example',
+    ' //evil.example',
+    '/hu/..//evil.example',
+    '/hu//evil.example',
+    '/%2e%2e//evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//hu',
+    'data:text/html,hu',
+    'blob:https://shop.invalid/hu',
+    'https://user@evil.example:443/hu',
+    'http://[',
+  ])('never leaves the shop for %j', (written) => {
+    expect(returnPath(written, 'hu')).toBe('/hu');
+  });
+
+  it.each(['/hu/bejelentkezes', '/en/login?return_to=/en/login', '/hu/jelszo/uj/abc'])('does not lead back to a sign-in screen such as %s', (path) => {
+    expect(returnPath(path, 'en')).toBe('/en');
+  });
+
+  it.each(['/admin', '/api/auth/logout', '/', '/de/korb'])('does not lead to %s, which is no page', (path) => {
+    expect(returnPath(path, 'hu')).toBe('/hu');
+  });
+
+  it('leads home in the language of the page where nothing is asked for', () => {
+    expect(returnPath(null, 'en')).toBe('/en');
+    expect(returnPath('', 'hu')).toBe('/hu');
+  });
+});

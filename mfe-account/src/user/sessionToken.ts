@@ -1,0 +1,12 @@
+import { COOKIES } from '@feszek/contract';
+
+/**
+ * The token of the visitor's session, as the cookie holds it; `undefined` where there is no session.
+ * It changes when a session is opened, when the visitor signs in, and when he signs out.
+ *
+ * @param cookies - in the form of `document.cookie`
+ */
+export function sessionToken(cookies: string): string | undefined {
+  const start = `${COOKIES.xsrf}=`;
+  return cookies.split('; ').find((cookie) => cookie.startsWith(start))?.slice(start.length);
+}

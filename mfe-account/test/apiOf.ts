@@ -1,0 +1,24 @@
+import { createApiClient } from '@feszek/api-client';
+import type { ApiClient } from '@feszek/api-client';
+import type { Locale } from '@feszek/contract';
+import type { FakeAnswer } from '@feszek/testing';
+
+export interface Call {
+  /** Method and path, e.g. `POST /api/auth/login`. */
+  readonly call: string;
+  readonly body: unknown;
+}
+
+/** Gives an answer, or throws as `fetch` does where there is no network. */
+export type Answering = (call: Call) => FakeAnswer | Promise<FakeAnswer>;
+
+/** The real client of a page, whose every exchange `answering` answers; jsdom has no network of its own. */
+export function apiOf(answering: Answering, locale: Locale = 'hu'): ApiClient {
+  const exchange: typeof fetch = async (url, init) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const answer = await answering({ call: `${init?.method ?? 'GET'} ${String(url)}`, body });
+    const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
+    return { ok: answer.status < 400, status: answer.status, text: async () => text } as Response;
+  };
+  return createApiClient({ baseUrl: '', locale, currency: 'HUF', fetch: exchange });
+}

@@ -1,0 +1,109 @@
+import { apiErrorMessage } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Button, ButtonLink, Drawer, ErrorState, Notice, Skeleton } from '@feszek/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { CartLines } from '../cart/CartLines.tsx';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import type { CartState } from '../cart/createCartStore.ts';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { FreeDelivery } from '../cart/FreeDelivery.tsx';
+import { hasUnavailable } from '../cart/stockWords.ts';
+import { useCart, useCartStore } from '../cart/useCart.ts';
+import { useT } from '../i18n.ts';
+import styles from './CartDrawer.module.css';
+
+export interface CartDrawerProps {
+  readonly isOpen: boolean;
+  /** The product that was just added; left out when the visitor only looks. */
+  readonly addedTitle: string | undefined;
+  readonly onClose: () => void;
+}
+
+function LoadingLines() {
+  const t = useT();
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('panel.loading')}>
+      {[1, 2].map((line) => (
+        <div key={line} className={styles.loadingLine}>
+          <Skeleton shape="block" className={styles.loadingPicture} />
+          <div>
+            <Skeleton width="long" />
+            <Skeleton width="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Content({ state, onClose }: { readonly state: CartState; readonly onClose: () => void }) {
+  const t = useT();
+  const { locale } = useShop();
+  const store = useCartStore();
+  const { cart, isLoading, loadFault } = state;
+  if (cart && cart.products.length > 0) {
+    return (
+      <>
+        <FreeDelivery cart={cart} />
+        <CartLines state={state} cart={cart} isCompact />
+      </>
+    );
+  }
+  if (!cart && loadFault !== undefined) {
+    return (
+      <ErrorState title={t('cart.failedTitle')} retry={{ label: t('cart.retry'), onRetry: () => void store().load(), loading: isLoading }}>
+        <p>{apiErrorMessage(loadFault, locale)}</p>
+      </ErrorState>
+    );
+  }
+  if (!cart && isLoading) return <LoadingLines />;
+  return (
+    <EmptyCart
+      action={
+        <>
+          <ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>
+          <Button variant="quiet" onClick={onClose}>{t('cart.continueShopping')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The cart from the right. The dialog element moves the focus in, and gives it back when it closes. */
+export function CartDrawer({ isOpen, addedTitle, onClose }: CartDrawerProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const store = useCartStore();
+  const state = useCart();
+  const { cart } = state;
+  const isFilled = cart !== null && cart.products.length > 0;
+  const loadAfterFault = useEffectEvent(() => {
+    if (store().state.loadFault !== undefined) void store().load();
+  });
+  // A cart that could not be loaded before is asked for again when it is looked at.
+  useEffect(() => {
+    if (isOpen) loadAfterFault();
+  }, [isOpen]);
+  const footer = isFilled && (
+    <div className={styles.footer}>
+      <CartTotals cart={cart} isBrief isUpdating={state.pending.size > 0} />
+      {!hasUnavailable(cart) && (
+        <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
+          {t('panel.toCheckout')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={routePath('cart', locale)} variant="secondary" wide>
+        {t('panel.toCart')}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <Drawer open={isOpen} onClose={onClose} title={t('panel.title')} closeLabel={t('panel.close')} footer={footer}>
+      <div className={styles.body}>
+        <div role="status">{addedTitle && <Notice tone="success">{t('panel.added', { title: addedTitle })}</Notice>}</div>
+        <Content state={state} onClose={onClose} />
+      </div>
+    </Drawer>
+  );
+}

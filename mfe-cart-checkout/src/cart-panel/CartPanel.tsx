@@ -1,0 +1,46 @@
+import { routePath } from '@feszek/contract';
+import { useBrowser, useBusMoment, useShop } from '@feszek/kit';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useT } from '../i18n.ts';
+import type { CartDrawerProps } from './CartDrawer.tsx';
+import { whenIdle } from './whenIdle.ts';
+
+async function loadDrawer(): Promise<ComponentType<CartDrawerProps>> {
+  return (await import(/* webpackChunkName: "cart-drawer" */ './CartDrawer.tsx')).CartDrawer;
+}
+
+/** What opened the panel: a product that was added, or the visitor's wish to see the cart. */
+interface Opening {
+  readonly addedTitle?: string;
+}
+
+/**
+ * Shows the cart's drawer after a product was added and when it is asked for, and hides it on every navigation.
+ * The drawer's code is loaded when it is first needed, or once the page has nothing else to do.
+ */
+export function CartPanel() {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
+  const close = useCallback(() => setOpening(null), []);
+  useBusMoment('cart.product-added', useCallback(({ title }) => setOpening({ addedTitle: title }), []));
+  useBusMoment('cart.panel-opened', useCallback(() => setOpening({}), []));
+  useBusMoment('navigation.started', close);
+
+  // A drawer that does not load (the visitor is offline) must not leave a click without an answer.
+  const doWithout = useEffectEvent(({ addedTitle }: Opening) => {
+    if (addedTitle === undefined) window.location.assign(routePath('cart', locale));
+    else browser().bus.emit('notice.shown', { kind: 'success', text: t('panel.added', { title: addedTitle }) });
+  });
+  useEffect(() => {
+    if (!opening || Drawer) return;
+    loadDrawer().then((loaded) => setDrawer(() => loaded), () => doWithout(opening));
+  }, [opening, Drawer]);
+  // Loading ahead only warms the browser's cache; where it fails, the drawer is asked for again when it is needed.
+  useEffect(() => whenIdle(() => void loadDrawer().catch(() => undefined)), []);
+
+  return Drawer && <Drawer isOpen={opening !== null} addedTitle={opening?.addedTitle} onClose={close} />;
+}

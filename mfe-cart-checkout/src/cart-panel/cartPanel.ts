@@ -1,0 +1,9 @@
+import { defineScreen, found } from '@feszek/kit';
+import { CartPanel } from './CartPanel.tsx';
+
+/** The panel from the right: listens on every page, and loads its drawer when it is first needed or the page is idle. */
+export const screen = defineScreen<null>({
+  load: () => Promise.resolve(found(null)),
+  head: () => ({ title: '' }),
+  Component: CartPanel,
+});

@@ -1,0 +1,54 @@
+import { apiErrorMessage } from '@feszek/api-client';
+import { useShop } from '@feszek/kit';
+import { classNames } from '@feszek/ui';
+import { useRef, useState } from 'react';
+import { useT } from '../i18n.ts';
+import { CartLineItem } from './CartLineItem.tsx';
+import type { CartView } from './cartView.ts';
+import type { CartState } from './createCartStore.ts';
+import { useCartStore } from './useCart.ts';
+import styles from './CartLines.module.css';
+
+interface CartLinesProps {
+  readonly state: CartState;
+  readonly cart: CartView;
+  /** In the panel. */
+  readonly isCompact?: boolean;
+}
+
+/** The lines of the cart. A change is shown at once and becomes what the server answers. */
+export function CartLines({ state, cart, isCompact = false }: CartLinesProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const store = useCartStore();
+  const list = useRef<HTMLUListElement>(null);
+  const [removedTitle, setRemovedTitle] = useState('');
+
+  function change(productId: number, title: string, quantity: number): void {
+    const isRemoved = quantity === 0;
+    setRemovedTitle(isRemoved ? title : '');
+    // The focus would be lost with the line that it is in.
+    if (isRemoved) list.current?.focus();
+    void store().setQuantity(productId, quantity);
+  }
+
+  return (
+    <div>
+      <p className="visually-hidden" role="status">
+        {removedTitle && t('cart.removed', { title: removedTitle })}
+      </p>
+      <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={classNames(styles.lines, isCompact && styles.compact)}>
+        {cart.products.map((line) => (
+          <CartLineItem
+            key={line.id}
+            line={line}
+            currency={cart.currency}
+            isPending={state.pending.has(line.id)}
+            fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}
+            onChange={change}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

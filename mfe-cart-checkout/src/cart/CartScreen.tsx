@@ -1,0 +1,84 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink, Card, Container, Grid, Icon, Notice } from '@feszek/ui';
+import type { IconName } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import { CartLines } from './CartLines.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import type { CartView } from './cartView.ts';
+import { EmptyCart } from './EmptyCart.tsx';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import { SimilarProducts } from './SimilarProducts.tsx';
+import { hasUnavailable } from './stockWords.ts';
+import { useCart } from './useCart.ts';
+import styles from './CartScreen.module.css';
+
+const PROMISES = [['clock', 'promises.reserved'], ['return', 'promises.returns'], ['shield', 'promises.warranty']] as const satisfies readonly (readonly [IconName, string])[];
+
+function Promises() {
+  const t = useT();
+  return (
+    <ul role="list" className={styles.promises}>
+      {PROMISES.map(([icon, key]) => (
+        <li key={key}>
+          <Icon name={icon} />
+          {t(key)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpdating: boolean }) {
+  const t = useT();
+  const { locale } = useShop();
+  return (
+    <Card padding="large" className={styles.summary}>
+      <h2 className={styles.summaryTitle}>{t('totals.title')}</h2>
+      <FreeDelivery cart={cart} />
+      <CartTotals cart={cart} isUpdating={isUpdating} />
+      {hasUnavailable(cart) ? (
+        <Notice tone="warning">{t('cart.mustChange')}</Notice>
+      ) : (
+        <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
+          {t('panel.toCheckout')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={routePath('all-products', locale)} variant="quiet" wide>
+        {t('cart.continueShopping')}
+      </ButtonLink>
+      <Promises />
+    </Card>
+  );
+}
+
+/** The cart as a page of its own. */
+export function CartScreen({ data }: { readonly data: CartView }) {
+  const t = useT();
+  const { locale } = useShop();
+  const state = useCart(data);
+  const cart = state.cart ?? data;
+  if (cart.products.length === 0) {
+    return (
+      <Container section>
+        <EmptyCart headingLevel={1} action={<ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>} />
+      </Container>
+    );
+  }
+  return (
+    <Container section className={styles.screen}>
+      <header className={styles.header}>
+        <h1>{t('cart.title')}</h1>
+        <p>{t('cart.count', { count: cart.summary.total_quantity })}</p>
+      </header>
+      <noscript>
+        <Notice>{t('cart.withoutScript')}</Notice>
+      </noscript>
+      <Grid layout="sidebar">
+        <CartLines state={state} cart={cart} />
+        <Summary cart={cart} isUpdating={state.pending.size > 0} />
+      </Grid>
+      <SimilarProducts products={cart.similar_products} />
+    </Container>
+  );
+}

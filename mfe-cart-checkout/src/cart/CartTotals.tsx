@@ -1,0 +1,52 @@
+import { useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import type { ReactNode } from 'react';
+import { classNames } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { CartView } from './cartView.ts';
+import styles from './CartTotals.module.css';
+
+interface CartTotalsProps {
+  readonly cart: Pick<CartView, 'currency' | 'summary' | 'delivery'>;
+  /** In the panel: the sum alone. */
+  readonly isBrief?: boolean;
+  /** A change is on its way, after which the sums will be others. */
+  readonly isUpdating?: boolean;
+}
+
+function Row({ label, children, look }: { readonly label: string; readonly children: ReactNode; readonly look?: 'sum' | 'gain' }) {
+  return (
+    <div className={classNames(styles.row, look && styles[look])}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the cart comes to: net sums with the VAT beside them, or gross ones. What is to be paid is always gross. */
+export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isUpdating = false }: CartTotalsProps) {
+  const t = useT();
+  const isNet = useVatMode() === 'net';
+  const price = (net: number, gross: number) => formatPrice(isNet ? net : gross, currency);
+  const { total_amount_gross, total_amount_net, total_saving_gross, total_discount_amount_gross } = summary;
+  return (
+    <dl className={classNames(styles.totals, isUpdating && styles.updating)} aria-busy={isUpdating || undefined}>
+      {!isBrief && <Row label={t('totals.items')}>{price(summary.total_items_amount_net, summary.total_items_amount_gross)}</Row>}
+      {total_saving_gross > 0 && <Row label={t('totals.saving')} look="gain">{price(summary.total_saving_net, total_saving_gross)}</Row>}
+      {!isBrief && total_discount_amount_gross > 0 && (
+        <Row label={t('totals.discount')} look="gain">{price(-summary.total_discount_amount_net, -total_discount_amount_gross)}</Row>
+      )}
+      {!isBrief && (
+        <Row label={t('totals.delivery')}>
+          {!delivery ? <span className={styles.later}>{t('totals.deliveryLater')}</span> : delivery.price_gross === 0 ? t('totals.free') : price(delivery.price_net, delivery.price_gross)}
+        </Row>
+      )}
+      {isNet && <Row label={t('totals.net')}>{formatPrice(total_amount_net, currency)}</Row>}
+      {isNet && !isBrief && <Row label={t('totals.vat')}>{formatPrice(total_amount_gross - total_amount_net, currency)}</Row>}
+      <Row label={t('totals.gross')} look="sum">
+        {formatPrice(total_amount_gross, currency)}
+        <span className={styles.basis}>{t('totals.withVat')}</span>
+      </Row>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { FREE_DELIVERY_FROM } from '@feszek/contract';
+import { formatPrice } from '@feszek/money';
+import { Icon } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { CartView } from './cartView.ts';
+import styles from './FreeDelivery.module.css';
+
+/** How far the cart is from free home delivery (specification, chapter 1). */
+export function FreeDelivery({ cart: { currency, summary } }: { readonly cart: CartView }) {
+  const t = useT();
+  const threshold = FREE_DELIVERY_FROM[currency];
+  const items = summary.total_items_amount_gross;
+  const isReached = items >= threshold;
+  return (
+    <div className={styles.free}>
+      <p className={styles.words}>
+        <Icon name={isReached ? 'check' : 'truck'} />
+        {isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatPrice(threshold - items, currency) })}
+      </p>
+      <progress className={styles.progress} aria-label={t('freeDelivery.label')} value={Math.min(items, threshold)} max={threshold} />
+    </div>
+  );
+}

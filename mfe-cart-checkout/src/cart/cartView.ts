@@ -1,0 +1,37 @@
+import type { Cart, CartProduct, Product } from '@feszek/contract';
+
+/** A product as far as a cart line shows it. */
+type LineProduct = Pick<Product, 'id' | 'title' | 'subtitle' | 'link' | 'image' | 'stock_state'>;
+
+/** A product as far as a card beside the cart shows it. */
+export type SimilarProduct = Pick<
+  Product,
+  | 'id' | 'title' | 'subtitle' | 'currency' | 'link' | 'image' | 'image_in_room' | 'colors' | 'stock_state'
+  | 'price_gross' | 'price_net' | 'price_original_gross' | 'price_original_net'
+>;
+
+export type CartLine = Omit<CartProduct, 'product'> & { readonly product: LineProduct };
+
+/** The cart without what its screens do not show: it is inlined in the page, and most of a product is not needed. */
+export type CartView = Omit<Cart, 'products' | 'similar_products'> & {
+  readonly products: readonly CartLine[];
+  readonly similar_products: readonly SimilarProduct[];
+};
+
+function toLineProduct({ id, title, subtitle, link, image, stock_state }: Product): LineProduct {
+  return { id, title, subtitle, link, image, stock_state };
+}
+
+function toSimilarProduct(product: Product): SimilarProduct {
+  const { currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors } = product;
+  return { ...toLineProduct(product), currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors };
+}
+
+/** Takes from the API's cart what this slice shows. */
+export function toCartView(cart: Cart): CartView {
+  return {
+    ...cart,
+    products: cart.products.map((line) => ({ ...line, product: toLineProduct(line.product) })),
+    similar_products: cart.similar_products.map(toSimilarProduct),
+  };
+}

@@ -1,0 +1,164 @@
+import type { ApiClient } from '@feszek/api-client';
+import type { Cart, Currency } from '@feszek/contract';
+import { isApiFault, isSuperseded } from './apiFault.ts';
+import { toCartView } from './cartView.ts';
+import type { CartLine, CartView } from './cartView.ts';
+import { withQuantities } from './withQuantities.ts';
+
+export interface CartState {
+  /** The server's cart with the visitor's unanswered quantities laid over; `null` before the first answer. */
+  readonly cart: CartView | null;
+  readonly isLoading: boolean;
+  /** Product ids of lines whose change the server has not answered yet. */
+  readonly pending: ReadonlySet<number>;
+  /** Why changes were taken back, by product id; `apiErrorMessage` has the words. */
+  readonly faults: ReadonlyMap<number, unknown>;
+  /** Why the cart could not be loaded; `undefined` when it could. */
+  readonly loadFault: unknown;
+}
+
+export type LoadReason = 'here' | 'elsewhere';
+
+/** The visitor's cart of one page. `subscribe` and `state` fit React's `useSyncExternalStore`. */
+export interface CartStore {
+  /** The same object until something changes. */
+  readonly state: CartState;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Fetches the cart. Never rejects: look at `state.loadFault`.
+   *
+   * @param reason - `elsewhere` when another tab has told of a change, and so told everybody already
+   */
+  load(reason?: LoadReason): Promise<void>;
+  /** Forgets the cart and fetches it: for another visitor, whose cart counts its versions anew. */
+  startOver(): Promise<void>;
+  /** Adds pieces to what is there and gives the line that they are in. Rejects with the call's error. */
+  add(productId: number, quantity: number): Promise<CartLine | undefined>;
+  /**
+   * Sets a line's quantity; 0 removes it. Shown at once, and taken back with a word where the server refuses.
+   * Changes of one line are sent one after another, of which only the latest waits. Never rejects.
+   */
+  setQuantity(productId: number, quantity: number): Promise<void>;
+  /** Changes the cart with a `PUT` that answers with the cart. Rejects with the call's error. */
+  put(path: string, body: unknown): Promise<CartView>;
+  /** Takes over a cart that came with a page, unless a newer one is here. */
+  receive(cart: CartView): void;
+}
+
+export interface CartStoreOptions {
+  readonly api: ApiClient;
+  /** The page's currency at this moment: an answer in another one is too late. */
+  readonly currency: () => Currency;
+  /** Hears of every answer that became the cart. */
+  readonly onAnswer: (cart: CartView, reason: LoadReason) => void;
+}
+
+export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), loadFault: undefined };
+
+export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): CartStore {
+  const listeners = new Set<() => void>();
+  const wanted = new Map<number, number>();
+  const faults = new Map<number, unknown>();
+  let answer: CartView | null = null;
+  let loads = 0;
+  let loadFault: unknown;
+  let state = NO_CART;
+
+  function changed(): void {
+    state = {
+      cart: answer && withQuantities(answer, wanted),
+      isLoading: loads > 0,
+      pending: new Set(wanted.keys()),
+      faults: new Map(faults),
+      loadFault,
+    };
+    listeners.forEach((listener) => listener());
+  }
+
+  function isOutdated(cart: CartView): boolean {
+    return cart.currency !== currency() || (answer !== null && answer.currency === cart.currency && cart.version < answer.version);
+  }
+
+  function accept(cart: CartView, reason: LoadReason = 'here'): void {
+    if (isOutdated(cart)) return;
+    answer = cart;
+    loadFault = undefined;
+    changed();
+    onAnswer(cart, reason);
+  }
+
+  async function load(reason: LoadReason = 'here'): Promise<void> {
+    loads += 1;
+    changed();
+    try {
+      accept(toCartView(await api.get<Cart>('/api/cart', { key: 'cart' })), reason);
+    } catch (error) {
+      // A later load has taken over; it will say how it went.
+      if (!isSuperseded(error)) loadFault = error;
+    } finally {
+      loads -= 1;
+      changed();
+    }
+  }
+
+  /** Sends what is wanted of a line until nothing newer is wanted. */
+  async function sendLine(productId: number): Promise<void> {
+    for (;;) {
+      const quantity = wanted.get(productId);
+      const cart = await api.put<Cart>(`/api/cart/product/${productId}`, { product_id: productId, quantity }, { queue: `cart-line-${productId}` });
+      const isLatest = wanted.get(productId) === quantity;
+      if (isLatest) wanted.delete(productId);
+      accept(toCartView(cart));
+      if (isLatest) return;
+    }
+  }
+
+  async function setQuantity(productId: number, quantity: number): Promise<void> {
+    const isSending = wanted.has(productId);
+    wanted.set(productId, quantity);
+    faults.delete(productId);
+    changed();
+    if (isSending) return;
+    try {
+      await sendLine(productId);
+    } catch (error) {
+      wanted.delete(productId);
+      faults.set(productId, error);
+      // What the server refused, it refused for a reason that the page does not show yet, such as a smaller stock.
+      if (isApiFault(error) && error.status > 0) void load();
+    }
+    changed();
+  }
+
+  async function add(productId: number, quantity: number): Promise<CartLine | undefined> {
+    const body = { product_id: productId, quantity };
+    const cart = toCartView(await api.post<Cart>('/api/cart/product', body, { queue: `cart-line-${productId}` }));
+    faults.delete(productId);
+    accept(cart);
+    return cart.products.find(({ id }) => id === productId);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    startOver() {
+      answer = null;
+      faults.clear();
+      return load();
+    },
+    add,
+    setQuantity,
+    async put(path, body) {
+      const cart = toCartView(await api.put<Cart>(path, body, { queue: 'cart' }));
+      accept(cart);
+      return cart;
+    },
+    receive: (cart) => accept(cart),
+  };
+}

@@ -1,0 +1,79 @@
+import { COOKIES } from '@feszek/contract';
+import type { CartSummary, Locale } from '@feszek/contract';
+import type { SliceHost } from '@feszek/kit';
+import { isApiFault } from './apiFault.ts';
+import type { CartView } from './cartView.ts';
+import { createCartStore } from './createCartStore.ts';
+import type { CartStore } from './createCartStore.ts';
+import { keepCartStore } from './cartStores.ts';
+
+/** Whether the visitor has a session, and so perhaps a cart. Looking never opens one. */
+function hasSession(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
+}
+
+function toSummary({ currency, summary }: CartView): CartSummary {
+  return { quantity: summary.total_quantity, currency, summary };
+}
+
+/** Whether a published summary tells of a cart other than the one that is here. Another tab may show another currency. */
+function isNews(published: CartSummary, { cart }: CartStore['state']): boolean {
+  if (!cart) return published.quantity > 0;
+  const { total_quantity, total_amount_gross } = cart.summary;
+  if (published.quantity !== total_quantity) return true;
+  return published.currency === cart.currency && published.summary.total_amount_gross !== total_amount_gross;
+}
+
+/** The API's own words come with its error; the rare rest (a time-out) does not burden every page. */
+async function wordsOf(error: unknown, locale: Locale): Promise<string> {
+  if (isApiFault(error)) return error.message;
+  const { apiErrorMessage } = await import(/* webpackChunkName: "error-words", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
+  return apiErrorMessage(error, locale);
+}
+
+/** Calls `listener` when a value that was known before has changed. */
+function onChange<Value>(listener: () => void, isSame: (before: Value, after: Value) => boolean = Object.is): (value: Value) => void {
+  let before: { readonly value: Value } | undefined;
+  return (value) => {
+    const isChanged = before !== undefined && !isSame(before.value, value);
+    before = { value };
+    if (isChanged) listener();
+  };
+}
+
+/**
+ * Begins the cart's life on a page: one store, which loads what a visitor with a session has, publishes `cart.summary`
+ * after every change, answers `cart.add-product`, and follows the currency, the visitor and the visitor's other tabs.
+ */
+export function startCart(host: SliceHost): void {
+  const { bus, api } = host;
+  const store = createCartStore({
+    api,
+    currency: () => host.currency(),
+    onAnswer(cart, reason) {
+      // What another tab told of is published there; answering it would set two tabs of two currencies against each other.
+      if (reason === 'here') bus.set('cart.summary', toSummary(cart));
+    },
+  });
+  keepCartStore(api, store);
+
+  bus.answer('cart.add-product', async ({ productId, quantity }) => {
+    try {
+      const line = await store.add(productId, quantity);
+      bus.emit('cart.product-added', { productId, quantity, title: line?.product.title ?? '' });
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, message: await wordsOf(error, api.locale) };
+    }
+  });
+
+  const isKnown = () => store.state.cart !== null || store.state.isLoading;
+  bus.watch('shop.currency', onChange(() => {
+    if (isKnown()) void store.load();
+  }));
+  bus.watch('visitor.user', onChange(() => void store.startOver(), (before, after) => before?.id === after?.id));
+  bus.watch('cart.summary', (published) => {
+    if (isNews(published, store.state)) void store.load('elsewhere');
+  });
+  if (hasSession()) void store.load();
+}

@@ -1,0 +1,27 @@
+import type { Currency } from '@feszek/contract';
+import { toMajor, toMinor } from '@feszek/money';
+import type { CartLine, CartView } from './cartView.ts';
+
+/** A unit price, in major units, as many times as there are pieces. */
+export function times(price: number, quantity: number, currency: Currency): number {
+  return toMajor(toMinor(price, currency) * quantity, currency);
+}
+
+function withQuantity(line: CartLine, quantity: number, currency: Currency): CartLine {
+  if (quantity === line.quantity) return line;
+  return { ...line, quantity, total_gross: times(line.price_gross, quantity, currency), total_net: times(line.price_net, quantity, currency) };
+}
+
+/**
+ * The cart as the visitor has just asked for it, before the server has answered: quantities and line totals at the known
+ * unit price, removed lines gone. The summary stays the server's; a quantity tier may still change the unit price.
+ *
+ * @param wanted - quantities by product id; 0 removes
+ */
+export function withQuantities(cart: CartView, wanted: ReadonlyMap<number, number>): CartView {
+  if (wanted.size === 0) return cart;
+  const products = cart.products
+    .map((line) => withQuantity(line, wanted.get(line.id) ?? line.quantity, cart.currency))
+    .filter(({ quantity }) => quantity > 0);
+  return { ...cart, products };
+}

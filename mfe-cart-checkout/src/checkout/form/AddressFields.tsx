@@ -1,0 +1,61 @@
+import type { Country } from '@feszek/contract';
+import { Field, Select } from '@feszek/ui';
+import { useRef } from 'react';
+import { useT } from '../../i18n.ts';
+import type { AddressValues } from './addressValues.ts';
+import { FormField } from './FormField.tsx';
+import { useCityByZipcode } from './useCityByZipcode.ts';
+import { controlId } from './useStepForm.ts';
+import type { StepForm } from './useStepForm.ts';
+import styles from './Form.module.css';
+
+interface AddressFieldsProps<Values extends AddressValues> {
+  readonly form: StepForm<Values>;
+  readonly countries: readonly Country[];
+  /** Which of the visitor's addresses the browser may fill in. */
+  readonly section: 'billing' | 'shipping';
+}
+
+/** Country, postcode, town and street. The postcode brings its town where the field is still empty. */
+export function AddressFields<Values extends AddressValues>({ form, countries, section }: AddressFieldsProps<Values>) {
+  const t = useT();
+  const findCity = useCityByZipcode();
+  const filled = useRef('');
+  // Hungarian postcodes are four digits; elsewhere they have letters too.
+  const hasDigitsOnly = countries.some(({ id, code }) => code === 'HU' && String(id) === form.values.country_id);
+
+  async function fillCity(zipcode: string): Promise<void> {
+    const city = await findCity(zipcode, Number(form.values.country_id));
+    // What the visitor typed himself stays.
+    if (!city || (form.values.city !== '' && form.values.city !== filled.current)) return;
+    filled.current = city;
+    form.set('city', city);
+  }
+
+  return (
+    <>
+      <Field id={controlId('country_id')} label={t('fields.country_id')} error={form.errorOf('country_id')} required>
+        {(control) => (
+          <Select
+            {...control}
+            name="country_id"
+            autoComplete={`${section} country`}
+            value={form.values.country_id}
+            onChange={(event) => form.set('country_id', event.target.value)}
+            onBlur={() => form.blur('country_id')}
+          >
+            <option value="">{t('fields.chooseCountry')}</option>
+            {countries.map(({ id, name }) => (
+              <option key={id} value={id}>{name}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className={styles.pair}>
+        <FormField form={form} name="zipcode" label={t('fields.zipcode')} inputMode={hasDigitsOnly ? 'numeric' : 'text'} autoComplete={`${section} postal-code`} onLeave={(zipcode) => void fillCity(zipcode)} />
+        <FormField form={form} name="city" label={t('fields.city')} autoComplete={`${section} address-level2`} />
+      </div>
+      <FormField form={form} name="address" label={t('fields.address')} hint={t('fields.addressHint')} autoComplete={`${section} street-address`} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Notice } from '@feszek/ui';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useT } from '../../i18n.ts';
+import { controlId } from './useStepForm.ts';
+import type { FormErrors } from './formErrors.ts';
+import styles from './Form.module.css';
+
+interface ErrorSummaryProps {
+  readonly errors: FormErrors;
+  /** Field names as the visitor knows them. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Words about what no field can put right. */
+  readonly fault: string;
+  /** Rises with every attempt to send the form, after which the focus comes here. */
+  readonly attempts: number;
+}
+
+/** What keeps a form from being sent. It takes the focus after each attempt, and leads to the fields. */
+export function ErrorSummary({ errors, labels, fault, attempts }: ErrorSummaryProps) {
+  const t = useT();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) ref.current?.focus();
+  }, [attempts]);
+
+  const fields = Object.entries(errors);
+  if (fields.length === 0 && !fault) return null;
+
+  function goToField(event: MouseEvent, field: string): void {
+    event.preventDefault();
+    document.getElementById(controlId(field))?.focus();
+  }
+
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.errors}>
+      <Notice tone="error">
+        {fault && <p>{fault}</p>}
+        {fields.length > 0 && (
+          <>
+            <p>{t('checkout.errorSummary', { count: fields.length })}</p>
+            <ul className={styles.errorList}>
+              {fields.map(([field, words]) => (
+                <li key={field}>
+                  <a href={`#${controlId(field)}`} onClick={(event) => goToField(event, field)}>{labels[field] ?? field}</a>: {words}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Cart, Country } from '@feszek/contract';
+import { found, redirect } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { toCartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart/cartView.ts';
+import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutSteps.ts';
+
+export interface CheckoutData {
+  readonly cart: CartView;
+  readonly countries: readonly Country[];
+  readonly step: CheckoutStep;
+}
+
+/**
+ * The cart and the step that the address asks for. An address without a step, or with one that cannot be reached yet,
+ * leads to the first step that still needs an answer.
+ */
+export async function loadCheckout({ api, locale, search, signal }: LoadContext): Promise<LoadResult<CheckoutData>> {
+  const options = signal && { signal };
+  const [answer, countries] = await Promise.all([api.get<Cart>('/api/cart', options), api.get<Country[]>('/api/countries', options)]);
+  const cart = { ...toCartView(answer), similar_products: [] };
+  const asked = stepOfSearch(search);
+  if (cart.products.length === 0) return found({ cart, countries: [], step: 'contact' });
+  if (!asked || !isReachable(asked, cart)) return redirect(stepHref(firstIncompleteStep(cart), locale));
+  return found({ cart, countries, step: asked });
+}

@@ -1,0 +1,86 @@
+import { apiErrorMessage, isApiAbortError, isApiError } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { OrderInput, OrderPlaced } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { useEffect, useState } from 'react';
+import type { CartView } from '../../cart/cartView.ts';
+import { useCartStore } from '../../cart/useCart.ts';
+import { useT } from '../../i18n.ts';
+import type { FormValues } from '../form/useStepForm.ts';
+import { createOrderAttempts } from './attempts.ts';
+
+/** The API asks the payment provider before it answers, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+export interface OrderValues extends FormValues {
+  readonly payment_method: number;
+  readonly comment: string;
+  readonly is_terms_accepted: boolean;
+  readonly is_privacy_accepted: boolean;
+  readonly is_newsletter_subscription: boolean;
+}
+
+export interface PlaceOrder {
+  /** Places the order and leaves the page for where it is paid. Rejects with the call's error. */
+  place(values: OrderValues): Promise<void>;
+  /** Words for what `place` rejected with. */
+  wordsOf(error: unknown): string;
+}
+
+/** Whether the order may have arrived although its answer did not. */
+function isUncertain(error: unknown): boolean {
+  return isApiAbortError(error) || (isApiError(error) && error.code === 'network');
+}
+
+/** Places the order that a cart stands for. */
+export function usePlaceOrder(cart: CartView): PlaceOrder {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const store = useCartStore();
+  const [attempts] = useState(() => createOrderAttempts());
+
+  useEffect(() => {
+    // The visitor came back from the provider's page: this one still shows the cart as it was.
+    const reloadWhenBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', reloadWhenBack);
+    return () => window.removeEventListener('pageshow', reloadWhenBack);
+  }, []);
+
+  async function send({ payment_method, ...values }: OrderValues): Promise<OrderPlaced> {
+    const isNewPayment = payment_method !== cart.payment_method;
+    if (isNewPayment) await store().put('/api/cart/method/payment', { id: payment_method });
+    const order: OrderInput = {
+      ...values,
+      comment: values.comment.trim(),
+      // A path, to which the API adds the order's hash: it is right under whatever name the shop is visited.
+      transaction_result_url: routePath('checkout-result', locale),
+      // The version that the buyer saw, and the one step that he has just made himself.
+      cart_version: cart.version + (isNewPayment ? 1 : 0),
+    };
+    const headers = { 'Idempotency-Key': attempts.keyOf(order) };
+    return browser().api.post<OrderPlaced>('/api/cart/order', order, { headers, timeoutMs: TIMEOUT_MS });
+  }
+
+  return {
+    async place(values) {
+      try {
+        const { redirect_url } = await send(values);
+        window.location.assign(redirect_url);
+      } catch (error) {
+        // What the API refuses, it refuses for a cart that is no longer the one on this page.
+        if (isApiError(error) && error.status > 0) void store().load();
+        throw error;
+      }
+      // The page is being left: its button stays busy until it is gone.
+      await new Promise<never>(() => undefined);
+    },
+    wordsOf(error) {
+      if (isUncertain(error)) return t('order.uncertain');
+      if (isApiError(error) && error.code === 'customer_data_missing') return t('order.dataMissing');
+      return apiErrorMessage(error, locale);
+    },
+  };
+}

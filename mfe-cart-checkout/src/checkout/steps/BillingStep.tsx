@@ -1,0 +1,59 @@
+import { invoiceDataSchema } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { RadioCard, RadioGroup } from '@feszek/ui';
+import { useCartStore } from '../../cart/useCart.ts';
+import { useT } from '../../i18n.ts';
+import { AddressFields } from '../form/AddressFields.tsx';
+import { toAddress, toAddressValues } from '../form/addressValues.ts';
+import { FormField } from '../form/FormField.tsx';
+import { validationErrors } from '../form/formErrors.ts';
+import { StepFormFrame } from '../form/StepFormFrame.tsx';
+import { useStepForm } from '../form/useStepForm.ts';
+import type { StepProps } from './StepProps.ts';
+import { useDraft } from './useDraft.ts';
+import { useNextStep } from './useNextStep.ts';
+import styles from '../form/Form.module.css';
+
+/** Step 2: to whom the invoice is made out. A company gives its tax number. */
+export function BillingStep(props: StepProps) {
+  const { cart, countries, step } = props;
+  const t = useT();
+  const { locale } = useShop();
+  const store = useCartStore();
+  const goOn = useNextStep(step);
+  const known = cart.customer_data.invoice_data;
+  const toInvoice = (values: typeof initial) => ({
+    ...toAddress(values),
+    is_company: values.is_company,
+    // A private person has no tax number, whatever was typed before.
+    tax_number: values.is_company ? values.tax_number : '',
+  });
+  // The buyer is a company when the loaded cart has a tax number (specification, chapter 4).
+  const initial = { is_company: known.is_company || known.tax_number !== '', tax_number: known.tax_number, ...toAddressValues(known, countries) };
+  const form = useStepForm({
+    ...useDraft(props, initial),
+    prefix: 'invoice_data.',
+    validate: (values) => validationErrors(invoiceDataSchema, toInvoice(values), locale),
+    async onSubmit(values) {
+      await store().put('/api/cart/customer', { invoice_data: invoiceDataSchema.cast(toInvoice(values)) });
+      await goOn();
+    },
+  });
+  const isCompany = form.values.is_company;
+  const nameLabel = isCompany ? t('fields.companyName') : t('fields.name');
+  const labels = {
+    name: nameLabel, tax_number: t('fields.tax_number'), country_id: t('fields.country_id'),
+    zipcode: t('fields.zipcode'), city: t('fields.city'), address: t('fields.address'),
+  };
+  return (
+    <StepFormFrame step={step} form={form} labels={labels}>
+      <RadioGroup legend={t('fields.buyer')} legendHidden className={styles.choices}>
+        <RadioCard name="is_company" title={t('fields.private')} checked={!isCompany} onChange={() => form.set('is_company', false)} />
+        <RadioCard name="is_company" title={t('fields.company')} checked={isCompany} onChange={() => form.set('is_company', true)} />
+      </RadioGroup>
+      <FormField form={form} name="name" label={nameLabel} autoComplete={isCompany ? 'billing organization' : 'billing name'} />
+      {isCompany && <FormField form={form} name="tax_number" label={t('fields.tax_number')} hint={t('fields.taxNumberHint')} autoComplete="off" />}
+      <AddressFields form={form} countries={countries} section="billing" />
+    </StepFormFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { contactSchema } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { useCartStore } from '../../cart/useCart.ts';
+import { useT } from '../../i18n.ts';
+import { FormField } from '../form/FormField.tsx';
+import { validationErrors } from '../form/formErrors.ts';
+import { StepFormFrame } from '../form/StepFormFrame.tsx';
+import { useStepForm } from '../form/useStepForm.ts';
+import type { StepProps } from './StepProps.ts';
+import { useDraft } from './useDraft.ts';
+import { useNextStep } from './useNextStep.ts';
+
+/** Step 1: how to reach the customer. */
+export function ContactStep(props: StepProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const store = useCartStore();
+  const goOn = useNextStep(props.step);
+  const { email, phone } = props.cart.customer_data;
+  const form = useStepForm({
+    ...useDraft(props, { email, phone }),
+    validate: (values) => validationErrors(contactSchema, values, locale),
+    async onSubmit(values) {
+      await store().put('/api/cart/customer', contactSchema.cast(values));
+      await goOn();
+    },
+  });
+  return (
+    <StepFormFrame step={props.step} form={form} labels={{ email: t('fields.email'), phone: t('fields.phone') }}>
+      <FormField form={form} name="email" label={t('fields.email')} hint={t('fields.emailHint')} type="email" inputMode="email" autoComplete="email" />
+      <FormField form={form} name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
+    </StepFormFrame>
+  );
+}

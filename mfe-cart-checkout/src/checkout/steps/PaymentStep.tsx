@@ -1,0 +1,82 @@
+import { LIMITS, methodInputSchema, orderInputSchema } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
+import { useT } from '../../i18n.ts';
+import { validationErrors } from '../form/formErrors.ts';
+import { StepFormFrame } from '../form/StepFormFrame.tsx';
+import { controlId, useStepForm } from '../form/useStepForm.ts';
+import { allowedPayments } from '../order/allowedPayments.ts';
+import { legalPages } from '../order/legalPages.ts';
+import { LinkedText } from '../order/LinkedText.tsx';
+import { usePlaceOrder } from '../order/usePlaceOrder.ts';
+import type { OrderValues } from '../order/usePlaceOrder.ts';
+import type { StepProps } from './StepProps.ts';
+import { useDraft } from './useDraft.ts';
+import styles from '../form/Form.module.css';
+
+/** Step 5: how the order is paid, what the visitor agrees to, and the order itself. */
+export function PaymentStep(props: StepProps) {
+  const { cart, step } = props;
+  const t = useT();
+  const { locale } = useShop();
+  const { place, wordsOf } = usePlaceOrder(cart);
+  const payments = allowedPayments(cart);
+  const known: OrderValues = {
+    payment_method: cart.payment_method ?? 0,
+    comment: cart.comment,
+    is_terms_accepted: false,
+    is_privacy_accepted: false,
+    is_newsletter_subscription: cart.is_newsletter_subscription,
+  };
+  const form = useStepForm<OrderValues>({
+    ...useDraft(props, known),
+    validate(values) {
+      const isPaymentChosen = methodInputSchema.isValidSync({ id: values.payment_method }) && payments.some(({ id }) => id === values.payment_method);
+      const rules = orderInputSchema.omit(['transaction_result_url']);
+      return { ...(!isPaymentChosen && { payment_method: t('choice.paymentRequired') }), ...validationErrors(rules, values, locale) };
+    },
+    onSubmit: place,
+    wordsOf,
+  });
+  const labels = {
+    payment_method: t('fields.payment_method'), comment: t('fields.comment'),
+    is_terms_accepted: t('fields.termsShort'), is_privacy_accepted: t('fields.privacyShort'),
+  };
+  const isPaidByCard = payments.find(({ id }) => id === form.values.payment_method)?.code === 'card';
+  const consent = (field: 'is_terms_accepted' | 'is_privacy_accepted' | 'is_newsletter_subscription') => ({
+    id: controlId(field),
+    name: field,
+    checked: form.values[field],
+    error: form.errorOf(field),
+    onChange: (event: { readonly target: HTMLInputElement }) => form.set(field, event.target.checked),
+  });
+  return (
+    <StepFormFrame step={step} form={form} labels={labels} submitLabel={isPaidByCard ? t('order.placeAndPay') : t('order.place')}>
+      <RadioGroup legend={t('fields.payment_method')} error={form.errorOf('payment_method')}>
+        {payments.map(({ id, title, description }, index) => (
+          <RadioCard
+            key={id}
+            id={index === 0 ? controlId('payment_method') : undefined}
+            name="payment_method"
+            value={id}
+            title={title}
+            description={description || undefined}
+            checked={form.values.payment_method === id}
+            onChange={() => form.set('payment_method', id)}
+          />
+        ))}
+      </RadioGroup>
+      <Field id={controlId('comment')} label={t('fields.comment')} note={t('checkout.optional')} hint={t('fields.commentHint')} error={form.errorOf('comment')}>
+        {(control) => (
+          <Textarea {...control} name="comment" maxLength={LIMITS.comment} value={form.values.comment} onChange={(event) => form.set('comment', event.target.value)} onBlur={() => form.blur('comment')} />
+        )}
+      </Field>
+      <fieldset className={styles.consents}>
+        <legend className={styles.consentsLegend}>{t('fields.consents')}</legend>
+        <Checkbox {...consent('is_terms_accepted')} required label={<LinkedText text={t('fields.terms')} href={legalPages.terms(locale)} />} />
+        <Checkbox {...consent('is_privacy_accepted')} required label={<LinkedText text={t('fields.privacy')} href={legalPages.privacy(locale)} />} />
+        <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
+      </fieldset>
+    </StepFormFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
+import { methodInputSchema } from '@feszek/contract';
+import { useCartStore } from '../../cart/useCart.ts';
+import { useT } from '../../i18n.ts';
+import { StepFormFrame } from '../form/StepFormFrame.tsx';
+import { controlId, useStepForm } from '../form/useStepForm.ts';
+import type { StepProps } from './StepProps.ts';
+import { useDraft } from './useDraft.ts';
+import { useNextStep } from './useNextStep.ts';
+
+/** Step 3: how the order is delivered. */
+export function ShippingStep(props: StepProps) {
+  const { cart, step } = props;
+  const t = useT();
+  const isNet = useVatMode() === 'net';
+  const store = useCartStore();
+  const goOn = useNextStep(step);
+  const form = useStepForm({
+    ...useDraft(props, { delivery_method: cart.delivery_method ?? 0 }),
+    validate: (values): Record<string, string> => {
+      const isOffered = cart.delivery_methods.some(({ id }) => id === values.delivery_method);
+      return isOffered && methodInputSchema.isValidSync({ id: values.delivery_method }) ? {} : { delivery_method: t('choice.deliveryRequired') };
+    },
+    async onSubmit(values) {
+      await store().put('/api/cart/method/delivery', { id: values.delivery_method });
+      await goOn();
+    },
+  });
+  if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
+  return (
+    <StepFormFrame step={step} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>
+      <RadioGroup legend={t('fields.delivery_method')} legendHidden error={form.errorOf('delivery_method')}>
+        {cart.delivery_methods.map(({ id, title, description, price_gross, price_net }, index) => (
+          <RadioCard
+            key={id}
+            id={index === 0 ? controlId('delivery_method') : undefined}
+            name="delivery_method"
+            value={id}
+            title={title}
+            description={description || undefined}
+            aside={price_gross === 0 ? t('choice.free') : formatPrice(isNet ? price_net : price_gross, cart.currency)}
+            checked={form.values.delivery_method === id}
+            onChange={() => form.set('delivery_method', id)}
+          />
+        ))}
+      </RadioGroup>
+    </StepFormFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { useI18n as useSharedI18n, useT as useSharedT } from '@feszek/i18n';
+import type { I18n, Translate } from '@feszek/i18n';
+import type { CartCheckoutMessages } from './locales/hu.ts';
+
+export type T = Translate<CartCheckoutMessages>;
+
+/** The root's words and formats, its keys checked against this slice's texts. */
+export const useI18n = (): I18n<CartCheckoutMessages> => useSharedI18n<CartCheckoutMessages>();
+
+/** The root's translator alone. */
+export const useT = (): T => useSharedT<CartCheckoutMessages>();

@@ -1,0 +1,57 @@
+import { routePath } from '@feszek/contract';
+import type { CartSummary, VatMode } from '@feszek/contract';
+import { useBrowser, useBusState, useShop, useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import type { MouseEvent } from 'react';
+import { useT } from '../i18n.ts';
+import type { T } from '../i18n.ts';
+import styles from './MiniCart.module.css';
+
+function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean, vatMode: VatMode): string {
+  if (!summary || summary.quantity === 0) return t('miniCart.empty');
+  const count = summary.quantity;
+  if (!isOwnCurrency) return t('miniCart.filled', { count });
+  const { total_amount_gross, total_amount_net } = summary.summary;
+  const total = formatPrice(vatMode === 'net' ? total_amount_net : total_amount_gross, summary.currency);
+  return t('miniCart.filledWithTotal', { count, total });
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** The header's own line of drawing. Drawn here: every page loads this fragment, and needs one icon of the whole set. */
+function Bag() {
+  return (
+    <svg className={styles.bag} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d="M5 8h14l-1 12.5H6z" />
+      <path d="M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
+    </svg>
+  );
+}
+
+/** The way to the cart, with what is in it. A click opens the panel, except where the page is the cart itself. */
+export function MiniCart() {
+  const t = useT();
+  const { locale, currency } = useShop();
+  const vatMode = useVatMode();
+  const browser = useBrowser();
+  const summary = useBusState('cart.summary');
+  // Another tab may have published its own currency, which this page does not show.
+  const isOwnCurrency = summary?.currency === (useBusState('shop.currency') ?? currency);
+
+  function openPanel(event: MouseEvent<HTMLAnchorElement>): void {
+    const { bus } = browser();
+    if (!isPlainClick(event) || bus.get('shop.location')?.routeName === 'cart') return;
+    event.preventDefault();
+    bus.emit('cart.panel-opened', {});
+  }
+
+  const count = summary?.quantity ?? 0;
+  return (
+    <a className={styles.link} href={routePath('cart', locale)} aria-label={labelOf(t, summary, isOwnCurrency, vatMode)} onClick={openPanel}>
+      <Bag />
+      {count > 0 && <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,104 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Button, ButtonLink, Container, Icon, Notice, Spinner, classNames } from '@feszek/ui';
+import type { IconName } from '@feszek/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useT } from '../i18n.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import type { OrderView } from './orderView.ts';
+import { ResponseDetails } from './ResponseDetails.tsx';
+import { resultState } from './resultState.ts';
+import type { ResultState } from './resultState.ts';
+import { RESULT_TITLES } from './resultTitles.ts';
+import { useLiveOrder } from './useLiveOrder.ts';
+import type { LiveOrder } from './useLiveOrder.ts';
+import { usePayAgain } from './usePayAgain.ts';
+import styles from './ResultScreen.module.css';
+
+const SIGNS = { success: 'check', received: 'check', error: 'warning', cancelled: 'warning' } as const satisfies Partial<Record<ResultState, IconName>>;
+
+function Sign({ state }: { readonly state: ResultState }) {
+  const isFailure = state === 'error' || state === 'cancelled';
+  return <span className={classNames(styles.sign, isFailure && styles.failure)}>{state === 'in-progress' ? <Spinner /> : <Icon name={SIGNS[state]} size="large" />}</span>;
+}
+
+function Words({ state, order, isLate }: { readonly state: ResultState; readonly order: OrderView; readonly isLate: boolean }): ReactNode {
+  const t = useT();
+  switch (state) {
+    case 'in-progress':
+      return <p>{isLate ? t('result.progressLate') : t('result.progressText')}</p>;
+    case 'success':
+      return <p>{t('result.successText', { email: order.partner_email })}</p>;
+    case 'received':
+      return <p>{t('result.receivedText', { payment: order.payment.title, email: order.partner_email })}</p>;
+    case 'error':
+      return <p>{t('result.failureText')}</p>;
+    case 'cancelled':
+      return <p>{t('result.cancelledText')}</p>;
+  }
+}
+
+function PayAgain({ order }: { readonly order: OrderView }) {
+  const t = useT();
+  const { isPaying, fault, pay } = usePayAgain(order);
+  return (
+    <>
+      {fault && <Notice tone="error" role="alert">{fault}</Notice>}
+      <Button size="large" loading={isPaying} onClick={pay} data-replay>
+        {t('result.payAgain')}
+      </Button>
+    </>
+  );
+}
+
+function RefreshLink({ live }: { readonly live: LiveOrder }) {
+  const t = useT();
+  const { pathname } = useShop();
+
+  function handleClick(event: MouseEvent): void {
+    event.preventDefault();
+    live.refresh();
+  }
+
+  // A link to this very page: without scripts it is the refresh itself.
+  return (
+    <ButtonLink href={pathname} variant="secondary" onClick={handleClick} aria-busy={live.isRefreshing || undefined}>
+      {t('result.refresh')}
+    </ButtonLink>
+  );
+}
+
+/** How the order went: in progress, paid, received, failed or cancelled. */
+export function ResultScreen({ data }: { readonly data: OrderView }) {
+  const t = useT();
+  const { locale } = useShop();
+  const live = useLiveOrder(data);
+  const { order } = live;
+  const state = resultState(order);
+  return (
+    <Container section width="text" className={styles.screen}>
+      <header className={styles.header} role="status">
+        <Sign state={state} />
+        <h1>{t(RESULT_TITLES[state])}</h1>
+        <Words state={state} order={order} isLate={live.isLate} />
+        {order.is_new_account && (state === 'success' || state === 'received') && <p>{t('result.newAccount')}</p>}
+      </header>
+      {state === 'error' && <ResponseDetails order={order} />}
+      <div className={styles.actions}>
+        {state === 'in-progress' && <RefreshLink live={live} />}
+        {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} />}
+        {state !== 'in-progress' && (
+          <ButtonLink href={routePath('index', locale)} variant={state === 'error' ? 'quiet' : 'secondary'}>
+            {t('result.continueShopping')}
+          </ButtonLink>
+        )}
+        {(state === 'error' || state === 'cancelled') && (
+          <ButtonLink href={routePath('contact', locale)} variant="quiet">
+            {t('result.contact')}
+          </ButtonLink>
+        )}
+      </div>
+      <OrderDetails order={order} />
+    </Container>
+  );
+}

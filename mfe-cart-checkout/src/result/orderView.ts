@@ -1,0 +1,25 @@
+import type { Order } from '@feszek/contract';
+
+/** What the result page shows of an order. It is inlined in the page, so nothing else of the order is in it. */
+export type OrderView = Pick<
+  Order,
+  'id' | 'order_hash' | 'status' | 'created_at' | 'currency' | 'transaction_id' | 'transaction_result' | 'summary' | 'delivery' | 'payment'
+  | 'is_new_account' | 'partner_name' | 'partner_email' | 'partner_address' | 'partner_city' | 'partner_zipcode' | 'partner_country'
+> & {
+  readonly items: readonly (Pick<Order['items'][number], 'id' | 'name' | 'quantity' | 'price_gross' | 'price_net'> & {
+    readonly image: NonNullable<Order['items'][number]['product']>['image'] | null;
+  })[];
+};
+
+/** Takes from the API's order what the result page shows. */
+export function toOrderView(order: Order): OrderView {
+  const { id, order_hash, status, created_at, currency, transaction_id, transaction_result, summary, delivery, payment, is_new_account } = order;
+  const { partner_name, partner_email, partner_address, partner_city, partner_zipcode, partner_country } = order;
+  return {
+    id, order_hash, status, created_at, currency, transaction_id, transaction_result, summary, delivery, payment, is_new_account,
+    partner_name, partner_email, partner_address, partner_city, partner_zipcode, partner_country,
+    items: order.items.map(({ id: itemId, name, quantity, price_gross, price_net, product }) => ({
+      id: itemId, name, quantity, price_gross, price_net, image: product?.image ?? null,
+    })),
+  };
+}

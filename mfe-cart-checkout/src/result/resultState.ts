@@ -1,0 +1,27 @@
+import type { OrderView } from './orderView.ts';
+
+/** How an order went, as its result page tells it. Source: specification, chapter 4. */
+export type ResultState =
+  /** The provider has not spoken yet. */
+  | 'in-progress'
+  /** Paid through the provider. */
+  | 'success'
+  /** Nothing is paid online: the shop has the order. */
+  | 'received'
+  /** The payment failed and may be tried again. */
+  | 'error'
+  /** The order is cancelled and cannot be paid any more. */
+  | 'cancelled';
+
+export function resultState({ status, transaction_result }: Pick<OrderView, 'status' | 'transaction_result'>): ResultState {
+  if (status === 'cancelled') return 'cancelled';
+  if (!transaction_result) return 'received';
+  switch (transaction_result.status) {
+    case 'in_progress':
+      return 'in-progress';
+    case 'success':
+      return 'success';
+    case 'error':
+      return 'error';
+  }
+}

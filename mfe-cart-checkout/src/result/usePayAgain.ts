@@ -1,0 +1,53 @@
+import { apiErrorMessage } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { OrderPlaced } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderView } from './orderView.ts';
+
+/** The API asks the payment provider before it answers, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+export interface PayAgain {
+  readonly isPaying: boolean;
+  /** Why it could not be begun, in the visitor's words; empty when it could. */
+  readonly fault: string;
+  pay(): void;
+}
+
+/** Begins the payment of an unpaid order once more, and leaves the page for it. */
+export function usePayAgain({ order_hash, payment }: OrderView): PayAgain {
+  const browser = useBrowser();
+  const { locale } = useShop();
+  const [isPaying, setIsPaying] = useState(false);
+  const [fault, setFault] = useState('');
+  const isRunning = useRef(false);
+
+  useEffect(() => {
+    // The visitor came back from the provider's page by the browser's own Back.
+    const reloadWhenBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', reloadWhenBack);
+    return () => window.removeEventListener('pageshow', reloadWhenBack);
+  }, []);
+
+  async function pay(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsPaying(true);
+    setFault('');
+    try {
+      const path = `/api/orders/payment_restart/${encodeURIComponent(order_hash)}`;
+      const body = { payment_method: payment.id, transaction_result_url: routePath('checkout-result', locale) };
+      const { redirect_url } = await browser().api.post<OrderPlaced>(path, body, { timeoutMs: TIMEOUT_MS });
+      window.location.assign(redirect_url);
+    } catch (error) {
+      setFault(apiErrorMessage(error, locale));
+      setIsPaying(false);
+      isRunning.current = false;
+    }
+  }
+
+  return { isPaying, fault, pay: () => void pay() };
+}

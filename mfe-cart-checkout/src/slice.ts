@@ -1,0 +1,18 @@
+import { defineSlice } from '@feszek/kit';
+import { startCart } from './cart/startCart.ts';
+
+export const slice = defineSlice({
+  name: 'cart-checkout',
+  messages: {
+    hu: () => import(/* webpackChunkName: "messages-hu" */ './locales/hu.ts'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.ts'),
+  },
+  fragments: {
+    'mini-cart': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-mini-cart" */ './mini-cart/miniCart.ts') },
+    'cart-panel': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-cart-panel" */ './cart-panel/cartPanel.ts') },
+    cart: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-cart" */ './cart/cartScreen.ts') },
+    checkout: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-checkout" */ './checkout/checkoutScreen.ts') },
+    result: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result" */ './result/resultScreen.ts') },
+  },
+  start: startCart,
+});

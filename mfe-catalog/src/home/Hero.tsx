@@ -1,0 +1,31 @@
+import { routePath } from '@feszek/contract';
+import type { Image } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink, Picture } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import styles from './Hero.module.css';
+
+/** How wide the picture stands; the page's head fetches it before the screen is read, so both must say the same. */
+export const HERO_SIZES = '(min-width: 90rem) 784px, (min-width: 64rem) 54vw, 100vw';
+
+/** The first word of the shop: a room, a sentence, one way on. */
+export function Hero({ image, productCount }: { readonly image: Image | null; readonly productCount: number }) {
+  const t = useT();
+  const { locale } = useShop();
+  return (
+    <section className={styles.hero}>
+      {image && (
+        <div className={styles.media}>
+          <Picture image={image} sizes={HERO_SIZES} priority className={styles.picture} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('home.title')}</h1>
+        <p className={styles.text}>{t('home.text')}</p>
+        <ButtonLink href={routePath('all-products', locale)} size="large">
+          {t('home.toProducts', { count: productCount })}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { routePath } from '@feszek/contract';
+import { Slot, useShop } from '@feszek/kit';
+import { Container } from '@feszek/ui';
+import { CategoryTiles } from '../category/CategoryTiles.tsx';
+import { useT } from '../i18n.ts';
+import { listingHref } from '../listing/listingQuery.ts';
+import { ProductCards } from '../product-card/ProductCards.tsx';
+import { Promises } from '../promises/Promises.tsx';
+import { Brands } from './Brands.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import type { HomeView } from './loadHome.ts';
+import styles from './HomeScreen.module.css';
+
+export function HomeScreen({ data }: { readonly data: HomeView }) {
+  const t = useT();
+  const { locale } = useShop();
+  const { hero, productCount, biggestDiscount, categories, bestCategories, bestProducts, saleProducts, newProducts, brands } = data;
+  const allProducts = routePath('all-products', locale);
+  const bestSellers = listingHref(allProducts, { page: 1, sort: 'popularity' });
+  return (
+    <div className={styles.home}>
+      <Hero image={hero} productCount={productCount} />
+      <Container>
+        <Promises look="line" />
+      </Container>
+      <HomeSection title={t('home.categories')} isShown={categories.length > 0}>
+        <CategoryTiles tiles={categories} look="large" />
+      </HomeSection>
+      <HomeSection title={t('home.bestProducts')} href={bestSellers} link={t('home.toBestSellers', { count: productCount })} isShown={bestProducts.length > 0}>
+        <ProductCards cards={bestProducts} />
+      </HomeSection>
+      <HomeSection
+        title={t('home.sale')}
+        href={routePath('sale', locale)}
+        link={t('home.toSale', { count: biggestDiscount.count, percent: biggestDiscount.percent })}
+        isShown={saleProducts.length > 0}
+      >
+        <ProductCards cards={saleProducts} />
+      </HomeSection>
+      <HomeSection title={t('home.bestCategories')} isShown={bestCategories.length > 0}>
+        <CategoryTiles tiles={bestCategories} look="row" />
+      </HomeSection>
+      <HomeSection title={t('home.newProducts')} isShown={newProducts.length > 0}>
+        <ProductCards cards={newProducts} />
+      </HomeSection>
+      <HomeSection title={t('home.brands')} isShown={brands.length > 0}>
+        <Brands brands={brands} />
+      </HomeSection>
+      <Slot name="content/faq-teaser" />
+    </div>
+  );
+}

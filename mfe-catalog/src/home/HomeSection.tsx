@@ -1,0 +1,38 @@
+import { Container, Icon } from '@feszek/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './HomeSection.module.css';
+
+export interface HomeSectionProps {
+  readonly title: string;
+  /** Where all of it is to be seen, and the words of that link. */
+  readonly href?: string;
+  readonly link?: string;
+  /** A section that has nothing to show is left out. */
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the home page with its heading and the way to more of the same. */
+export function HomeSection({ title, href, link, isShown, children }: HomeSectionProps) {
+  const id = useId();
+  if (!isShown) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Container className={styles.section}>
+        <header className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {href && (
+            <a className={styles.more} href={href}>
+              {link}
+              <Icon name="arrow-right" size="small" />
+            </a>
+          )}
+        </header>
+        {children}
+      </Container>
+    </section>
+  );
+}

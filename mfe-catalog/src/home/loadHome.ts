@@ -1,0 +1,44 @@
+import type { Home, Image, Init } from '@feszek/contract';
+import { found } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { tilesOf } from '../category/tileOf.ts';
+import type { TileData } from '../category/tileOf.ts';
+import { cardOf } from '../product-card/cardOf.ts';
+import type { CardData } from '../product-card/cardOf.ts';
+
+/** One row on a desktop. */
+const ROW = 4;
+
+/** What the home page shows. */
+export interface HomeView {
+  /** A product in a room; `null` where the shop has no such picture. */
+  readonly hero: Image | null;
+  /** The counts of the buttons: how many products there are, how many are reduced, and by how much at the most. */
+  readonly productCount: number;
+  readonly biggestDiscount: Init['biggest_discount'];
+  readonly categories: readonly TileData[];
+  readonly bestCategories: readonly TileData[];
+  readonly bestProducts: readonly CardData[];
+  readonly saleProducts: readonly CardData[];
+  readonly newProducts: readonly CardData[];
+  readonly brands: readonly { readonly id: number; readonly name: string; readonly productCount: number }[];
+}
+
+/** Loads the home page: one answer of the catalogue, and the counts of the shop's start data. */
+export async function loadHome({ api, locale, signal }: LoadContext): Promise<LoadResult<HomeView>> {
+  const [home, init] = await Promise.all([api.get<Home>('/api/home', { signal }), api.get<Init>('/api/init', { signal })]);
+  const cards = (products: Home['best_products'], count: number) => products.slice(0, count).map((product) => cardOf(product, locale));
+  const view: HomeView = {
+    hero: home.best_products[0]?.image_in_room ?? home.categories[0]?.image ?? null,
+    productCount: init.all_products,
+    biggestDiscount: init.biggest_discount,
+    categories: tilesOf(home.categories, locale),
+    bestCategories: tilesOf(home.best_categories, locale),
+    bestProducts: cards(home.best_products, 2 * ROW),
+    saleProducts: cards(home.sale_products, ROW),
+    newProducts: cards(home.new_products, ROW),
+    brands: home.brands.map(({ id, name, product_count }) => ({ id, name, productCount: product_count })),
+  };
+  const shown = [...view.bestProducts, ...view.saleProducts, ...view.newProducts];
+  return found(view, { maxAge: 60, tags: ['catalogue', ...new Set(shown.map(({ id }) => `product:${id}`))] });
+}

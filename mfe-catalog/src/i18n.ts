@@ -1,0 +1,11 @@
+import { useI18n as useSharedI18n, useT as useSharedT } from '@feszek/i18n';
+import type { I18n, Translate } from '@feszek/i18n';
+import type { CatalogMessages } from './locales/hu.ts';
+
+export type T = Translate<CatalogMessages>;
+
+/** The root's words and formats, its keys checked against this slice's texts. */
+export const useI18n = (): I18n<CatalogMessages> => useSharedI18n<CatalogMessages>();
+
+/** The root's translator alone. */
+export const useT = (): T => useSharedT<CatalogMessages>();

@@ -1,0 +1,52 @@
+import { isApiError } from '@feszek/api-client';
+import type { CategoryPage, Locale } from '@feszek/contract';
+import { found, notFound } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { categoryPath, tilesOf } from '../category/tileOf.ts';
+import type { TileData } from '../category/tileOf.ts';
+import { parseListingQuery } from './listingQuery.ts';
+import { productPageOf, productTags, redirectToLastPage } from './productPage.ts';
+import type { ProductPage } from './productPage.ts';
+
+/** What a category's screen shows. */
+export interface CategoryView {
+  readonly title: string;
+  readonly description: string;
+  /** From the top category down to this one. */
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+  /** The categories below this one. */
+  readonly tiles: readonly TileData[];
+  /** The category's own address in both languages. */
+  readonly paths: Readonly<Record<Locale, string>>;
+  readonly imagePath: string;
+  readonly products: ProductPage;
+}
+
+function viewOf(page: CategoryPage, products: ProductPage, locale: Locale): CategoryView {
+  const { category, breadcrumbs, children } = page;
+  return {
+    title: category.title,
+    description: category.description,
+    crumbs: breadcrumbs.map(({ title, slug }) => ({ label: title, href: categoryPath(locale, slug) })),
+    tiles: tilesOf(children, locale),
+    paths: { hu: categoryPath('hu', category.slugs.hu), en: categoryPath('en', category.slugs.en) },
+    imagePath: category.image.path,
+    products,
+  };
+}
+
+/** Loads a category by its full path in the page's language, with one page of its products and those below it. */
+export async function loadCategory(context: LoadContext): Promise<LoadResult<CategoryView>> {
+  const { api, locale, params, search, signal } = context;
+  const { sort, page } = parseListingQuery(search);
+  const path = (params['category_slug'] ?? '').split('/').map(encodeURIComponent).join('/');
+  try {
+    const answer = await api.get<CategoryPage>(`/api/categories/${path}`, { query: { sort, page }, signal });
+    const products = productPageOf(answer, sort, locale);
+    const tags = ['catalogue', `category:${answer.category.id}`, ...productTags(products.cards)];
+    return redirectToLastPage(context, products) ?? found(viewOf(answer, products, locale), { maxAge: 60, tags });
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return notFound();
+    throw error;
+  }
+}

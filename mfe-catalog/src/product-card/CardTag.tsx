@@ -1,0 +1,15 @@
+import { Badge } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { CardData } from './cardOf.ts';
+import { discountPercent } from '../price/discountPercent.ts';
+
+/** The one thing that a card says above its picture: what hinders comes first, then what saves, then what is new. */
+export function CardTag({ card }: { readonly card: CardData }) {
+  const t = useT();
+  const percent = discountPercent(card.price);
+  if (card.stockState === 'sold_out') return <Badge tone="sold-out">{t('stock.soldOut')}</Badge>;
+  if (percent > 0) return <Badge tone="sale">{t('price.off', { percent })}</Badge>;
+  if (card.isNew) return <Badge tone="new">{t('card.new')}</Badge>;
+  if (card.stockState === 'few_left') return <Badge tone="few">{t('card.fewLeft')}</Badge>;
+  return null;
+}

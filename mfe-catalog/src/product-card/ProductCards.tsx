@@ -1,0 +1,39 @@
+import { Grid, ProductCard } from '@feszek/ui';
+import { useI18n } from '../i18n.ts';
+import { UnitPriceText } from '../price/UnitPriceText.tsx';
+import type { CardData } from './cardOf.ts';
+import { CardTag } from './CardTag.tsx';
+
+export interface ProductCardsProps {
+  readonly cards: readonly CardData[];
+  /** How many of the first cards stand on the first screen, so that their pictures are not lazy. */
+  readonly priorityCount?: number;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Products side by side: two on a phone, three on a tablet, four on a desktop. */
+export function ProductCards({ cards, priorityCount = 0, headingLevel = 3 }: ProductCardsProps) {
+  const { t, formatList } = useI18n();
+  return (
+    <Grid layout="products" as="ul">
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard
+            href={card.href}
+            name={card.title}
+            line={card.subtitle}
+            image={card.image}
+            secondImage={card.imageInRoom}
+            tag={<CardTag card={card} />}
+            price={<UnitPriceText price={card.price} />}
+            colours={card.colors}
+            coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
+            unavailable={card.stockState === 'sold_out'}
+            priority={index < priorityCount}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,34 @@
+import { productPath } from '@feszek/contract';
+import type { Image, Locale, Product } from '@feszek/contract';
+import { priceOf } from '../price/priceOf.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+
+/** What a card shows of a product, and nothing else: it is inlined in the page. */
+export interface CardData {
+  readonly id: number;
+  readonly href: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly image: Image;
+  readonly imageInRoom: Image | null;
+  readonly price: UnitPrice;
+  readonly isNew: boolean;
+  readonly stockState: Product['stock_state'];
+  readonly colors: readonly { readonly title: string; readonly hex: string }[];
+}
+
+/** A product of the API as a card keeps it, its link in the given language. */
+export function cardOf(product: Product, locale: Locale): CardData {
+  return {
+    id: product.id,
+    href: productPath(locale, { id: product.id, ...product.link }),
+    title: product.title,
+    subtitle: product.subtitle,
+    image: product.image,
+    imageInRoom: product.image_in_room,
+    price: priceOf(product, product.currency),
+    isNew: product.is_new,
+    stockState: product.stock_state,
+    colors: product.colors,
+  };
+}

@@ -1,0 +1,28 @@
+import { Button, classNames } from '@feszek/ui';
+import type { RefObject } from 'react';
+import { useT } from '../i18n.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+import { UnitPriceText } from '../price/UnitPriceText.tsx';
+import type { AddToCart } from './useAddToCart.ts';
+import { useIsInView } from './useIsInView.ts';
+import styles from './BuyBar.module.css';
+
+export interface BuyBarProps {
+  readonly price: UnitPrice;
+  readonly adding: AddToCart;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** On a phone, price and button at the thumb while the form itself is out of sight. */
+export function BuyBar({ price, adding, form }: BuyBarProps) {
+  const t = useT();
+  const isFormInView = useIsInView(form);
+  return (
+    <div className={classNames(styles.bar, isFormInView && styles.hidden)} data-print="hide">
+      <UnitPriceText price={price} size="large" />
+      <Button icon="bag" loading={adding.isBusy} onClick={() => form.current?.requestSubmit()} data-replay>
+        {adding.failure ? t('buy.again') : t('buy.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ColourDots } from '@feszek/ui';
+import { useRef, useState } from 'react';
+import { useI18n } from '../i18n.ts';
+import { discountPercent } from '../price/discountPercent.ts';
+import { UnitPriceText } from '../price/UnitPriceText.tsx';
+import { Promises } from '../promises/Promises.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { BuyForm } from './BuyForm.tsx';
+import type { ProductView } from './productView.ts';
+import { QuantityTiers } from './QuantityTiers.tsx';
+import { StockLine } from './StockLine.tsx';
+import { tierFor } from './tierFor.ts';
+import { useAddToCart } from './useAddToCart.ts';
+import styles from './BuyBox.module.css';
+
+/** What the product is, what it costs in the chosen quantity, and the way into the cart. */
+export function BuyBox({ product }: { readonly product: ProductView }) {
+  const { t, formatList } = useI18n();
+  const { id, title, subtitle, brand, colors, tiers, available, stockState } = product;
+  const [wanted, setWanted] = useState(1);
+  const form = useRef<HTMLFormElement>(null);
+  const adding = useAddToCart(id);
+  // What is available may shrink while the page is open, for example with a change of currency.
+  const quantity = Math.max(1, Math.min(wanted, available));
+  const price = tierFor(tiers, quantity)?.price ?? product.price;
+  const percent = discountPercent(price);
+  return (
+    <>
+      <div className={styles.box}>
+        <header className={styles.head}>
+          <p className={styles.brand}>{brand}</p>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </header>
+        <p className={styles.price} data-testid="price">
+          <UnitPriceText price={price} size="hero" />
+          {percent > 0 && <span className={styles.off}>{t('price.off', { percent })}</span>}
+        </p>
+        {colors.length > 0 && (
+          <p className={styles.colors}>
+            <ColourDots colours={colors} />
+            {formatList(colors.map((color) => color.title))}
+          </p>
+        )}
+        {tiers.length > 0 && <QuantityTiers base={product.price} tiers={tiers} quantity={quantity} />}
+        <StockLine state={stockState} available={available} />
+        <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
+        <Promises look="list" />
+      </div>
+      {stockState !== 'sold_out' && <BuyBar price={price} adding={adding} form={form} />}
+    </>
+  );
+}

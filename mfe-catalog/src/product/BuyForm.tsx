@@ -1,0 +1,75 @@
+import { formatPrice, toMajor, toMinor } from '@feszek/money';
+import { useVatMode } from '@feszek/kit';
+import { Button, Notice, Quantity } from '@feszek/ui';
+import type { FormEvent, Ref } from 'react';
+import { useT } from '../i18n.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+import type { ProductView } from './productView.ts';
+import type { AddToCart } from './useAddToCart.ts';
+import styles from './BuyBox.module.css';
+
+export interface BuyFormProps {
+  readonly ref: Ref<HTMLFormElement>;
+  readonly product: ProductView;
+  readonly quantity: number;
+  /** Of one piece at this quantity. */
+  readonly price: UnitPrice;
+  readonly adding: AddToCart;
+  readonly onQuantityChange: (quantity: number) => void;
+}
+
+/** How many, and into the cart. A click before the page is awake is played again once it is. */
+export function BuyForm({ ref, product, quantity, price, adding, onQuantityChange }: BuyFormProps) {
+  const t = useT();
+  const { title, available, stockState } = product;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void adding.add(quantity);
+  }
+
+  if (stockState === 'sold_out') {
+    return (
+      <Button size="large" wide disabled>
+        {t('stock.soldOut')}
+      </Button>
+    );
+  }
+  return (
+    <form ref={ref} className={styles.form} onSubmit={handleSubmit}>
+      <div className={styles.row}>
+        <Quantity
+          value={quantity}
+          max={available}
+          onChange={onQuantityChange}
+          labels={{ quantity: t('buy.quantity', { title }), decrease: t('buy.decrease'), increase: t('buy.increase') }}
+        />
+        <Button type="submit" size="large" wide icon="bag" loading={adding.isBusy} className={styles.add} data-replay>
+          {adding.failure ? t('buy.again') : t('buy.add')}
+        </Button>
+      </div>
+      {quantity > 1 && <Total price={price} quantity={quantity} />}
+      {adding.failure && (
+        <Notice tone="error" role="alert">
+          {adding.failure}
+        </Notice>
+      )}
+      <noscript>
+        <Notice>{t('buy.withoutScript')}</Notice>
+      </noscript>
+    </form>
+  );
+}
+
+function Total({ price, quantity }: { readonly price: UnitPrice; readonly quantity: number }) {
+  const t = useT();
+  const vatMode = useVatMode();
+  const { currency } = price;
+  // In minor units, where multiplying is exact.
+  const amount = formatPrice(toMajor(toMinor(price[vatMode], currency) * quantity, currency), currency);
+  return (
+    <p className={styles.total}>
+      {t('buy.total', { count: quantity, amount, basis: t(`price.${vatMode}`) })}
+    </p>
+  );
+}

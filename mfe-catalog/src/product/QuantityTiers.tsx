@@ -1,0 +1,65 @@
+import { useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import { Icon, VisuallyHidden } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { T } from '../i18n.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+import { tierFor } from './tierFor.ts';
+import type { Tier } from './tierFor.ts';
+import styles from './QuantityTiers.module.css';
+
+export interface QuantityTiersProps {
+  /** The price of a single piece. */
+  readonly base: UnitPrice;
+  /** By rising quantity. */
+  readonly tiers: readonly Tier[];
+  /** The quantity that is chosen: its row is marked. */
+  readonly quantity: number;
+}
+
+/** The product's own price as a row of its own, unless a tier begins with the first piece. */
+function rowsOf(base: UnitPrice, tiers: readonly Tier[]): readonly Tier[] {
+  const first = tiers[0]?.from ?? 1;
+  return first > 1 ? [{ from: 1, to: first - 1, price: base }, ...tiers] : tiers;
+}
+
+function rangeOf({ from, to }: Tier, isLast: boolean, t: T): string {
+  if (isLast || to === null) return t('tiers.from', { from });
+  return to > from ? t('tiers.range', { from, to }) : t('tiers.single', { from });
+}
+
+/** What a piece costs when more are bought. */
+export function QuantityTiers({ base, tiers, quantity }: QuantityTiersProps) {
+  const t = useT();
+  const vatMode = useVatMode();
+  const rows = rowsOf(base, tiers);
+  const inForce = tierFor(rows, quantity);
+  return (
+    <table className={styles.tiers}>
+      <caption className={styles.caption}>{t('tiers.caption', { basis: t(`price.${vatMode}`) })}</caption>
+      <thead>
+        <tr className={styles.headings}>
+          <th scope="col">{t('tiers.quantity')}</th>
+          <th scope="col">{t('tiers.unitPrice')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const isInForce = row === inForce;
+          return (
+            <tr key={row.from} className={isInForce ? styles.inForce : undefined} aria-current={isInForce || undefined}>
+              <th scope="row">
+                {rangeOf(row, index === rows.length - 1, t)}
+                {isInForce && <VisuallyHidden> ({t('tiers.inForce')})</VisuallyHidden>}
+              </th>
+              <td>
+                <span className={styles.mark}>{isInForce && <Icon name="check" size="small" />}</span>
+                {formatPrice(row.price[vatMode], row.price.currency)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon, classNames } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { ProductView } from './productView.ts';
+import styles from './StockLine.module.css';
+
+export interface StockLineProps {
+  readonly state: ProductView['stockState'];
+  /** Pieces that can be ordered now. */
+  readonly available: number;
+}
+
+const LOOKS = {
+  in_stock: { icon: 'check', tone: styles.good },
+  few_left: { icon: 'clock', tone: styles.few },
+  for_order: { icon: 'clock', tone: undefined },
+  sold_out: { icon: 'info', tone: undefined },
+} as const;
+
+/** Whether the product can be had, and how soon. */
+export function StockLine({ state, available }: StockLineProps) {
+  const t = useT();
+  const words = {
+    in_stock: t('stock.inStock'),
+    few_left: t('stock.fewLeft', { count: available }),
+    for_order: t('stock.forOrder'),
+    sold_out: t('stock.soldOutText'),
+  };
+  return (
+    <p className={classNames(styles.stock, LOOKS[state].tone)}>
+      <Icon name={LOOKS[state].icon} />
+      {words[state]}
+    </p>
+  );
+}

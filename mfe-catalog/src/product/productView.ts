@@ -1,0 +1,58 @@
+import { productPath } from '@feszek/contract';
+import type { Image, Locale, Product, ProductDetail } from '@feszek/contract';
+import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
+import { categoryPath } from '../category/tileOf.ts';
+import { priceOf } from '../price/priceOf.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+import { cardOf } from '../product-card/cardOf.ts';
+import type { CardData } from '../product-card/cardOf.ts';
+import type { Tier } from './tierFor.ts';
+
+/** One row on a desktop, two on a phone. */
+const SIMILAR_COUNT = 4;
+
+/** What a product's screen shows. */
+export interface ProductView {
+  readonly id: number;
+  readonly sku: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly details: readonly { readonly label: string; readonly value: string }[];
+  /** Outer dimensions in millimetres, the weight in grams. */
+  readonly dimensions: ProductDetail['dimensions'];
+  readonly colors: CardData['colors'];
+  /** The main picture first. */
+  readonly images: readonly Image[];
+  readonly price: UnitPrice;
+  /** By rising quantity. */
+  readonly tiers: readonly Tier[];
+  readonly stockState: Product['stock_state'];
+  /** Pieces that can be ordered now. */
+  readonly available: number;
+  /** From the top category down to the product's own. */
+  readonly crumbs: readonly Crumb[];
+  /** The product's own address in both languages. */
+  readonly paths: Readonly<Record<Locale, string>>;
+  readonly similar: readonly CardData[];
+}
+
+/** A product of the API as its screen keeps it, its links in the given language. */
+export function productViewOf(product: ProductDetail, locale: Locale): ProductView {
+  const { id, sku, title, subtitle, brand, description, features, details, dimensions, colors, currency } = product;
+  return {
+    id, sku, title, subtitle, brand, description, features, details, dimensions, colors,
+    images: product.images.length > 0 ? product.images : [product.image],
+    price: priceOf(product, currency),
+    tiers: product.qty_discounts
+      .map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) }))
+      .sort((a, b) => a.from - b.from),
+    stockState: product.stock_state,
+    available: product.quantity,
+    crumbs: product.breadcrumbs.map((crumb) => ({ label: crumb.title, href: categoryPath(locale, crumb.slug) })),
+    paths: { hu: productPath('hu', { id, ...product.links.hu }), en: productPath('en', { id, ...product.links.en }) },
+    similar: product.similar_products.slice(0, SIMILAR_COUNT).map((similar) => cardOf(similar, locale)),
+  };
+}

@@ -1,0 +1,37 @@
+import { useBrowser } from '@feszek/kit';
+import { isBusTimeoutError } from '@feszek/bus';
+import { useState } from 'react';
+import { useT } from '../i18n.ts';
+
+export interface AddToCart {
+  readonly isBusy: boolean;
+  /** Why the last try failed, in words for the visitor; `undefined` after a success. */
+  readonly failure: string | undefined;
+  /** Asks the cart to take this many pieces; a second call while one is on its way does nothing. */
+  add(quantity: number): Promise<void>;
+}
+
+/** Puts a product into the cart by asking whoever keeps it. A success is told by the cart itself. */
+export function useAddToCart(productId: number): AddToCart {
+  const t = useT();
+  const browser = useBrowser();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function add(quantity: number): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const { ok, message } = await browser().bus.ask('cart.add-product', { productId, quantity });
+      if (!ok) setFailure(message ?? t('buy.failed'));
+    } catch (error) {
+      // The bus has reported the cart's own failure; here it only needs words.
+      setFailure(isBusTimeoutError(error) ? t('buy.timedOut') : t('buy.failed'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, failure, add };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether an element is on the screen; `false` on the server and until the browser has looked. */
+export function useIsInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}

@@ -1,0 +1,33 @@
+import { FREE_DELIVERY_FROM } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import { Icon, classNames } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import styles from './Promises.module.css';
+
+/**
+ * What the shop promises with every product: specification, chapter 1.
+ *
+ * @param look - `line`: side by side across the page; `list`: below each other beside a product
+ */
+export function Promises({ look }: { readonly look: 'line' | 'list' }) {
+  const t = useT();
+  const { currency } = useShop();
+  const amount = formatPrice(FREE_DELIVERY_FROM[currency], currency);
+  return (
+    <ul role="list" className={classNames(styles.promises, styles[look])} aria-label={t('promises.label')}>
+      <li className={styles.promise}>
+        <Icon name="shield" />
+        {t('promises.warranty')}
+      </li>
+      <li className={styles.promise}>
+        <Icon name="return" />
+        {t('promises.returns')}
+      </li>
+      <li className={styles.promise}>
+        <Icon name="truck" />
+        {t('promises.delivery', { amount })}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '@feszek/contract';
+import { fakeFaq } from '@feszek/testing';
+import { translatorOf } from '../../test/shop.tsx';
+import { screen } from './faqScreen.ts';
+
+function headOf(locale: Locale, data = fakeFaq()) {
+  const pathname = locale === 'hu' ? '/hu/gyakran-ismetelt-kerdesek' : '/en/faq';
+  return screen.head(data, { locale, currency: 'HUF', pathname, search: new URLSearchParams(), t: translatorOf(locale) });
+}
+
+describe('the head of the FAQ', () => {
+  it('names the same page in both languages', () => {
+    const alternates = { hu: '/hu/gyakran-ismetelt-kerdesek', en: '/en/faq' };
+    expect(headOf('hu')).toMatchObject({ title: 'Gyakran ismételt kérdések', canonical: alternates.hu, alternates });
+    expect(headOf('en')).toMatchObject({ title: 'Frequently asked questions', canonical: alternates.en, alternates });
+  });
+
+  it('tells search engines the questions and their answers', () => {
+    expect(headOf('hu').structuredData).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Mennyi idő alatt ér ide a bútor?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Ami raktáron van, 3–5 munkanap alatt.' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tells them nothing where there are no questions', () => {
+    expect(headOf('hu', { topics: [] }).structuredData).toBeUndefined();
+  });
+});

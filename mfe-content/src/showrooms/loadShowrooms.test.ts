@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeShowrooms, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { contextFor } from '../../test/shop.tsx';
+import { loadShowrooms } from './loadShowrooms.ts';
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startFakeApi({ 'GET /api/showrooms': fakeShowrooms });
+});
+
+afterEach(() => api.close());
+
+describe('loadShowrooms', () => {
+  it('gives the showrooms, to be shared until they change', async () => {
+    expect(await loadShowrooms(contextFor(api.url))).toMatchObject({ status: 200, data: [{ name: 'Fészek Buda' }], freshness: { tags: ['showrooms'] } });
+  });
+
+  it('leaves the footer without them where the shop has none', async () => {
+    api.use({ 'GET /api/showrooms': () => [] });
+    expect(await loadShowrooms(contextFor(api.url))).toEqual({ status: 404 });
+  });
+});

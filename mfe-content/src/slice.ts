@@ -1,0 +1,15 @@
+import { defineSlice } from '@feszek/kit';
+
+export const slice = defineSlice({
+  name: 'content',
+  messages: {
+    hu: () => import(/* webpackChunkName: "messages-hu" */ './locales/hu.ts'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.ts'),
+  },
+  // All static: they are to be read, and what opens in them (`<details>`) the browser opens by itself.
+  fragments: {
+    faq: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq" */ './faq/faqScreen.ts') },
+    'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },
+    showrooms: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-showrooms" */ './showrooms/showroomsPart.ts') },
+  },
+});
