@@ -3,16 +3,33 @@ const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '\\.tsx?$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } }],
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'es6' },
+      },
+    ],
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/cssModule.mjs' },
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.turbo/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
 export default {
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{shell,mfe-*,shared/*}/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{shell,mfe-*,shared/*}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
+    },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
-    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/e2e/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/e2e/src/setup/start.ts',
+      globalTeardown: '<rootDir>/e2e/src/setup/stop.ts',
+    },
   ],
 };

@@ -1,0 +1,79 @@
+import { launch } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { findBrowser } from '../src/harness/findBrowser.ts';
+
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const CLICKS = 7;
+
+export interface Weight {
+  /** Bytes of bodies on the wire, as they are compressed. */
+  readonly script: number;
+  readonly stylesheet: number;
+  readonly document: number;
+  readonly font: number;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium) or name it in CHROME_PATH.');
+  return launch({ executablePath, args: FLAGS });
+}
+
+async function freshPage(browser: Browser): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  return page;
+}
+
+/** Adds up what a page transfers, by kind of resource, until nothing moves any more. */
+async function watchTransfers(page: Page): Promise<() => Weight> {
+  const session = await page.createCDPSession();
+  const kinds = new Map<string, string>();
+  const sums: Record<string, number> = {};
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
+  });
+  return () => ({ script: sums['Script'] ?? 0, stylesheet: sums['Stylesheet'] ?? 0, document: sums['Document'] ?? 0, font: sums['Font'] ?? 0 });
+}
+
+/** A first visit with an empty cache: what the page transfers untouched, and after the visitor's first move. */
+export async function weigh(browser: Browser, url: string): Promise<{ readonly untouched: Weight; readonly touched: Weight; readonly console: readonly string[] }> {
+  const page = await freshPage(browser);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(String(error)));
+  const weight = await watchTransfers(page);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.waitForSelector('#primary[data-ready]');
+  const untouched = weight();
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForNetworkIdle();
+  const touched = weight();
+  await page.browserContext().close();
+  return { untouched, touched, console: messages };
+}
+
+/** From a click on a product's card to its title on the page, in milliseconds: the median of several, each on a new page. */
+export async function clickToTitle(browser: Browser, listingUrl: string): Promise<number> {
+  const times: number[] = [];
+  for (let click = 0; click < CLICKS; click += 1) {
+    const page = await freshPage(browser);
+    await page.goto(listingUrl, { waitUntil: 'networkidle0' });
+    await page.waitForSelector('#primary[data-ready]');
+    times.push(await page.evaluate(async () => {
+      const link = document.querySelector<HTMLAnchorElement>('#primary a[href*="/termekek/"]');
+      const before = document.querySelector('#primary h1')?.textContent;
+      const start = performance.now();
+      link?.click();
+      while (document.querySelector('#primary h1')?.textContent === before) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    }));
+    await page.browserContext().close();
+  }
+  return times.sort((a, b) => a - b)[Math.floor(CLICKS / 2)] ?? Number.NaN;
+}

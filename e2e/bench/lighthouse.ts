@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Fetched for the benchmark alone: it would be the largest of the shop's dependencies. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+export interface LighthouseScores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Milliseconds. */
+  readonly largestContentfulPaint: number;
+  readonly totalBlockingTime: number;
+  readonly cumulativeLayoutShift: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+/** Lighthouse's mobile run of one page, with its simulated slow phone. */
+export async function lighthouse(url: string, chromePath: string): Promise<LighthouseScores> {
+  const folder = await mkdtemp(join(tmpdir(), 'feszek-lighthouse-'));
+  const output = join(folder, 'report.json');
+  try {
+    await promisify(execFile)('npx', ['-y', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROME_FLAGS}`], {
+      env: { ...process.env, CHROME_PATH: chromePath },
+      timeout: 180_000,
+    });
+    const { categories, audits }: Report = JSON.parse(await readFile(output, 'utf8'));
+    const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      largestContentfulPaint: value('largest-contentful-paint'),
+      totalBlockingTime: value('total-blocking-time'),
+      cumulativeLayoutShift: value('cumulative-layout-shift'),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

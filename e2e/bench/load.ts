@@ -1,0 +1,26 @@
+import autocannon from 'autocannon';
+
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were not 2xx, and requests that got none. */
+  readonly failures: number;
+}
+
+const WARM_UP_S = 2;
+const CONNECTIONS = 10;
+
+/** Asks for one address over and over, from ten connections, after a warm-up. */
+export async function load(url: string, headers: Readonly<Record<string, string>>, seconds: number): Promise<LoadResult> {
+  const options = { url, connections: CONNECTIONS, headers: { ...headers } };
+  await autocannon({ ...options, duration: WARM_UP_S });
+  const result = await autocannon({ ...options, duration: seconds });
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}

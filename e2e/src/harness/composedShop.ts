@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { launch } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
+import { openVisit } from './visit.ts';
+import type { Visit, VisitOptions } from './visit.ts';
+
+const FLAGS = [
+  '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+export interface ShopUnderTest {
+  /** The shop's origin. */
+  readonly url: string;
+  /** A visitor with a browser profile of his own; it is closed after the test. */
+  visit(options?: VisitOptions): Promise<Visit>;
+}
+
+/**
+ * Gives a test file a browser and visitors. After each test, what a visitor's browser complained of (console messages,
+ * errors of the page) fails the test, unless the test took it out with `Visit.takeProblems`.
+ */
+export function composedShop(): ShopUnderTest {
+  const url = process.env.E2E_SHOP_URL ?? '';
+  let browser: Browser;
+  let visits: Visit[] = [];
+
+  beforeAll(async () => {
+    browser = await launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });
+  });
+  afterEach(async () => {
+    const problems = visits.flatMap((visit) => visit.takeProblems());
+    await Promise.all(visits.map((visit) => visit.close()));
+    visits = [];
+    expect(problems).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  return {
+    url,
+    async visit(options) {
+      const visit = await openVisit(browser, url, options);
+      visits.push(visit);
+      return visit;
+    },
+  };
+}

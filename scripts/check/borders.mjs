@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readPackages } from './packages.mjs';
+
+/** @typedef {import('./packages.mjs').Package} Package */
+
+/**
+ * Which kinds of package one kind may import: imports point one way, so that a slice can be built and released alone.
+ *
+ * @type {Readonly<Record<Package['kind'], readonly Package['kind'][]>>}
+ */
+const MAY_IMPORT = {
+  slice: ['shared'],
+  shell: ['shared'],
+  shared: ['shared'],
+  api: ['shared'],
+  e2e: ['shared', 'scripts'],
+  scripts: [],
+};
+
+const SOURCE = /\.([cm]?[jt]s|tsx|jsx)$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage']);
+/** `from '…'`, `import '…'`, `import('…')`, `require('…')`, `new URL('…', import.meta.url)`. */
+const SPECIFIERS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*|\bnew URL\(\s*)(['"])([^'"\n]+)\1/g;
+const COMMENTS = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourceFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path);
+    return SOURCE.test(entry.name) ? [path] : [];
+  });
+}
+
+/**
+ * Why a file of one package may not import something, or `undefined` where it may.
+ *
+ * @param {string} specifier
+ * @param {string} file
+ * @param {Package} from
+ * @param {readonly Package[]} packages
+ */
+function objection(specifier, file, from, packages) {
+  if (specifier.startsWith('.')) {
+    const target = resolve(dirname(file), specifier);
+    return target.startsWith(from.folder + sep) || target === from.folder ? undefined : 'leaves its package by a relative path';
+  }
+  if (specifier.startsWith('/') || specifier.startsWith('file:')) return 'is an absolute path';
+  const to = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+  if (!to || to === from) return undefined;
+  if (!MAY_IMPORT[from.kind].includes(to.kind)) return `crosses a border: ${from.kind} may not import ${to.kind}`;
+  return specifier.startsWith(`${to.name}/src/`) ? 'reaches into the insides of a package' : undefined;
+}
+
+/**
+ * Every import that crosses a border between packages which it may not cross.
+ *
+ * @param {string} root - the project's folder
+ * @returns {string[]} one line each: file, import, reason
+ */
+export function findBorderViolations(root) {
+  const packages = readPackages(root);
+  // The scripts belong to the whole project: they are the ones that bring the packages up.
+  return packages.filter(({ kind }) => kind !== 'scripts').flatMap((from) =>
+    sourceFiles(from.folder).flatMap((file) => {
+      const text = readFileSync(file, 'utf8').replaceAll(COMMENTS, '');
+      return [...text.matchAll(SPECIFIERS)].flatMap(([, , specifier = '']) => {
+        const reason = objection(specifier, file, from, packages);
+        return reason ? [`${relative(root, file)}: import of "${specifier}" ${reason}`] : [];
+      });
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { BIN, ROOT } from '../paths.mjs';
+import { findBorderViolations } from './borders.mjs';
+import { readPackages } from './packages.mjs';
+import { runTool } from './runTool.mjs';
+
+/**
+ * One thing that is checked, and passes or fails as a whole.
+ *
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {(signal: AbortSignal) => Promise<{ ok: boolean, output: string }>} run
+ */
+
+/** @returns {Check[]} */
+function typeChecks() {
+  return readPackages(ROOT)
+    .filter(({ folder }) => existsSync(join(folder, 'tsconfig.json')))
+    .map(({ folder }) => ({
+      name: `types of ${relative(ROOT, folder)}`,
+      run: (signal) => runTool(join(BIN, 'tsc'), ['-p', folder], { signal }),
+    }));
+}
+
+/**
+ * Every check that needs nothing to be built or started.
+ *
+ * @returns {Check[]}
+ */
+export function staticChecks() {
+  return [
+    ...typeChecks(),
+    { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
+    {
+      name: 'import borders',
+      run: async () => {
+        const violations = findBorderViolations(ROOT);
+        return { ok: violations.length === 0, output: violations.join('\n') };
+      },
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from '../build.mjs';
+import { Failure, reportFailure } from '../failure.mjs';
+import { PINNED_NODE, ROOT } from '../paths.mjs';
+import { reservePorts } from '../ports.mjs';
+import { spawnGroup, stopGroup } from '../processGroup.mjs';
+import { done, notice, sinceStart, step } from '../progress.mjs';
+import { PROGRAMS, logFile, programEnvironment, readSettings } from '../programs.mjs';
+import { startShop } from '../shop.mjs';
+import { endSignal, untilAborted } from '../signals.mjs';
+
+/**
+ * The programs whose sources are being edited: those that were named, or all.
+ *
+ * @param {readonly string[]} names
+ */
+function chooseLive(names) {
+  const known = PROGRAMS.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Failure(`No program is named "${unknown}". There are: ${known.join(', ')}.`);
+  return new Set(names.length ? names : known);
+}
+
+/**
+ * Rebuilds a program whose server does not do so itself.
+ *
+ * @param {import('../programs.mjs').Program} program
+ * @param {import('../programs.mjs').Settings} settings
+ */
+function rebuild(program, settings) {
+  const file = logFile(program, settings).replace(/\.log$/, '.build.log');
+  mkdirSync(dirname(file), { recursive: true });
+  const log = openSync(file, 'w');
+  return spawnGroup(PINNED_NODE, ['--import', join(ROOT, 'scripts', 'exitWithSupervisor.mjs'), ...(program.liveBuild ?? [])], {
+    cwd: join(ROOT, program.folder),
+    env: programEnvironment(program, settings),
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+}
+
+/** @param {AbortSignal} signal */
+async function develop(signal) {
+  const live = chooseLive(process.argv.slice(2));
+  const settings = readSettings(process.env, 'development');
+  const releases = await reservePorts(settings, 'npm run dev');
+  // A live slice builds itself; the shell's server needs a first build to start from.
+  const packages = PROGRAMS.filter(({ name, built, liveBuild }) => built && (liveBuild || !live.has(name))).map(({ folder }) => `@feszek/${folder}`);
+  await step('building what has changed', () => build({ packages, signal }));
+
+  const builders = PROGRAMS.filter(({ name, liveBuild }) => liveBuild && live.has(name)).map((program) => rebuild(program, settings));
+  signal.addEventListener('abort', () => builders.forEach((builder) => void stopGroup(builder)));
+  try {
+    const shop = await startShop(settings, {
+      signal,
+      args: (program) => (live.has(program.name) ? program.live : program.serve),
+      beforeStart: async ({ name }) => releases.get(name)?.(),
+      onStarted: ({ name }) => done(`${name} on port ${settings.ports[name]}${live.has(name) ? ', live' : ''}`),
+      onIncident: ({ kind, program, how }) => (kind === 'back' ? done(`${program} is back`) : notice(`${program} ended (${how}); it is started again`)),
+    });
+    console.log(`\nFészek is open at ${shop.url} (${sinceStart()})`);
+    console.log('What the programs say: tail -f .data/logs/*.log. Ctrl-C closes it.\n');
+    await untilAborted(signal);
+    await shop.stop();
+  } finally {
+    await Promise.all(builders.map((builder) => stopGroup(builder)));
+  }
+  done('closed');
+}
+
+const signal = endSignal();
+try {
+  await develop(signal);
+} catch (error) {
+  if (!signal.aborted) {
+    reportFailure(error);
+    process.exitCode = 1;
+  }
+}
+if (process.connected) process.disconnect();

@@ -1,0 +1,45 @@
+import { relative } from 'node:path';
+import { build } from '../build.mjs';
+import { reportFailure } from '../failure.mjs';
+import { ROOT } from '../paths.mjs';
+import { reservePorts } from '../ports.mjs';
+import { done, notice, sinceStart, step } from '../progress.mjs';
+import { PROGRAMS, readSettings } from '../programs.mjs';
+import { startShop } from '../shop.mjs';
+import { endSignal, untilAborted } from '../signals.mjs';
+
+/** @param {import('../supervisor.mjs').Incident} incident */
+function tell({ kind, program, how, pauseMs = 0 }) {
+  if (kind === 'back') done(`${program} is back`);
+  else notice(`${program} ended (${how}); starting it again in ${pauseMs / 1000} s`);
+}
+
+/** @param {AbortSignal} signal */
+async function start(signal) {
+  const settings = readSettings(process.env, 'production');
+  const releases = await reservePorts(settings, 'npm start');
+  done(`ports ${PROGRAMS.map(({ name }) => settings.ports[name]).join(', ')} are free`);
+  await step('building what has changed', () => build({ signal }));
+  const shop = await startShop(settings, {
+    signal,
+    beforeStart: async ({ name }) => releases.get(name)?.(),
+    onStarted: ({ name }) => done(`${name} on port ${settings.ports[name]}`),
+    onIncident: tell,
+  });
+  console.log(`\nFészek is open at ${shop.url} (${sinceStart()})`);
+  console.log(`Its logs are in ${relative(ROOT, settings.dataDir)}/logs. Ctrl-C closes it.\n`);
+  await untilAborted(signal);
+  await shop.stop();
+  done('closed');
+}
+
+const signal = endSignal();
+try {
+  await start(signal);
+} catch (error) {
+  if (!signal.aborted) {
+    reportFailure(error);
+    process.exitCode = 1;
+  }
+}
+if (process.connected) process.disconnect();

@@ -1,0 +1,11 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's own folder. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Programs of installed packages: `turbo`, `pnpm`, `tsc` and the pinned `node`. */
+export const BIN = join(ROOT, 'node_modules', '.bin');
+
+/** The Node.js that runs the shop, installed as a package. */
+export const PINNED_NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');

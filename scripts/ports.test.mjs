@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { expect, it } from '@jest/globals';
+import { freePort, reservePorts } from './ports.mjs';
+import { HOST, PROGRAMS, readSettings } from './programs.mjs';
+
+async function freeSettings() {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {};
+  for (const { portVariable } of PROGRAMS) env[portVariable] = String(await freePort());
+  return readSettings(env, 'production');
+}
+
+it('holds every port until its program starts, so that a second start is told', async () => {
+  const settings = await freeSettings();
+  const releases = await reservePorts(settings, 'npm start');
+  await expect(reservePorts(settings, 'npm start')).rejects.toThrow(
+    `Port ${settings.ports.api}, where the api program listens, is already in use. Stop what runs there, or choose another port: API_PORT=${Number(settings.ports.api) + 100} npm start`,
+  );
+  for (const release of releases.values()) await release();
+  const again = await reservePorts(settings, 'npm start');
+  for (const release of again.values()) await release();
+});
+
+it('names the program whose port somebody else has, and gives the others up', async () => {
+  const settings = await freeSettings();
+  const other = createServer();
+  await new Promise((resolve) => void other.listen(settings.ports.account, HOST, () => resolve(undefined)));
+  await expect(reservePorts(settings, 'npm start')).rejects.toThrow(/where the account program listens, is already in use.*ACCOUNT_PORT=/);
+  await new Promise((resolve) => void other.close(resolve));
+  const releases = await reservePorts(settings, 'npm start');
+  for (const release of releases.values()) await release();
+});

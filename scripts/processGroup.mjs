@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { hasCode } from './failure.mjs';
+
+const GRACE_MS = 10_000;
+
+/**
+ * Signals a process and everything that it started.
+ *
+ * @param {number} pid - of the group's first process
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // ESRCH: nobody of the group is left, which is what a signal to end is for.
+    if (!hasCode(error, 'ESRCH')) throw error;
+  }
+}
+
+/**
+ * Starts a process in a group of its own: a Ctrl-C in the terminal then reaches the supervisor alone, which ends the
+ * group in order.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function spawnGroup(command, args, options) {
+  const child = spawn(command, args, { ...options, detached: true });
+  // What the first process leaves behind when it ends is ended with it.
+  child.once('exit', () => child.pid && signalGroup(child.pid, 'SIGKILL'));
+  return child;
+}
+
+/**
+ * Whether a process has been started and has not ended.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function isRunning(child) {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+/**
+ * Ends a process and everything that it started, and waits for it.
+ *
+ * @param {import('node:child_process').ChildProcess} child - started by `spawnGroup`
+ * @param {'SIGTERM' | 'SIGKILL'} [signal]
+ * @param {number} [graceMs] - how long it may take to end by itself, in milliseconds
+ */
+export async function stopGroup(child, signal = 'SIGTERM', graceMs = GRACE_MS) {
+  if (child.pid === undefined || !isRunning(child)) return;
+  const ended = once(child, 'exit');
+  signalGroup(child.pid, signal);
+  const impatience = setTimeout(() => child.pid && signalGroup(child.pid, 'SIGKILL'), graceMs);
+  await ended;
+  clearTimeout(impatience);
+}

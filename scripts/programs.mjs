@@ -1,0 +1,186 @@
+import { delimiter, join, resolve } from 'node:path';
+import { Failure } from './failure.mjs';
+import { BIN, ROOT } from './paths.mjs';
+
+/**
+ * One program of the shop.
+ *
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {string} folder - its working directory, under the project's own
+ * @property {readonly string[]} serve - what Node.js runs in production
+ * @property {readonly string[]} live - what Node.js runs while its sources are being edited
+ * @property {readonly string[]} [liveBuild] - a second process that rebuilds while its sources are being edited
+ * @property {boolean} built - whether it needs a build before it can be served
+ * @property {string} portVariable
+ * @property {number} defaultPort
+ * @property {string} urlVariable - where the others find it
+ */
+
+const SLICE_CLI = '../shared/kit/src/build/cli.ts';
+
+/**
+ * @param {string} name
+ * @param {number} defaultPort
+ * @returns {Program}
+ */
+function slice(name, defaultPort) {
+  const variable = name.toUpperCase().replaceAll('-', '_');
+  return {
+    name,
+    folder: `mfe-${name}`,
+    serve: [SLICE_CLI, 'serve'],
+    live: [SLICE_CLI, 'dev'],
+    built: true,
+    portVariable: `${variable}_PORT`,
+    defaultPort,
+    urlVariable: `${variable}_URL`,
+  };
+}
+
+/**
+ * Every program that makes the shop, in the order of their start: the API alone, then the others side by side.
+ *
+ * @type {readonly Program[]}
+ */
+export const PROGRAMS = [
+  {
+    name: 'api',
+    folder: 'api',
+    serve: ['src/main.ts'],
+    live: ['--watch', '--watch-preserve-output', 'src/main.ts'],
+    built: false,
+    portVariable: 'API_PORT',
+    defaultPort: 3010,
+    urlVariable: 'API_URL',
+  },
+  slice('catalog', 3001),
+  slice('cart-checkout', 3002),
+  slice('account', 3003),
+  slice('content', 3004),
+  {
+    name: 'shell',
+    folder: 'shell',
+    serve: ['src/server/main.ts'],
+    live: ['--watch', '--watch-preserve-output', 'src/server/main.ts'],
+    liveBuild: ['src/build/cli.ts', 'dev'],
+    built: true,
+    portVariable: 'SHELL_PORT',
+    defaultPort: 3000,
+    urlVariable: 'SHELL_URL',
+  },
+];
+
+/** Every program listens on this machine alone. */
+export const HOST = '127.0.0.1';
+
+/**
+ * What a run of the shop is told from outside.
+ *
+ * @typedef {object} Settings
+ * @property {Readonly<Record<string, number>>} ports - by program name
+ * @property {string} dataDir - database, pictures and logs
+ * @property {string} shopUrl - the origin that visitors see
+ * @property {'production' | 'development'} nodeEnv
+ * @property {NodeJS.ProcessEnv} env - what every program inherits
+ */
+
+/**
+ * @param {Program} program
+ * @param {NodeJS.ProcessEnv} env
+ */
+function readPort(program, env) {
+  const text = env[program.portVariable];
+  if (!text) return program.defaultPort;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Failure(`${program.portVariable} is "${text}"; a port is a whole number from 1 to 65535.`);
+}
+
+/**
+ * Reads ports, data folder and public address from environment variables.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Settings['nodeEnv']} nodeEnv
+ * @returns {Settings}
+ * @throws {Failure} where a port is not one, or two programs would share one
+ */
+export function readSettings(env, nodeEnv) {
+  /** @type {Record<string, number>} */
+  const ports = {};
+  for (const program of PROGRAMS) {
+    const port = readPort(program, env);
+    const other = PROGRAMS.find(({ name }) => ports[name] === port);
+    if (other) throw new Failure(`${other.portVariable} and ${program.portVariable} are both ${port}; every program needs a port of its own.`);
+    ports[program.name] = port;
+  }
+  return {
+    ports,
+    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
+    shopUrl: env.SHOP_URL || `http://localhost:${ports.shell}`,
+    nodeEnv,
+    env,
+  };
+}
+
+/**
+ * Where a program is reached on this machine.
+ *
+ * @param {Program} program
+ * @param {Settings} settings
+ */
+export function programUrl(program, settings) {
+  return `http://${HOST}:${settings.ports[program.name]}`;
+}
+
+/**
+ * The environment of one program. A `CATALOG_URL` and the like that is set from outside wins, so that a slice may
+ * run somewhere else.
+ *
+ * @param {Program} program
+ * @param {Settings} settings
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function programEnvironment(program, settings) {
+  /** @type {NodeJS.ProcessEnv} */
+  const addresses = {};
+  for (const other of PROGRAMS) {
+    addresses[other.portVariable] = String(settings.ports[other.name]);
+    addresses[other.urlVariable] = settings.env[other.urlVariable] || programUrl(other, settings);
+  }
+  return {
+    ...toolEnvironment(settings.env),
+    ...addresses,
+    HOST,
+    PORT: addresses[program.portVariable],
+    NODE_ENV: settings.nodeEnv,
+    DATA_DIR: settings.dataDir,
+    SHOP_URL: settings.shopUrl,
+  };
+}
+
+/**
+ * The environment of build tools: the project's own programs come first on the path, and nothing is reported home.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function toolEnvironment(env) {
+  return {
+    ...env,
+    PATH: `${BIN}${delimiter}${env.PATH ?? ''}`,
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+  };
+}
+
+/**
+ * The file that a program's output goes to.
+ *
+ * @param {Program} program
+ * @param {Settings} settings
+ */
+export function logFile(program, settings) {
+  return join(settings.dataDir, 'logs', `${program.name}.log`);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { PROGRAMS, programEnvironment, readSettings } from './programs.mjs';
+
+/** @param {string} name */
+function program(name) {
+  const found = PROGRAMS.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(name);
+  return found;
+}
+
+describe('settings', () => {
+  it('give every program its usual port, and the shop the shell\'s address', () => {
+    const settings = readSettings({}, 'production');
+    expect(settings.ports).toEqual({ api: 3010, catalog: 3001, 'cart-checkout': 3002, account: 3003, content: 3004, shell: 3000 });
+    expect(settings.shopUrl).toBe('http://localhost:3000');
+  });
+
+  it('take ports and the public address from the environment', () => {
+    const settings = readSettings({ SHELL_PORT: '3100', SHOP_URL: 'https://feszek.example' }, 'production');
+    expect(settings.ports.shell).toBe(3100);
+    expect(settings.shopUrl).toBe('https://feszek.example');
+  });
+
+  it.each(['abc', '0', '65536', '30.5', '-1'])('refuse %s as a port in one sentence', (port) => {
+    expect(() => readSettings({ SHELL_PORT: port }, 'production')).toThrow(`SHELL_PORT is "${port}"; a port is a whole number from 1 to 65535.`);
+  });
+
+  it('refuse one port for two programs', () => {
+    expect(() => readSettings({ SHELL_PORT: '3001' }, 'production')).toThrow('CATALOG_PORT and SHELL_PORT are both 3001');
+  });
+});
+
+describe('a program\'s environment', () => {
+  it('names its own port and where every other program is', () => {
+    const env = programEnvironment(program('catalog'), readSettings({ API_PORT: '3210' }, 'production'));
+    expect(env).toMatchObject({ PORT: '3001', CATALOG_PORT: '3001', API_URL: 'http://127.0.0.1:3210', HOST: '127.0.0.1', NODE_ENV: 'production' });
+  });
+
+  it('keeps the address of a slice that runs somewhere else', () => {
+    const env = programEnvironment(program('shell'), readSettings({ CATALOG_URL: 'https://catalog.example' }, 'production'));
+    expect(env.CATALOG_URL).toBe('https://catalog.example');
+  });
+});
