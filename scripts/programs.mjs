@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { delimiter, join, resolve } from 'node:path';
 import { Failure } from './failure.mjs';
 import { BIN, ROOT } from './paths.mjs';
@@ -83,6 +84,7 @@ export const HOST = '127.0.0.1';
  * @property {string} shopUrl - the origin that visitors see
  * @property {'production' | 'development'} nodeEnv
  * @property {NodeJS.ProcessEnv} env - what every program inherits
+ * @property {string} [purgeToken] - by which the shell knows the API when it says what has changed
  */
 
 /**
@@ -120,6 +122,7 @@ export function readSettings(env, nodeEnv) {
     shopUrl: env.SHOP_URL || `http://localhost:${ports.shell}`,
     nodeEnv,
     env,
+    purgeToken: env.PURGE_TOKEN || randomBytes(16).toString('hex'),
   };
 }
 
@@ -156,6 +159,7 @@ export function programEnvironment(program, settings) {
     NODE_ENV: settings.nodeEnv,
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
+    ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
   };
 }
 

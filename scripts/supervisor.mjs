@@ -28,7 +28,8 @@ const LOG_LINES = 20;
  * One supervised program.
  *
  * @typedef {object} Supervised
- * @property {() => Promise<void>} start - resolves when it is healthy; rejects with a `Failure` where it ends before
+ * @property {() => Promise<void>} start - resolves when it is healthy; rejects with a `Failure` where it ends before;
+ *   changes nothing where it runs already
  * @property {() => Promise<void>} stop - ends it for good
  * @property {() => Promise<void>} kill - ends it at once, as a crash would, and leaves it so until `start`
  */
@@ -125,6 +126,7 @@ export function supervise(program, settings, { args, onIncident }) {
 
   return {
     async start() {
+      if (child && isRunning(child)) return;
       wanted = true;
       const outcome = await launch();
       if (!wanted || !child) throw new Failure(`The ${program.name} program was stopped while it was starting.`);

@@ -76,6 +76,13 @@ it('starts a program again that dies later, and says so', async () => {
   expect(await pid()).not.toBe(before);
 });
 
+it('does not start a program twice', async () => {
+  await run(SERVER);
+  const before = await pid();
+  await supervised.start();
+  expect(await pid()).toBe(before);
+});
+
 it('leaves a killed program away until it is started', async () => {
   await run(SERVER);
   await supervised.kill();

@@ -14,6 +14,10 @@ export interface Config {
   /** Signs payment notifications; `undefined`: the one kept in the database. */
   readonly paymentSecret: string | undefined;
   readonly logLevel: string;
+  /** Whether public answers are kept in memory for a moment. */
+  readonly isCaching: boolean;
+  /** The shells to be told of changes of public data, and the token that they know the API by; empty for none. */
+  readonly purge: { readonly shellUrls: readonly string[]; readonly token: string };
 }
 
 /** A wrong value in the environment; the message is one sentence for the person who starts the program. */
@@ -77,6 +81,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const databaseUrl = value('DATABASE_URL', '');
   const paymentSecret = value('PAYMENT_SECRET', '');
   const logLevel = value('LOG_LEVEL', 'info');
+  const purgeToken = value('PURGE_TOKEN', '');
+  const shellUrls = purgeToken ? value('SHELL_URL', 'http://127.0.0.1:3000').split(',').map((text) => url('SHELL_URL', text.trim(), ['http:', 'https:']).origin) : [];
   if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   if (paymentSecret && paymentSecret.length < PAYMENT_SECRET_LENGTH) {
     throw new ConfigError(`PAYMENT_SECRET must have at least ${PAYMENT_SECRET_LENGTH} characters.`);
@@ -91,5 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isTrustedProxy: trustedProxies(value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
     logLevel,
+    isCaching: value('API_CACHE', 'on') !== 'off',
+    purge: { shellUrls, token: purgeToken },
   };
 }

@@ -8,6 +8,7 @@ import { errorCode } from './errorCode.ts';
 import { startJobs } from './jobs.ts';
 import { shopGoods } from './seed/shopGoods.ts';
 import { seed } from './seed/seed.ts';
+import { purgeShells } from './purge.ts';
 import { buildServer } from './server.ts';
 
 /** What the person who starts the program can do something about, in his words; anything else is a fault of ours. */
@@ -40,8 +41,10 @@ async function main(): Promise<void> {
     const parts = { db: connection.db, clock: systemClock, config, changes: createChanges() };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log });
+    const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {
       await stopJobs();
+      await stopPurging();
       await connection.close();
     });
     const stop = (signal: string) => {

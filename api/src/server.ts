@@ -71,9 +71,11 @@ async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: 
   addSecurityHeaders(app);
   await app.register(cookie);
   const limitLogin = await addRateLimits(app, rateLimits, config.isTrustedProxy);
-  const publicAnswers = createPublicAnswers(changes);
-  app.addHook('onRequest', publicAnswers.recall);
-  app.addHook('onSend', publicAnswers.keep);
+  if (config.isCaching) {
+    const publicAnswers = createPublicAnswers(changes);
+    app.addHook('onRequest', publicAnswers.recall);
+    app.addHook('onSend', publicAnswers.keep);
+  }
   return limitLogin;
 }
 

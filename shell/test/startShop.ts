@@ -5,7 +5,7 @@ import type { FakeApi } from '@feszek/testing';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openAssets } from '../src/server/assets.ts';
 import type { ShellAssets } from '../src/server/assets.ts';
 import { shellConfig } from '../src/server/config.ts';
@@ -54,6 +54,7 @@ async function writeBuild(): Promise<string> {
   await mkdir(join(dist, 'browser'));
   await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
   await writeFile(join(dist, 'browser', 'main.js'), MAIN_SCRIPT);
+  await writeFile(join(dist, 'browser', 'main.js.br'), brotliCompressSync(MAIN_SCRIPT));
   await writeFile(join(dist, 'browser', 'main.js.gz'), gzipSync(MAIN_SCRIPT));
   return dist;
 }

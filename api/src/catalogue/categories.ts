@@ -10,15 +10,17 @@ export async function loadCategories(db: Kysely<Database>, locale: Locale): Prom
     .selectFrom('category')
     .innerJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
     .innerJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
-    .select(['category.id', 'category.parent_id', 'category.slug', 'category.title', 'category.description', 'category.image', 'hu.path as path_hu', 'en.path as path_en'])
-    .select((part) =>
-      part
-        .selectFrom('category_ancestor')
-        .innerJoin('product', 'product.category_id', 'category_ancestor.category_id')
-        .whereRef('category_ancestor.ancestor_id', '=', 'category.id')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .as('product_count'),
+    .leftJoin(
+      (part) =>
+        part
+          .selectFrom('category_ancestor')
+          .innerJoin('product', 'product.category_id', 'category_ancestor.category_id')
+          .groupBy('category_ancestor.ancestor_id')
+          .select(['category_ancestor.ancestor_id', sql<number>`count(*)::int`.as('product_count')])
+          .as('counts'),
+      (join) => join.onRef('counts.ancestor_id', '=', 'category.id'),
     )
+    .select(['category.id', 'category.parent_id', 'category.slug', 'category.title', 'category.description', 'category.image', 'hu.path as path_hu', 'en.path as path_en', 'counts.product_count'])
     .orderBy('category.position')
     .execute();
   const categories = rows.map(

@@ -10,9 +10,11 @@ export const LABELS = {
   care: localized('Ápolás', 'Care'),
   assembly: localized('Összeszerelés', 'Assembly'),
   seats: localized('Férőhely', 'Seats'),
+  extended: localized('Hossz kihúzva', 'Length extended'),
   surface: localized('Felület', 'Finish'),
   mattress: localized('Matracméret', 'Mattress size'),
   load: localized('Terhelhetőség', 'Maximum load'),
+  slats: localized('Ágyrács', 'Slats'),
   inside: localized('Belső kialakítás', 'Inside'),
   socket: localized('Foglalat', 'Socket'),
   bulb: localized('Ajánlott fényforrás', 'Recommended bulb'),
@@ -28,6 +30,7 @@ export const LABELS = {
 export const ASSEMBLED = detail(LABELS.assembly, 'készre szerelve érkezik', 'arrives assembled');
 export const LEGS_ONLY = detail(LABELS.assembly, 'csak a lábakat kell felcsavarozni', 'only the legs need screwing on');
 export const SELF_ASSEMBLY = detail(LABELS.assembly, 'otthon szerelendő, az útmutató magyar és angol', 'self-assembly, with instructions in English and Hungarian');
+export const TIP_GUARD = detail(LABELS.mounting, 'falhoz rögzítendő, a rögzítő a csomagban van', 'fix to the wall; the bracket is included');
 export const OILED = detail(LABELS.surface, 'természetes keményviaszolaj', 'natural hard wax oil');
 export const WIPE_CLEAN = detail(LABELS.care, 'nedves, majd száraz kendővel törölhető', 'wipe with a damp, then a dry cloth');
 export const DISHWASHER = detail(LABELS.care, 'mosogatógépben mosható', 'dishwasher safe');

@@ -4,8 +4,8 @@ import type { Changes } from '../changes.ts';
 import { requestView } from './requestView.ts';
 
 /** Short enough that another process's change shows at once to a person; the cart and the order check for themselves. */
-const FRESH_MS = 2000;
-const MAX_ANSWERS = 500;
+const FRESH_MS = 5000;
+const MAX_ANSWERS = 1000;
 
 interface Answer {
   readonly body: string;

@@ -18,12 +18,12 @@ const TOWNS = `
 8700 Marcali|8800 Nagykanizsa|8900 Zalaegerszeg|8960 Lenti|9021 Győr|9200 Mosonmagyaróvár|9300 Csorna|9330 Kapuvár|9400 Sopron|9431 Fertőd|
 9500 Celldömölk|9600 Sárvár|9700 Szombathely|9730 Kőszeg|9800 Vasvár|9900 Körmend|9970 Szentgotthárd`;
 
-/** The second and third digit of a Budapest postcode name the district. */
+/** The second and third digit of a Budapest postcode name the district, the fourth its part. */
 const DISTRICTS = 23;
 const MARGARET_ISLAND = '1007';
 
 function budapest(): { zipcode: string; city: string }[] {
-  const districts = Array.from({ length: DISTRICTS }, (_, index) => ({ zipcode: `1${String(index + 1).padStart(2, '0')}1`, city: 'Budapest' }));
+  const districts = Array.from({ length: DISTRICTS * 10 }, (_, index) => ({ zipcode: String(1010 + index), city: 'Budapest' }));
   return [{ zipcode: MARGARET_ISLAND, city: 'Budapest' }, ...districts];
 }
 

@@ -41,7 +41,7 @@ const PATIENCE_MS = 15_000;
 
 function watchProblems(page: Page): string[] {
   const problems: string[] = [];
-  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()} (${page.url()})`));
+  page.on('console', (message) => problems.push(`${message.type()}: ${message.text()} (${message.location().url ?? page.url()})`));
   page.on('pageerror', (error) => problems.push(`page error: ${String(error)} (${page.url()})`));
   return problems;
 }

@@ -5,9 +5,6 @@ import { join } from 'node:path';
 import { Failure, PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
 import { findBrowser } from '../harness/findBrowser.ts';
 
-/** What runs meanwhile, by its way of being asked: see `harness/control.ts`. */
-const STOP = '/stop';
-
 async function temporarySettings(dataDir: string) {
   const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir };
   delete env.DATABASE_URL;
@@ -38,11 +35,13 @@ export default async function start(): Promise<void> {
   });
 
   const control = createServer((request, response) => {
+    // A connection that is kept open would keep this process alive.
+    response.setHeader('Connection', 'close');
     const [, action, name = ''] = (request.url ?? '').split('/');
     const work = async () => {
       if (action === 'kill') await shop.kill(name);
       else if (action === 'start') await shop.start(name);
-      else if (request.url === STOP) {
+      else if (action === 'stop') {
         await shop.stop();
         await rm(dataDir, { recursive: true, force: true });
         control.close();

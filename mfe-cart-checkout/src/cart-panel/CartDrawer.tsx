@@ -60,6 +60,7 @@ function Content({ state, onClose }: { readonly state: CartState; readonly onClo
   if (!cart && isLoading) return <LoadingLines />;
   return (
     <EmptyCart
+      takesFocus={cart !== null}
       action={
         <>
           <ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>

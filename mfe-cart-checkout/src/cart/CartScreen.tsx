@@ -58,10 +58,11 @@ export function CartScreen({ data }: { readonly data: CartView }) {
   const { locale } = useShop();
   const state = useCart(data);
   const cart = state.cart ?? data;
+  const wasFilled = data.products.length > 0;
   if (cart.products.length === 0) {
     return (
       <Container section>
-        <EmptyCart headingLevel={1} action={<ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>} />
+        <EmptyCart headingLevel={1} takesFocus={wasFilled} action={<ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>} />
       </Container>
     );
   }

@@ -10,6 +10,8 @@ interface CartTotalsProps {
   readonly cart: Pick<CartView, 'currency' | 'summary' | 'delivery'>;
   /** In the panel: the sum alone. */
   readonly isBrief?: boolean;
+  /** Of an order that is placed: what it came to, gross, as it is paid and invoiced, in either VAT mode. */
+  readonly isOrdered?: boolean;
   /** A change is on its way, after which the sums will be others. */
   readonly isUpdating?: boolean;
 }
@@ -24,9 +26,9 @@ function Row({ label, children, look }: { readonly label: string; readonly child
 }
 
 /** What the cart comes to: net sums with the VAT beside them, or gross ones. What is to be paid is always gross. */
-export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isUpdating = false }: CartTotalsProps) {
+export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isOrdered = false, isUpdating = false }: CartTotalsProps) {
   const t = useT();
-  const isNet = useVatMode() === 'net';
+  const isNet = useVatMode() === 'net' && !isOrdered;
   const price = (net: number, gross: number) => formatPrice(isNet ? net : gross, currency);
   const { total_amount_gross, total_amount_net, total_saving_gross, total_discount_amount_gross } = summary;
   return (
@@ -43,7 +45,7 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
       )}
       {isNet && <Row label={t('totals.net')}>{formatPrice(total_amount_net, currency)}</Row>}
       {isNet && !isBrief && <Row label={t('totals.vat')}>{formatPrice(total_amount_gross - total_amount_net, currency)}</Row>}
-      <Row label={t('totals.gross')} look="sum">
+      <Row label={isOrdered ? t('totals.total') : t('totals.gross')} look="sum">
         {formatPrice(total_amount_gross, currency)}
         <span className={styles.basis}>{t('totals.withVat')}</span>
       </Row>

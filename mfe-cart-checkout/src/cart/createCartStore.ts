@@ -1,6 +1,6 @@
 import type { ApiClient } from '@feszek/api-client';
 import type { Cart, Currency } from '@feszek/contract';
-import { isApiFault, isSuperseded } from './apiFault.ts';
+import { isApiAbortError, isApiError } from '@feszek/api-client';
 import { toCartView } from './cartView.ts';
 import type { CartLine, CartView } from './cartView.ts';
 import { withQuantities } from './withQuantities.ts';
@@ -94,7 +94,7 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
       accept(toCartView(await api.get<Cart>('/api/cart', { key: 'cart' })), reason);
     } catch (error) {
       // A later load has taken over; it will say how it went.
-      if (!isSuperseded(error)) loadFault = error;
+      if (!(isApiAbortError(error) && error.reason === 'superseded')) loadFault = error;
     } finally {
       loads -= 1;
       changed();
@@ -125,7 +125,7 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
       wanted.delete(productId);
       faults.set(productId, error);
       // What the server refused, it refused for a reason that the page does not show yet, such as a smaller stock.
-      if (isApiFault(error) && error.status > 0) void load();
+      if (isApiError(error) && error.status > 0) void load();
     }
     changed();
   }

@@ -1,7 +1,7 @@
 import { COOKIES } from '@feszek/contract';
 import type { CartSummary, Locale } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
-import { isApiFault } from './apiFault.ts';
+import { isApiError } from '@feszek/api-client';
 import type { CartView } from './cartView.ts';
 import { createCartStore } from './createCartStore.ts';
 import type { CartStore } from './createCartStore.ts';
@@ -26,7 +26,7 @@ function isNews(published: CartSummary, { cart }: CartStore['state']): boolean {
 
 /** The API's own words come with its error; the rare rest (a time-out) does not burden every page. */
 async function wordsOf(error: unknown, locale: Locale): Promise<string> {
-  if (isApiFault(error)) return error.message;
+  if (isApiError(error)) return error.message;
   const { apiErrorMessage } = await import(/* webpackChunkName: "error-words", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
   return apiErrorMessage(error, locale);
 }

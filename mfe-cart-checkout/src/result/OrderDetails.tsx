@@ -1,4 +1,3 @@
-import { useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Card, Picture } from '@feszek/ui';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -8,19 +7,19 @@ import { DetailRow } from './DetailRow.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
 
+/** Line totals are gross: that is what was paid, and a unit's rounded net would not add up to the order's. */
 function Items({ order: { items, currency } }: { readonly order: OrderView }) {
   const { t } = useI18n();
-  const isNet = useVatMode() === 'net';
   return (
     <ul role="list" className={styles.items} aria-label={t('result.items')}>
-      {items.map(({ id, name, quantity, price_net, price_gross, image }) => (
+      {items.map(({ id, name, quantity, price_gross, image }) => (
         <li key={id} className={styles.item}>
           <div className={styles.picture}>{image && <Picture image={image} alt="" sizes="4rem" ratio="portrait" />}</div>
           <div>
             <p className={styles.name}>{name}</p>
             <p className={styles.quiet}>{t('result.pieces', { count: quantity })}</p>
           </div>
-          <p className={styles.amount}>{formatPrice(times(isNet ? price_net : price_gross, quantity, currency), currency)}</p>
+          <p className={styles.amount}>{formatPrice(times(price_gross, quantity, currency), currency)}</p>
         </li>
       ))}
     </ul>
@@ -54,7 +53,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         </DetailRow>
       </dl>
       <Items order={order} />
-      <CartTotals cart={order} />
+      <CartTotals cart={order} isOrdered />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ export type OrderView = Pick<
   'id' | 'order_hash' | 'status' | 'created_at' | 'currency' | 'transaction_id' | 'transaction_result' | 'summary' | 'delivery' | 'payment'
   | 'is_new_account' | 'partner_name' | 'partner_email' | 'partner_address' | 'partner_city' | 'partner_zipcode' | 'partner_country'
 > & {
-  readonly items: readonly (Pick<Order['items'][number], 'id' | 'name' | 'quantity' | 'price_gross' | 'price_net'> & {
+  readonly items: readonly (Pick<Order['items'][number], 'id' | 'name' | 'quantity' | 'price_gross'> & {
     readonly image: NonNullable<Order['items'][number]['product']>['image'] | null;
   })[];
 };
@@ -18,8 +18,8 @@ export function toOrderView(order: Order): OrderView {
   return {
     id, order_hash, status, created_at, currency, transaction_id, transaction_result, summary, delivery, payment, is_new_account,
     partner_name, partner_email, partner_address, partner_city, partner_zipcode, partner_country,
-    items: order.items.map(({ id: itemId, name, quantity, price_gross, price_net, product }) => ({
-      id: itemId, name, quantity, price_gross, price_net, image: product?.image ?? null,
+    items: order.items.map(({ id: itemId, name, quantity, price_gross, product }) => ({
+      id: itemId, name, quantity, price_gross, image: product?.image ?? null,
     })),
   };
 }

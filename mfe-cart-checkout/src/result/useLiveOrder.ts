@@ -1,4 +1,4 @@
-import { useBrowser } from '@feszek/kit';
+import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOrder } from './loadResult.ts';
 import type { OrderView } from './orderView.ts';
@@ -19,6 +19,7 @@ export interface LiveOrder {
 /** The order of the page; while it is in progress it is fetched again by itself, every 3 s up to a minute. */
 export function useLiveOrder(loaded: OrderView): LiveOrder {
   const browser = useBrowser();
+  const { pathname } = useShop();
   const [order, setOrder] = useState(loaded);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [isLate, setIsLate] = useState(false);
@@ -27,7 +28,10 @@ export function useLiveOrder(loaded: OrderView): LiveOrder {
   async function refresh(): Promise<void> {
     setIsRefreshing(true);
     try {
-      setOrder(await fetchOrder(browser().api, order.order_hash));
+      const fetched = await fetchOrder(browser().api, order.order_hash);
+      setOrder(fetched);
+      // The page's title tells the state too, and it is the shell's to write.
+      if (resultState(fetched) !== 'in-progress') await browser().bus.ask('navigation.go', { href: pathname, replace: true });
     } catch {
       // What is shown still holds; the next look, or the visitor's own, may succeed.
     } finally {

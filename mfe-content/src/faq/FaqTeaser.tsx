@@ -14,7 +14,7 @@ export function FaqTeaser({ data: questions }: { readonly data: readonly TeaserQ
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Container section className={styles.teaser}>
+      <Container className={styles.teaser}>
         <div className={styles.head}>
           <h2 id={titleId}>{t('teaser.title')}</h2>
           <ButtonLink href={routePath('faq', locale)} variant="secondary">

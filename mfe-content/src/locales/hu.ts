@@ -4,7 +4,7 @@ export const messages = {
     description: 'Rendelés, szállítás, fizetés, visszaküldés és garancia: rövid válaszok arra, amit a leggyakrabban kérdeztek tőlünk.',
     intro: 'Amit a leggyakrabban kérdeztek tőlünk, röviden megválaszolva.',
     breadcrumb: 'Itt jársz',
-    home: 'Főoldal',
+    home: 'Kezdőlap',
     topics: 'Témák',
     moreTitle: 'Nem találtad meg a választ?',
     moreText: 'Hívj vagy írj nekünk, szívesen segítünk.',

@@ -4,7 +4,8 @@ import type { Deadline } from './createDeadline.ts';
 import { createQueues } from './createQueues.ts';
 import { createTransport } from './createTransport.ts';
 import type { Answer, Exchange, Query, TransportOptions } from './createTransport.ts';
-import { ApiAbortError, errorFromAnswer } from './errors.ts';
+import { ApiAbortError } from './errors.ts';
+import { errorFromAnswer } from './errorWords.ts';
 import { unwrap } from './unwrap.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;

@@ -2,6 +2,7 @@ import { COOKIES } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { cookieValue } from './cookies.ts';
 import { ApiNetworkError } from './errors.ts';
+import { OWN_WORDS } from './errorWords.ts';
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -89,7 +90,7 @@ export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalTh
       return { response, text: await response.text() };
     } catch (error) {
       signal.throwIfAborted();
-      throw new ApiNetworkError(locale, error);
+      throw new ApiNetworkError(OWN_WORDS.network[locale], error);
     }
   }
 

@@ -1,20 +1,7 @@
-import { errorMessage, isErrorBody } from '@feszek/contract';
-import type { ErrorCode, FieldError, Locale } from '@feszek/contract';
+import type { ErrorCode, FieldError } from '@feszek/contract';
 
 /** The contract's codes, and one for an answer that never came. */
 export type ApiErrorCode = ErrorCode | 'network';
-
-/** The words for what the API cannot say itself. */
-const OWN_WORDS = {
-  network: {
-    hu: 'Nem érjük el a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
-    en: 'We cannot reach the shop. Please check your internet connection and try again.',
-  },
-  timeout: {
-    hu: 'A válasz túl sokáig várat magára. Kérjük, próbáld újra.',
-    en: 'The answer is taking too long. Please try again.',
-  },
-} as const satisfies Record<string, Record<Locale, string>>;
 
 interface ApiErrorDetails {
   /** The HTTP status; 0 where there was no answer. */
@@ -48,8 +35,9 @@ export class ApiError extends Error {
 export class ApiNetworkError extends ApiError {
   override readonly name = 'ApiNetworkError';
 
-  constructor(locale: Locale, cause: unknown) {
-    super({ status: 0, code: 'network', message: OWN_WORDS.network[locale], cause });
+  /** @param message - words for the visitor */
+  constructor(message: string, cause: unknown) {
+    super({ status: 0, code: 'network', message, cause });
   }
 }
 
@@ -81,21 +69,4 @@ export function isApiError(error: unknown): error is ApiError {
 /** See `isApiError`. */
 export function isApiAbortError(error: unknown): error is ApiAbortError {
   return error instanceof Error && error.name === 'ApiAbortError';
-}
-
-/**
- * The error that an answer's body describes; `service_unavailable` where the body is not the API's own,
- * such as a proxy's page.
- */
-export function errorFromAnswer(status: number, body: unknown, locale: Locale): ApiError {
-  if (!isErrorBody(body)) return new ApiError({ status, code: 'service_unavailable', message: errorMessage('service_unavailable', locale) });
-  const { code, message, fields, params } = body.error;
-  return new ApiError({ status, code, message, fields, params });
-}
-
-/** Words for the visitor for whatever a call threw; never an error's inner detail. */
-export function apiErrorMessage(error: unknown, locale: Locale): string {
-  if (isApiError(error)) return error.message;
-  if (isApiAbortError(error) && error.reason === 'timeout') return OWN_WORDS.timeout[locale];
-  return errorMessage('internal_error', locale);
 }

@@ -1,6 +1,7 @@
 export { createApiClient } from './createApiClient.ts';
 export type { ApiClient, ApiClientOptions, ReadOptions, WriteOptions } from './createApiClient.ts';
-export { ApiAbortError, ApiError, ApiNetworkError, apiErrorMessage, isApiAbortError, isApiError } from './errors.ts';
+export { ApiAbortError, ApiError, ApiNetworkError, isApiAbortError, isApiError } from './errors.ts';
+export { apiErrorMessage } from './errorWords.ts';
 export type { AbortReason, ApiErrorCode } from './errors.ts';
 export { createResource } from './createResource.ts';
 export type { Resource, ResourceOptions, ResourceState } from './createResource.ts';

@@ -3,7 +3,7 @@ import type { User } from './api/account.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
 import type { SliceName } from './routes.ts';
 
-/** Version of the bus that is handed to a slice when it is mounted; raised when a topic changes its meaning. */
+/** Version of the bus that is handed to a slice when it is mounted; raised when a topic is added or changes its meaning. */
 export const BUS_VERSION = 1;
 
 /**

@@ -59,9 +59,19 @@ export function createI18n<M extends Messages>({
     missingInterpolationHandler: (text) => missing(`value for a place of "${text}"`, ''),
   });
   void instance.init();
+  // A server asks for the same plain texts on every page.
+  const plain = new Map<string, string>();
+
+  function t(key: string, params?: MessageParams): string {
+    if (params) return instance.t(key, { ...params, returnObjects: false });
+    let text = plain.get(key);
+    if (text === undefined) plain.set(key, (text = instance.t(key, { returnObjects: false })));
+    return text;
+  }
+
   return {
     locale,
-    t: (key: string, params?: MessageParams) => instance.t(key, { ...params, returnObjects: false }),
+    t,
     formatDate: (date, style) => formatDate(locale, date, style),
     formatNumber: (value, options) => formatNumber(locale, value, options),
     formatList: (items) => formatList(locale, items),

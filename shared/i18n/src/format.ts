@@ -21,18 +21,33 @@ export function withPlainSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ');
 }
 
+/** Making a formatter costs a thousand times what using it costs, so each is made once. */
+function remembered<Format>(make: (locale: Locale, options: object) => Format): (locale: Locale, options: object) => Format {
+  const made = new Map<string, Format>();
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options);
+    let format = made.get(key);
+    if (!format) made.set(key, (format = make(locale, options)));
+    return format;
+  };
+}
+
+const dateFormat = remembered((locale, options) => new Intl.DateTimeFormat(LOCALE_TAGS[locale], options));
+const numberFormat = remembered((locale, options) => new Intl.NumberFormat(LOCALE_TAGS[locale], options));
+const listFormat = remembered((locale, options) => new Intl.ListFormat(LOCALE_TAGS[locale], options));
+
 /** @param date - a `Date`, an ISO time, or milliseconds since 1970 */
 export function formatDate(locale: Locale, date: Date | string | number, style: DateStyle = 'long'): string {
-  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { ...DATE_STYLES[style], timeZone: TIME_ZONE });
+  const format = dateFormat(locale, { ...DATE_STYLES[style], timeZone: TIME_ZONE });
   return withPlainSpaces(format.format(new Date(date)));
 }
 
 /** A number never breaks over two lines: its spaces are U+00A0, as in prices. */
-export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(LOCALE_TAGS[locale], options).format(value).replaceAll(/\s/g, '\u00A0');
+export function formatNumber(locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string {
+  return numberFormat(locale, options).format(value).replaceAll(/\s/g, '\u00A0');
 }
 
 /** Names as a sentence lists them: `fotel, asztal és lámpa`. */
 export function formatList(locale: Locale, items: readonly string[]): string {
-  return new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(items);
+  return listFormat(locale, { type: 'conjunction' }).format(items);
 }

@@ -3,7 +3,7 @@ import type { Mode } from '@feszek/kit/build';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
-import type { ShellAssets } from '../server/assets.ts';
+import type { ShellAssets } from '../server/build.ts';
 import { clientConfig, earlyConfig } from './shellConfig.ts';
 
 /** Fonts that every page shows at once: the plain Latin letters of both faces. */

@@ -28,11 +28,13 @@ function formHref(form: HTMLFormElement, submitter: HTMLElement | null): string 
 /** Takes over links, GET forms, Back and Forward, and makes pages ready on intent. */
 export function followLinks(router: Router): void {
   const isOfTheShop = (link: HTMLAnchorElement) => router.isOwn(link.href);
+  let intent: number | undefined;
 
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link || !isPlainClick(event, link) || isSamePage(link) || !isOfTheShop(link)) return;
     event.preventDefault();
+    window.clearTimeout(intent);
     void router.navigate(link.href, { history: 'push' });
   });
 
@@ -43,7 +45,6 @@ export function followLinks(router: Router): void {
     void router.navigate(formHref(form, event.submitter), { history: 'push' });
   });
 
-  let intent: number | undefined;
   const preload = (event: Event) => {
     const link = linkOf(event);
     if (link && !link.target && isOfTheShop(link)) router.preload(link.href);

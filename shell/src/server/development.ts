@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import type { AssetSource } from './assets.ts';
+import type { BuildSource } from './build.ts';
 import type { SliceRegistry } from './slices/SliceRegistry.ts';
 
 /** In development an open page hears of every new build and reloads itself. */
-export function developmentRoutes(server: FastifyInstance, registry: SliceRegistry, assets: AssetSource): void {
+export function developmentRoutes(server: FastifyInstance, registry: SliceRegistry, build: BuildSource): void {
   const pages = new Set<ServerResponse>();
   const tell = () => {
-    for (const page of pages) page.write(`data: ${assets.current().version} ${registry.buildId}\n\n`);
+    for (const page of pages) page.write(`data: ${build.current().assets.version} ${registry.buildId}\n\n`);
   };
   registry.onChange(tell);
-  assets.onChange(tell);
+  build.onChange(tell);
 
   server.get('/development/builds', (request, reply) => {
     reply.hijack();

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { AssetSource } from './assets.ts';
+import type { BuildSource } from './build.ts';
 import type { SliceRegistry } from './slices/SliceRegistry.ts';
 
 interface InternalParts {
   readonly registry: SliceRegistry;
-  readonly assets: AssetSource;
+  readonly build: BuildSource;
   readonly purgeToken: string;
   readonly purge: (tags: readonly string[]) => number;
 }
@@ -24,14 +24,14 @@ function tagsOf(body: unknown): string[] | undefined {
  * Addresses for programs rather than people: health, what is deployed, the build manifest that open pages poll, and
  * purging by tag, for which the API shows the purge token.
  */
-export function internalRoutes(server: FastifyInstance, { registry, assets, purgeToken, purge }: InternalParts): void {
-  server.get('/health', () => ({ status: 'ok', version: assets.current().version, build: registry.buildId }));
+export function internalRoutes(server: FastifyInstance, { registry, build, purgeToken, purge }: InternalParts): void {
+  server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.buildId }));
 
   server.get('/deployments.json', (_, reply) =>
     reply.header('cache-control', 'no-store').send(Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]))));
 
   server.get<{ Params: { file: string } }>('/builds/meta/:file', (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: `${assets.current().version}-${registry.buildId}` }));
+    reply.header('cache-control', 'no-store').send({ id: `${build.current().assets.version}-${registry.buildId}` }));
 
   server.post('/internal/purge', (request, reply) => {
     const token = request.headers['authorization']?.replace(/^Bearer /, '') ?? '';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openAssets } from './assets.ts';
+import { openBuild } from './build.ts';
 import { shellConfig } from './config.ts';
 import { buildShellServer } from './shellServer.ts';
 
@@ -14,7 +14,7 @@ let port: number | undefined;
 try {
   const config = shellConfig(process.env);
   port = config.port;
-  const server = await buildShellServer(config, await openAssets(dist, config.isDevelopment), dist);
+  const server = await buildShellServer(config, await openBuild(dist, config.isDevelopment));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   await server.listen({ host: config.host, port: config.port });
   process.stdout.write(`The shop is open at ${config.shopUrl}\n`);

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { DEFAULT_LOCALE, routePath } from '@feszek/contract';
 import { serveFiles } from '@feszek/kit/server';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { AssetSource } from './assets.ts';
+import type { BuildSource } from './build.ts';
 import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
 import { internalRoutes } from './internal.ts';
@@ -26,14 +25,10 @@ function newTraceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 }
 
-/**
- * The shell's server.
- *
- * @param distFolder - where the shell's own build is
- */
-export async function buildShellServer(config: ShellConfig, assets: AssetSource, distFolder: string): Promise<FastifyInstance> {
+/** The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices. */
+export async function buildShellServer(config: ShellConfig, build: BuildSource): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: { level: config.logLevel, base: { program: 'shell', version: assets.current().version } },
+    logger: { level: config.logLevel, base: { program: 'shell', version: build.current().assets.version } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -42,17 +37,17 @@ export async function buildShellServer(config: ShellConfig, assets: AssetSource,
   const menus = new MenuSource(config.apiUrl, server.log);
   const client = new FragmentClient();
   const fragments = new Fragments({ registry, client, config, log: server.log });
-  const pages = new PageHandler({ config, assets, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date() });
+  const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date() });
 
   server.get('/', (request, reply) => {
     const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
     return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie, accept-language' }).redirect(routePath('index', locale), 302);
   });
-  internalRoutes(server, { registry, assets, purgeToken: config.purgeToken, purge: (tags) => pages.purge(tags) + fragments.purge(tags) });
-  preferenceRoutes(server);
-  serveFiles(server, () => ({ folder: join(distFolder, 'browser'), prefix: `/assets/${assets.current().version}/` }), '/assets/*');
+  internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge: (tags) => pages.purge(tags) + fragments.purge(tags) });
+  await server.register(preferenceRoutes);
+  serveFiles(server, () => ({ files: build.current().files, prefix: `/assets/${build.current().assets.version}/` }), '/assets/*');
   sliceFiles(server, registry);
-  if (config.isDevelopment) developmentRoutes(server, registry, assets);
+  if (config.isDevelopment) developmentRoutes(server, registry, build);
   await proxyApi(server, config.apiUrl);
 
   server.get('/*', (request, reply) => {
@@ -66,7 +61,7 @@ export async function buildShellServer(config: ShellConfig, assets: AssetSource,
     request.log.error({ err: error, url: request.url }, 'the shell failed');
     const locale = readPreferences(request.headers.cookie).locale ?? DEFAULT_LOCALE;
     const detail = config.isDevelopment && error instanceof Error ? error.message : `500 · ${request.id}`;
-    return reply.code(500).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fatalPage(locale, assets.current().styles[0], detail));
+    return reply.code(500).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fatalPage(locale, build.current().assets.styles[0], detail));
   });
 
   server.addHook('onReady', async () => {

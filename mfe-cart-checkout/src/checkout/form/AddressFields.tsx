@@ -1,6 +1,6 @@
 import type { Country } from '@feszek/contract';
 import { Field, Select } from '@feszek/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n.ts';
 import type { AddressValues } from './addressValues.ts';
 import { FormField } from './FormField.tsx';
@@ -21,13 +21,18 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
   const t = useT();
   const findCity = useCityByZipcode();
   const filled = useRef('');
+  const typedCity = useRef(form.values.city);
+  useEffect(() => {
+    typedCity.current = form.values.city;
+  }, [form.values.city]);
   // Hungarian postcodes are four digits; elsewhere they have letters too.
   const hasDigitsOnly = countries.some(({ id, code }) => code === 'HU' && String(id) === form.values.country_id);
 
   async function fillCity(zipcode: string): Promise<void> {
     const city = await findCity(zipcode, Number(form.values.country_id));
-    // What the visitor typed himself stays.
-    if (!city || (form.values.city !== '' && form.values.city !== filled.current)) return;
+    // What the visitor typed himself stays, also what he typed while the list was on its way.
+    const typed = typedCity.current;
+    if (!city || (typed !== '' && typed !== filled.current)) return;
     filled.current = city;
     form.set('city', city);
   }

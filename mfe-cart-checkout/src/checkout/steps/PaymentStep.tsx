@@ -6,8 +6,6 @@ import { validationErrors } from '../form/formErrors.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import { allowedPayments } from '../order/allowedPayments.ts';
-import { legalPages } from '../order/legalPages.ts';
-import { LinkedText } from '../order/LinkedText.tsx';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
 import type { StepProps } from './StepProps.ts';
@@ -73,8 +71,8 @@ export function PaymentStep(props: StepProps) {
       </Field>
       <fieldset className={styles.consents}>
         <legend className={styles.consentsLegend}>{t('fields.consents')}</legend>
-        <Checkbox {...consent('is_terms_accepted')} required label={<LinkedText text={t('fields.terms')} href={legalPages.terms(locale)} />} />
-        <Checkbox {...consent('is_privacy_accepted')} required label={<LinkedText text={t('fields.privacy')} href={legalPages.privacy(locale)} />} />
+        <Checkbox {...consent('is_terms_accepted')} required label={t('fields.terms')} />
+        <Checkbox {...consent('is_privacy_accepted')} required label={t('fields.privacy')} />
         <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
       </fieldset>
     </StepFormFrame>

@@ -5,7 +5,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /** Browsers that the shop is built for: those of the last two and a half years. */
-const BROWSERS = ['chrome 119', 'edge 119', 'firefox 121', 'safari 17.2'];
+const BROWSERS = ['chrome 120', 'edge 120', 'firefox 121', 'safari 17.2'];
 
 export type Mode = 'production' | 'development';
 

@@ -27,6 +27,8 @@ export async function listen(release: () => SliceRelease): Promise<void> {
 
 /** Serves what `build` left in `dist`. */
 export async function startSlice(folder: string): Promise<void> {
+  // React is loaded with the bundle below, and would otherwise be its slow development version.
+  process.env['NODE_ENV'] ??= 'production';
   try {
     const release = await loadRelease(join(folder, 'dist'));
     await listen(() => release);

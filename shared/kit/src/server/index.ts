@@ -1,4 +1,5 @@
 export { buildSliceServer, loadRelease } from './sliceServer.ts';
 export type { SliceRelease } from './sliceServer.ts';
 export { encodedCopy, readFiles, serveFiles } from './serveFiles.ts';
+export type { ServedBuild, StoredFile } from './serveFiles.ts';
 export { sliceServerConfig } from './config.ts';

@@ -26,11 +26,14 @@ export function viewTree(input: RenderInput): ReactNode {
   return treeAndHead(input).tree;
 }
 
+/** React puts preloads of eager pictures before the markup; the page's head has them already, from the head record. */
+const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
 /**
  * Renders a loaded screen. Nothing in it waits for data any more, so the whole HTML is there at once: `renderToString`
  * gives the same markup as the stream in a third of the time.
  */
 export function renderView(input: RenderInput) {
   const { tree, head } = treeAndHead(input);
-  return { html: renderToString(tree, { identifierPrefix: input.identifierPrefix }), head };
+  return { html: renderToString(tree, { identifierPrefix: input.identifierPrefix }).replace(LEADING_PRELOADS, ''), head };
 }

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-interface StoredFile {
+export interface StoredFile {
   readonly type: string;
   readonly plain: Buffer;
   readonly br?: Buffer;
@@ -48,24 +48,23 @@ export function encodedCopy(file: StoredFile, acceptEncoding: string | undefined
   return { body: file.plain };
 }
 
+export interface ServedBuild {
+  readonly files: ReadonlyMap<string, StoredFile>;
+  /** Names the version: `/slices/{name}/{version}/`. */
+  readonly prefix: string;
+}
+
 /**
- * Serves a build's immutable files under a prefix that names their version.
+ * Serves a build's immutable files, from memory: a build that replaces them on the disk does not touch what runs.
  *
- * @param current - folder and prefix of the build that is live now
+ * @param current - the build that is live now
  * @param route - the wildcard under which all versions' files lie, e.g. `/slices/*`
  */
-export function serveFiles(server: FastifyInstance, current: () => { folder: string; prefix: string }, route: string): void {
-  const builds = new Map<string, Promise<Map<string, StoredFile>>>();
-  const filesOf = ({ folder, prefix }: { folder: string; prefix: string }) => {
-    let files = builds.get(prefix);
-    if (!files) builds.set(prefix, (files = readFiles(folder)));
-    return files;
-  };
-
-  server.get(route, async (request, reply) => {
-    const { folder, prefix } = current();
+export function serveFiles(server: FastifyInstance, current: () => ServedBuild, route: string): void {
+  server.get(route, (request, reply) => {
+    const { files, prefix } = current();
     const path = request.url.split('?', 1)[0] ?? '';
-    const file = path.startsWith(prefix) ? (await filesOf({ folder, prefix })).get(path.slice(prefix.length)) : undefined;
+    const file = path.startsWith(prefix) ? files.get(path.slice(prefix.length)) : undefined;
     if (!file) return reply.code(404).send({ error: 'This version has no such file.' });
     const { body, encoding } = encodedCopy(file, request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);

@@ -7,7 +7,8 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderFragment } from './renderFragment.ts';
 import type { SliceServerBundle } from './renderFragment.ts';
-import { serveFiles } from './serveFiles.ts';
+import { readFiles, serveFiles } from './serveFiles.ts';
+import type { StoredFile } from './serveFiles.ts';
 
 /** How long a fragment may take before the work for it is given up, in milliseconds. The shell's own deadline is shorter. */
 const DEADLINE_MS = 8000;
@@ -15,7 +16,7 @@ const DEADLINE_MS = 8000;
 export interface SliceRelease {
   readonly manifest: SliceManifest;
   readonly bundle: SliceServerBundle;
-  readonly filesFolder: string;
+  readonly files: ReadonlyMap<string, StoredFile>;
 }
 
 function isBundle(module: unknown): module is SliceServerBundle {
@@ -29,7 +30,7 @@ export async function loadRelease(distFolder: string): Promise<SliceRelease> {
   address.searchParams.set('version', manifest.version);
   const bundle: unknown = await import(address.href);
   if (!isBundle(bundle)) throw new Error(`${address.pathname} is not a slice's server bundle: build the slice again.`);
-  return { manifest, bundle, filesFolder: join(distFolder, 'browser') };
+  return { manifest, bundle, files: await readFiles(join(distFolder, 'browser')) };
 }
 
 function visitorHeaders(request: FastifyRequest): Record<string, string> {
@@ -79,6 +80,6 @@ export function buildSliceServer({ release, apiUrl, logLevel = 'warn' }: { relea
     return reply.code(502).send({ error: 'The fragment could not be rendered.' });
   });
 
-  serveFiles(server, () => ({ folder: release().filesFolder, prefix: `/slices/${release().manifest.name}/${release().manifest.version}/` }), '/slices/*');
+  serveFiles(server, () => ({ files: release().files, prefix: `/slices/${release().manifest.name}/${release().manifest.version}/` }), '/slices/*');
   return server;
 }

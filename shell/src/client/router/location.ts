@@ -12,8 +12,9 @@ export interface ShopLocation {
 
 /** Reads an address; `undefined` where it is not one of this shop in the page's language. */
 export function shopLocation(href: string, locale: string): ShopLocation | undefined {
-  const url = URL.parse(href, document.baseURI);
-  if (!url || url.origin !== window.location.origin) return undefined;
+  if (!URL.canParse(href, document.baseURI)) return undefined;
+  const url = new URL(href, document.baseURI);
+  if (url.origin !== window.location.origin) return undefined;
   const { pathname, search, hash } = url;
   if (pathname !== `/${locale}` && !pathname.startsWith(`/${locale}/`)) return undefined;
   return { href: pathname + search + hash, pathname, search, hash, match: matchRoute(pathname) };

@@ -9,8 +9,8 @@ export function localPath(value: string | null): string {
   return value !== null && /^\/(?![/\\])[^\s]*$/.test(value) ? value : '/';
 }
 
-/** `POST /preferences`: keeps the chosen currency or VAT mode and returns to the page; the way of a browser without scripts. */
-export function preferenceRoutes(server: FastifyInstance): void {
+/** `POST /preferences`: keeps the chosen currency or VAT mode and returns to the page; the way of a browser without scripts. To be registered as a plugin: its parser of forms is its own. */
+export async function preferenceRoutes(server: FastifyInstance): Promise<void> {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_, body, done) => done(null, new URLSearchParams(String(body))));
   server.post('/preferences', (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

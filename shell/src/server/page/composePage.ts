@@ -1,23 +1,24 @@
 import { routePath } from '@feszek/contract';
-import type { FragmentAnswer, Init, PageHead, PublicCachePolicy } from '@feszek/contract';
+import type { Init, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
-import type { AssetSource } from '../assets.ts';
+import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
 import { html, trusted } from '../http/html.ts';
 import type { Html } from '../http/html.ts';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { documentEnd, documentHead } from './document.ts';
-import type { PageData } from './document.ts';
 import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments } from './Fragments.ts';
 import { header } from './header.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
-import { notFoundMain, notFoundMessage, sliceDownMain } from './messagePages.ts';
+import { fillSlots, mainPart } from './mainPart.ts';
+import type { MainPart, NestedPart } from './mainPart.ts';
+import { pageFiles } from './pageFiles.ts';
 import type { PageRequest } from './PageRequest.ts';
 
 export interface ComposerParts {
   readonly config: ShellConfig;
-  readonly assets: AssetSource;
+  readonly build: BuildSource;
   readonly registry: SliceRegistry;
   readonly fragments: Fragments;
   /** The menus, in the language of the page. */
@@ -25,69 +26,40 @@ export interface ComposerParts {
   readonly now: () => Date;
 }
 
-export type ComposedPage =
-  | { readonly status: 301 | 302; readonly location: string }
-  | {
-      readonly status: 200 | 404 | 503;
-      /** Whether, and how long, visitors may share this page. */
-      readonly cache: PublicCachePolicy | undefined;
-      /** The page in pieces, in order, each as soon as it is there. */
-      readonly parts: AsyncIterable<string>;
-      /** Once the pieces are out: whether every optional part came, so that the page is worth keeping. */
-      readonly isWhole: () => boolean;
-    };
-
-interface Main {
+export interface WrittenPage {
   readonly status: 200 | 404 | 503;
-  readonly head: PageHead;
-  readonly html: Html;
-  readonly page: PageData['page'];
-  readonly answer?: FragmentAnswer;
+  /** The page in pieces, in order, each as soon as it is there. */
+  readonly parts: AsyncIterable<string>;
+  /**
+   * Once all pieces are out: how long visitors may share the page, with the tags of all its parts. `undefined` where it
+   * is personal, or where a part was missing, so that it is not worth keeping.
+   */
+  readonly cachePolicy: () => PublicCachePolicy | undefined;
 }
 
-function otherLanguageHref(page: PageRequest, head: PageHead): string {
-  const other = page.locale === 'hu' ? 'en' : 'hu';
-  return head.alternates?.[other] ?? routePath('index', other);
+export type ComposedPage = { readonly status: 301 | 302; readonly location: string } | WrittenPage;
+
+/** The strictest of the policies, with all tags. `undefined` where one of the parts did not come or is personal. */
+function jointPolicy(outcomes: readonly FragmentOutcome[]): PublicCachePolicy | undefined {
+  const policies = outcomes.filter(({ kind }) => kind !== 'unknown').map((outcome) => (outcome.kind === 'answered' ? outcome.answer.record.cache : undefined));
+  const shared = policies.filter((policy): policy is PublicCachePolicy => policy?.kind === 'public');
+  if (shared.length === 0 || shared.length < policies.length) return undefined;
+  return {
+    kind: 'public',
+    maxAge: Math.min(...shared.map(({ maxAge }) => maxAge)),
+    staleWhileRevalidate: Math.min(...shared.map(({ staleWhileRevalidate }) => staleWhileRevalidate)),
+    tags: [...new Set(shared.flatMap(({ tags }) => tags))],
+  };
 }
 
-function primaryMain(page: PageRequest, outcome: FragmentOutcome): Main {
-  const texts = shellTexts(page.locale);
-  if (outcome.kind === 'answered' && outcome.answer.record.status === 200 && page.match) {
-    const { answer, deployment } = outcome;
-    const { name, screen } = page.match.route;
-    const isStatic = answer.data === 'null';
-    const data = isStatic ? null : html`<script type="application/json" id="primary-data">${trusted(answer.data)}</script>`;
-    return {
-      status: 200,
-      head: { ...answer.record.head, title: `${answer.record.head.title} – ${texts.shopName}` },
-      html: html`<div id="primary" data-slot="primary"${isStatic ? null : html` data-html="${screen}"`}>${trusted(answer.html)}</div>${data}`,
-      page: { status: 200, routeName: name, slice: deployment.manifest.name, fragment: screen },
-      answer,
-    };
-  }
-  if (outcome.kind === 'failed') {
-    return { status: 503, head: { title: `${texts.sliceDownTitle} – ${texts.shopName}`, robots: 'noindex' }, html: html`<div id="primary" data-slot="primary">${sliceDownMain(texts, page.pathname + page.search)}</div>`, page: { status: 503 } };
-  }
-  const message = notFoundMain(texts, page.locale, page.pathname);
-  return { status: 404, head: { title: notFoundMessage(texts, page.pathname), robots: 'noindex' }, html: html`<div id="primary" data-slot="primary">${message}</div>`, page: { status: 404 } };
-}
-
-/** Puts the nested fragments, one level deep, into the places that the primary fragment left for them. */
-async function fillSlots(main: Main, nested: readonly (readonly [string, Promise<FragmentOutcome>])[], onMissing: () => void): Promise<string> {
-  let text = main.html.text;
-  for (const [name, pending] of nested) {
-    const outcome = await pending;
-    if (outcome.kind === 'failed') onMissing();
-    if (outcome.kind !== 'answered' || outcome.answer.record.status !== 200) continue;
-    const opening = `data-slot="${name}"`;
-    const place = text.indexOf('></div>', text.indexOf(opening));
-    if (place < 0) continue;
-    const { html: inner, data } = outcome.answer;
-    const isStatic = data === 'null';
-    const script = isStatic ? '' : `<script type="application/json">${data}</script>`;
-    text = `${text.slice(0, place)} ${isStatic ? 'data-static' : `data-html="${name.split('/')[1] ?? ''}"`}>${inner}${script}${text.slice(place + 1)}`;
-  }
-  return text;
+function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedNames: readonly string[], { config, build, registry }: ComposerParts): string {
+  const { locale, currency, vatMode, pathname, search } = page;
+  const texts = shellTexts(locale);
+  const other = locale === 'hu' ? 'en' : 'hu';
+  const otherLanguage = main.head.alternates?.[other] ?? routePath('index', other);
+  const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedNames) });
+  const bar = header({ texts, locale, currency, vatMode, menu, returnTo: pathname + search, otherLanguage });
+  return html`${head}<body><a class="shell-skip" href="#main">${texts.skipToContent}</a><div id="progress" class="shell-progress" hidden></div>${bar}<main id="main" tabindex="-1">`.text;
 }
 
 function showroomsSlot(outcome: FragmentOutcome): Html {
@@ -95,58 +67,37 @@ function showroomsSlot(outcome: FragmentOutcome): Html {
   return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}"${inner ? html` data-static` : null}>${inner}</div>`;
 }
 
+function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, now }: ComposerParts): string {
+  const { locale, currency, vatMode } = page;
+  const remotes = Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]));
+  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isDevelopment: config.isDevelopment };
+  const foot = footer({ texts: shellTexts(locale), locale, menu, showrooms: showroomsSlot(showrooms), year: now().getFullYear() });
+  return html`</main>${foot}${documentEnd(data)}`.text;
+}
+
 /** Composes a page from the shell's layout and the slices' fragments. */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
-  const { config, assets, registry, fragments } = parts;
-  const texts = shellTexts(page.locale);
+  const { fragments } = parts;
   const route = page.match?.route;
   const menuPending = parts.menu(page.locale);
   const showroomsPending = fragments.optional(page, LAYOUT_SLOTS.showrooms);
-  const outcome: FragmentOutcome = route ? await fragments.primary(page, route.slice, route.screen) : { kind: 'unknown' };
-  if (outcome.kind === 'answered') {
-    const { status, location } = outcome.answer.record;
-    if ((status === 301 || status === 302) && location) return { status, location };
-  }
-  const main = primaryMain(page, outcome);
-  const record = main.answer?.record;
-  const nested = (record?.slots ?? []).map((name) => [name, fragments.optional(page, name)] as const);
-  const menu = await menuPending;
-  const nestedStyles = nested.flatMap(([name]) => {
-    const [slice, fragment = ''] = name.split('/');
-    return registry.all().find(({ manifest }) => manifest.name === slice)?.manifest.fragments[fragment]?.styles ?? [];
-  });
-  const layoutStyles = ['mini-cart', 'cart-panel'].flatMap((name) => registry.get('cart-checkout')?.manifest.fragments[name]?.styles ?? []);
-  const showroomStyles = registry.get('content')?.manifest.fragments['showrooms']?.styles ?? [];
-  const remotes = Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]));
-  const primaryRemote = main.answer && route ? [registry.get(route.slice)?.manifest.remoteEntry ?? ''] : [];
+  const primary: FragmentOutcome = route ? await fragments.primary(page, route.slice, route.screen) : { kind: 'unknown' };
+  const record = primary.kind === 'answered' ? primary.answer.record : undefined;
+  if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
-  let isWhole = true;
-  const onMissing = () => { isWhole = false; };
+  const main = mainPart(page, primary);
+  const nestedNames = record?.slots ?? [];
+  const nestedPending = nestedNames.map(async (name): Promise<NestedPart> => ({ name, outcome: await fragments.optional(page, name) }));
+  const menu = await menuPending;
+  const outcomes: FragmentOutcome[] = [primary];
 
   async function* pieces(): AsyncGenerator<string> {
-    yield documentHead({
-      head: main.head,
-      locale: page.locale,
-      vatMode: page.vatMode,
-      shopUrl: config.shopUrl,
-      assets: assets.current(),
-      styles: [...new Set([...(record?.styles ?? []), ...nestedStyles, ...layoutStyles, ...showroomStyles])],
-      scripts: [...primaryRemote, ...(record?.scripts ?? [])],
-    }).text + html`<body><a class="shell-skip" href="#main">${texts.skipToContent}</a><div id="progress" class="shell-progress" hidden></div>${header({
-      texts,
-      locale: page.locale,
-      currency: page.currency,
-      vatMode: page.vatMode,
-      menu,
-      returnTo: page.pathname + page.search,
-      otherLanguage: otherLanguageHref(page, main.head),
-    })}<main id="main" tabindex="-1">`.text;
-    yield await fillSlots(main, nested, onMissing);
+    yield openingOf(page, main, menu, nestedNames, parts);
+    const nested = await Promise.all(nestedPending);
+    yield fillSlots(main, nested);
     const showrooms = await showroomsPending;
-    if (showrooms.kind !== 'answered') onMissing();
-    yield html`</main>${footer({ texts, locale: page.locale, menu, showrooms: showroomsSlot(showrooms), year: parts.now().getFullYear() })}`.text +
-      documentEnd({ locale: page.locale, currency: page.currency, vatMode: page.vatMode, buildId: `${assets.current().version}-${registry.buildId}`, remotes, page: main.page, isDevelopment: config.isDevelopment }).text;
+    outcomes.push(showrooms, ...nested.map(({ outcome }) => outcome));
+    yield closingOf(page, main, menu, showrooms, parts);
   }
-  const cache = main.status === 200 && record?.cache.kind === 'public' ? record.cache : undefined;
-  return { status: main.status, cache, parts: pieces(), isWhole: () => isWhole };
+  return { status: main.status, parts: pieces(), cachePolicy: () => (main.status === 200 ? jointPolicy(outcomes) : undefined) };
 }

@@ -2,7 +2,7 @@ import { scriptJson } from '@feszek/contract';
 import type { Currency, Locale, PageHead, RouteName, SliceName, VatMode } from '@feszek/contract';
 import { html, trusted } from '../http/html.ts';
 import type { Html } from '../http/html.ts';
-import type { ShellAssets } from '../assets.ts';
+import type { ShellAssets } from '../build.ts';
 import { headTags } from './headTags.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
 

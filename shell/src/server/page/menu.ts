@@ -26,7 +26,18 @@ export function menuLink(item: MenuItem, locale: Locale, className: string): Htm
   return html`<a class="${className}" href="${href}"${isExternal ? html` rel="noopener"` : null}>${item.title}</a>`;
 }
 
-/** A menu as nested lists of links. */
+/** Menus change once in a while and stand on every page: each is written once. */
+const written = new WeakMap<readonly MenuItem[], Map<string, Html>>();
+
+/** A menu as nested lists of links. `items` belong to one language. */
 export function menuList(items: readonly MenuItem[], locale: Locale, className: string): Html {
-  return html`<ul class="${className}">${items.map((item) => html`<li>${menuLink(item, locale, `${className}-link`)}${item.children.length > 0 ? menuList(item.children, locale, `${className}-sub`) : null}</li>`)}</ul>`;
+  const byClass = written.get(items) ?? new Map<string, Html>();
+  written.set(items, byClass);
+  const known = byClass.get(className) ?? nestedList(items, locale, className);
+  byClass.set(className, known);
+  return known;
+}
+
+function nestedList(items: readonly MenuItem[], locale: Locale, className: string): Html {
+  return html`<ul class="${className}">${items.map((item) => html`<li>${menuLink(item, locale, `${className}-link`)}${item.children.length > 0 ? nestedList(item.children, locale, `${className}-sub`) : null}</li>`)}</ul>`;
 }

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { stringifySetCookie } from 'cookie';
 import { SECURITY_HEADERS } from '../http/securityHeaders.ts';
 import { composePage } from './composePage.ts';
-import type { ComposedPage, ComposerParts } from './composePage.ts';
+import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { StaleCache } from './StaleCache.ts';
 
@@ -48,7 +48,7 @@ function sendStored(reply: FastifyReply, page: PageRequest, stored: StoredPage):
   return reply.send(stored.plain);
 }
 
-function sendParts(reply: FastifyReply, page: PageRequest, composed: Extract<ComposedPage, { parts: unknown }>): FastifyReply {
+function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage): FastifyReply {
   void send(reply, page, composed.status);
   if (composed.status === 503) void reply.header('retry-after', '5');
   const stream = Readable.from(composed.parts, { objectMode: false });
@@ -119,9 +119,10 @@ export class PageHandler {
 
   async #composeAndStore(key: string, page: PageRequest): Promise<ComposedPage | StoredPage> {
     const composed = await composePage(page, this.#parts);
-    if ('location' in composed || !composed.cache) return composed;
+    if ('location' in composed || composed.status !== 200) return composed;
     const stored = await store(await collect(composed.parts));
-    if (composed.isWhole()) this.#cache.set(key, stored, stored.plain.length + stored.gzip.length + stored.br.length, composed.cache);
+    const policy = composed.cachePolicy();
+    if (policy) this.#cache.set(key, stored, stored.plain.length + stored.gzip.length + stored.br.length, policy);
     return stored;
   }
 }

@@ -1,6 +1,8 @@
 import { watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFiles } from '@feszek/kit/server';
+import type { StoredFile } from '@feszek/kit/server';
 
 /** Addresses of the shell's own files, as its build left them. */
 export interface ShellAssets {
@@ -13,32 +15,38 @@ export interface ShellAssets {
   readonly icon: string;
 }
 
-/** Reads `dist/assets.json`. Throws with a clear sentence where there is no build. */
-export async function readAssets(distFolder: string): Promise<ShellAssets> {
+export interface ShellBuild {
+  readonly assets: ShellAssets;
+  readonly files: ReadonlyMap<string, StoredFile>;
+}
+
+/** Reads the shell's build. Throws with a clear sentence where there is none. */
+export async function readBuild(distFolder: string): Promise<ShellBuild> {
   try {
-    return JSON.parse(await readFile(join(distFolder, 'assets.json'), 'utf8'));
+    const assets: ShellAssets = JSON.parse(await readFile(join(distFolder, 'assets.json'), 'utf8'));
+    return { assets, files: await readFiles(join(distFolder, 'browser')) };
   } catch (error) {
     throw new Error('The shell has no build yet: run `npm start`, or `pnpm --filter @feszek/shell build`.', { cause: error });
   }
 }
 
-export interface AssetSource {
-  current(): ShellAssets;
+export interface BuildSource {
+  current(): ShellBuild;
   /** Calls back after every new build. */
   onChange(listener: () => void): void;
 }
 
 /** The build that is there, and in development every one that follows it. */
-export async function openAssets(distFolder: string, isDevelopment: boolean): Promise<AssetSource> {
-  let assets = await readAssets(distFolder);
+export async function openBuild(distFolder: string, isDevelopment: boolean): Promise<BuildSource> {
+  let build = await readBuild(distFolder);
   const listeners: (() => void)[] = [];
   if (isDevelopment) {
     watchFile(join(distFolder, 'assets.json'), { interval: 200, persistent: false }, () => {
-      readAssets(distFolder).then((next) => {
-        assets = next;
+      readBuild(distFolder).then((next) => {
+        build = next;
         for (const listener of listeners) listener();
       }, (error: unknown) => process.stderr.write(`${String(error)}\n`));
     });
   }
-  return { current: () => assets, onChange: (listener) => void listeners.push(listener) };
+  return { current: () => build, onChange: (listener) => void listeners.push(listener) };
 }

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createChanges } from './changes.ts';
+import { purgeShells } from './purge.ts';
+
+interface Told {
+  readonly path: string | undefined;
+  readonly token: string | undefined;
+  readonly body: unknown;
+}
+
+describe('purging the shells', () => {
+  let server: Server;
+  let told: Told[];
+  let heard: () => void;
+  const { log } = Fastify({ logger: false });
+
+  beforeEach(async () => {
+    told = [];
+    heard = () => undefined;
+    server = createServer((request: IncomingMessage, answer) => {
+      void text(request).then((body) => {
+        told.push({ path: request.url, token: request.headers.authorization, body: JSON.parse(body) });
+        answer.end('{}');
+        heard();
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const url = () => {
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  };
+
+  it('tells every shell the tags of changes that come together, each once, with the token', async () => {
+    const changes = createChanges();
+    const both = new Promise<void>((resolve) => { heard = () => { if (told.length === 2) resolve(); }; });
+    const stop = purgeShells(changes, { shellUrls: [url(), url()], token: 'secret' }, log);
+    changes.emit(['product:1', 'catalogue']);
+    changes.emit(['product:1', 'product:2']);
+    await both;
+    await stop();
+    const expected = { path: '/internal/purge', token: 'Bearer secret', body: { tags: ['product:1', 'catalogue', 'product:2'] } };
+    expect(told).toEqual([expected, expected]);
+  });
+
+  it('goes on when a shell cannot be reached', async () => {
+    const changes = createChanges();
+    const reached = new Promise<void>((resolve) => { heard = resolve; });
+    const stop = purgeShells(changes, { shellUrls: ['http://127.0.0.1:1', url()], token: 'secret' }, log);
+    changes.emit(['faq']);
+    await reached;
+    await stop();
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { fakeCart, fakeCartProduct } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fault } from '../../test/fakeClient.ts';
+import type { FakeAnswers } from '../../test/fakeClient.ts';
+import { createPage, renderInShop } from '../../test/inShop.tsx';
+import { installModalDialog } from '../../test/modalDialog.ts';
+import { CartPanel } from './CartPanel.tsx';
+
+beforeAll(installModalDialog);
+afterEach(() => {
+  cleanup();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+const cart = fakeCart({ version: 2, products: [fakeCartProduct({ quantity: 2 })] });
+
+function show(answers: FakeAnswers = {}) {
+  document.cookie = 'XSRF-TOKEN=token';
+  const page = createPage({ 'GET /api/cart': () => cart, ...answers });
+  renderInShop(<CartPanel />, page);
+  return page;
+}
+
+async function open(answers: FakeAnswers = {}) {
+  const page = show(answers);
+  act(() => page.others.emit('cart.panel-opened', {}));
+  const panel = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Kosarad' });
+  await within(panel).findByText('Rigó fotel');
+  return { page, panel };
+}
+
+describe('CartPanel', () => {
+  it('is not there until it is needed', () => {
+    show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the cart when it is asked for, with the ways to the cart and to the checkout', async () => {
+    const { panel } = await open();
+    expect(panel.open).toBe(true);
+    expect(within(panel).getByRole('link', { name: 'Tovább a pénztárhoz' }).getAttribute('href')).toBe('/hu/kosar/adatok');
+    expect(within(panel).getByRole('link', { name: 'Kosár megnyitása' }).getAttribute('href')).toBe('/hu/kosar');
+  });
+
+  it('shows itself after a product was added, and says which', async () => {
+    const page = show({ 'POST /api/cart/product': () => cart });
+    await act(() => page.others.ask('cart.add-product', { productId: 17, quantity: 1 }));
+    expect(await screen.findByText('Rigó fotel a kosaradba került.')).toBeTruthy();
+    expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  });
+
+  it('is hidden on every navigation', async () => {
+    const { page, panel } = await open();
+    act(() => page.others.emit('navigation.started', { href: '/hu/akcios' }));
+    expect(panel.open).toBe(false);
+  });
+
+  it('is hidden by its cross', async () => {
+    const { panel } = await open();
+    fireEvent.click(within(panel).getByRole('button', { name: 'Kosár bezárása' }));
+    expect(panel.open).toBe(false);
+  });
+
+  it('tells how far free delivery is, and what is to be paid', async () => {
+    const near = fakeCart({ products: [fakeCartProduct({ quantity: 1 })] });
+    const { panel } = await open({ 'GET /api/cart': () => near });
+    expect(within(panel).getByText('Még 70 000 Ft, és ingyen visszük házhoz.')).toBeTruthy();
+    expect(within(panel).getByText('Fizetendő').nextSibling?.textContent).toContain('89\u00A0900\u00A0Ft');
+  });
+
+  it('takes a refused quantity back with a word at its line', async () => {
+    const { panel } = await open({ 'PUT /api/cart/product/17': () => Promise.reject(fault('out_of_stock', {}, { available: 2 })) });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Eggyel több: Rigó fotel' }));
+    expect(await within(panel).findByRole('alert')).toMatchObject({ textContent: 'Ebből a termékből már csak 2 darab rendelhető.' });
+    expect(within(panel).getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
+  });
+
+  it('removes a line, says so, and shows the way on from an empty cart', async () => {
+    const { panel } = await open({ 'PUT /api/cart/product/17': () => fakeCart({ version: 3, products: [] }) });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Kivétel a kosárból: Rigó fotel' }));
+    await waitFor(() => expect(within(panel).getByText('A kosarad még üres')).toBeTruthy());
+    expect(within(panel).getByRole('link', { name: 'Termékek böngészése' }).getAttribute('href')).toBe('/hu/termekek');
+  });
+});

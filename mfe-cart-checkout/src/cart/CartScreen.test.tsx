@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
+import { loadContext } from '@feszek/kit';
+import { fakeCart, fakeCartProduct, fakeProduct, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { renderToString } from 'react-dom/server';
+import { InShop, requestFor } from '../../test/inShop.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { toCartView } from './cartView.ts';
+import { loadCart } from './loadCart.ts';
+
+function html(cart = fakeCart(), locale: 'hu' | 'en' = 'hu'): string {
+  const markup = renderToString(<InShop page={null} request={requestFor(locale)}><CartScreen data={toCartView(cart)} /></InShop>);
+  return markup.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ');
+}
+
+describe('CartScreen on the server', () => {
+  it('is complete without scripts: lines, prices, sums and the way to the checkout', () => {
+    const text = html(fakeCart({ products: [fakeCartProduct({ quantity: 2 })] }));
+    expect(text).toContain('href="/hu/termekek/nappali/fotelek/rigo-fotel-17"');
+    expect(text).toContain('141 574 Ft');
+    expect(text).toContain('179 800 Ft');
+    expect(text).toContain('href="/hu/kosar/adatok"');
+    expect(text).toContain('<noscript>');
+    expect(text).not.toContain('style=');
+  });
+
+  it('shows products that go with the cart', () => {
+    const similar = fakeProduct({ id: 18, title: 'Fülemüle fotel' });
+    expect(html(fakeCart({ similar_products: [similar] }))).toContain('Fülemüle fotel');
+  });
+
+  it('shows the way on where the cart is empty', () => {
+    const text = html(fakeCart({ products: [] }), 'en');
+    expect(text).toContain('Your cart is empty');
+    expect(text).toContain('href="/en/all-products"');
+  });
+
+  it.each([
+    ['has sold out', { quantity: 1, available_quantity: 0 }, 'Időközben elfogyott'],
+    ['is more than there is', { quantity: 3, available_quantity: 2 }, 'Már csak 2 darab rendelhető'],
+  ])('says at its line that a product %s, and does not lead to the checkout', (_, line, words) => {
+    const text = html(fakeCart({ products: [fakeCartProduct(line)] }));
+    expect(text).toContain(words);
+    expect(text).not.toContain('href="/hu/kosar/adatok"');
+  });
+
+  it('says that these are the last pieces', () => {
+    expect(html(fakeCart({ products: [fakeCartProduct({ quantity: 2, available_quantity: 2 })] }))).toContain('Az utolsó 2 darab.');
+  });
+});
+
+describe('loadCart', () => {
+  let api: FakeApi;
+  beforeAll(async () => {
+    api = await startFakeApi({ 'GET /api/cart': () => fakeCart() });
+  });
+  afterAll(() => api.close());
+
+  it('loads the cart of the visitor’s own cookies, and keeps of its products what is shown', async () => {
+    const client = createApiClient({ baseUrl: api.url, locale: 'hu', currency: 'HUF', headers: { cookie: 'feszek_session=abc' } });
+    const result = await loadCart(loadContext(requestFor(), client, undefined));
+    expect(api.requests[0]?.headers['cookie']).toBe('feszek_session=abc');
+    expect(result).toMatchObject({ status: 200, data: { products: [{ id: 17, product: { title: 'Rigó fotel' } }] } });
+    expect(JSON.stringify(result)).not.toContain('prices_by_currencies');
+  });
+});

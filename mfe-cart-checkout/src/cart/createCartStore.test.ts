@@ -1,0 +1,168 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Cart, Currency } from '@feszek/contract';
+import { fakeCart, fakeCartProduct, fakeProduct } from '@feszek/testing';
+import { deferred, fakeClient, fault, offline } from '../../test/fakeClient.ts';
+import type { FakeAnswers } from '../../test/fakeClient.ts';
+import { toCartView } from './cartView.ts';
+import { createCartStore } from './createCartStore.ts';
+
+const armchair = (quantity: number) => fakeCartProduct({ quantity });
+const lamp = (quantity: number) => fakeCartProduct({ quantity, product: fakeProduct({ id: 18, title: 'Pipacs lámpa' }) });
+const cartOf = (version: number, ...products: Cart['products']) => fakeCart({ version, products });
+
+function createStore(answers: FakeAnswers, currency: () => Currency = () => 'HUF') {
+  const api = fakeClient(answers);
+  const onAnswer = jest.fn();
+  return { api, onAnswer, store: createCartStore({ api, currency, onAnswer }) };
+}
+
+function quantities({ state }: ReturnType<typeof createStore>['store']) {
+  return state.cart?.products.map(({ id, quantity }) => [id, quantity]);
+}
+
+async function loaded(answers: FakeAnswers = {}, cart = cartOf(1, armchair(1))) {
+  const made = createStore({ 'GET /api/cart': () => cart, ...answers });
+  await made.store.load();
+  return made;
+}
+
+describe('loading', () => {
+  it('has no cart before the first answer, and then the server’s', async () => {
+    const { store } = createStore({ 'GET /api/cart': () => cartOf(1, armchair(2)) });
+    expect(store.state.cart).toBeNull();
+    const loading = store.load();
+    expect(store.state.isLoading).toBe(true);
+    await loading;
+    expect(store.state.isLoading).toBe(false);
+    expect(quantities(store)).toEqual([[17, 2]]);
+  });
+
+  it('keeps why it failed, and keeps the cart that it had', async () => {
+    const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(1, armchair(2)) };
+    const { store } = createStore(answers);
+    await store.load();
+    answers['GET /api/cart'] = () => Promise.reject(offline());
+    await store.load();
+    expect(store.state.loadFault).toMatchObject({ code: 'network' });
+    expect(quantities(store)).toEqual([[17, 2]]);
+  });
+
+  it('ignores an answer in a currency that the page no longer shows', async () => {
+    const { store } = createStore({ 'GET /api/cart': () => cartOf(1, armchair(1)) }, () => 'EUR');
+    await store.load();
+    expect(store.state.cart).toBeNull();
+  });
+
+  it('takes over a cart that came with a page, unless it is older', async () => {
+    const { store } = await loaded({}, cartOf(5, armchair(1)));
+    store.receive(toCartView(cartOf(4, armchair(9))));
+    expect(quantities(store)).toEqual([[17, 1]]);
+    store.receive(toCartView(cartOf(6, armchair(3))));
+    expect(quantities(store)).toEqual([[17, 3]]);
+  });
+
+  it('starts over for another visitor, whose cart counts its versions anew', async () => {
+    const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(9, armchair(1)) };
+    const { store } = createStore(answers);
+    await store.load();
+    answers['GET /api/cart'] = () => cartOf(1, lamp(1));
+    await store.startOver();
+    expect(quantities(store)).toEqual([[18, 1]]);
+  });
+});
+
+describe('adding', () => {
+  it('gives the line that the product is in, and the server’s cart', async () => {
+    const { store, api, onAnswer } = await loaded({ 'POST /api/cart/product': () => cartOf(2, armchair(1), lamp(2)) });
+    const line = await store.add(18, 2);
+    expect(line?.product.title).toBe('Pipacs lámpa');
+    expect(api.calls.at(-1)?.body).toEqual({ product_id: 18, quantity: 2 });
+    expect(quantities(store)).toEqual([[17, 1], [18, 2]]);
+    expect(onAnswer).toHaveBeenCalledTimes(2);
+  });
+
+  it('rejects with what the server refuses, and leaves the cart alone', async () => {
+    const { store } = await loaded({ 'POST /api/cart/product': () => Promise.reject(fault('out_of_stock')) });
+    await expect(store.add(18, 2)).rejects.toMatchObject({ code: 'out_of_stock' });
+    expect(quantities(store)).toEqual([[17, 1]]);
+  });
+});
+
+describe('changing a quantity', () => {
+  it('shows it at once, at the known unit price, and then what the server answers', async () => {
+    const answer = deferred<Cart>();
+    const { store } = await loaded({ 'PUT /api/cart/product/17': () => answer.promise });
+    const changing = store.setQuantity(17, 3);
+    expect(quantities(store)).toEqual([[17, 3]]);
+    expect(store.state.cart?.products[0]?.total_gross).toBe(3 * 89_900);
+    expect(store.state.pending.has(17)).toBe(true);
+    const tier = fakeCartProduct({ quantity: 3, price_gross: 85_900, total_gross: 257_700 });
+    answer.resolve(cartOf(2, tier));
+    await changing;
+    expect(store.state.cart?.products[0]?.total_gross).toBe(257_700);
+    expect(store.state.pending.size).toBe(0);
+  });
+
+  it('removes a product when its quantity is set to 0', async () => {
+    const { store, api } = await loaded({ 'PUT /api/cart/product/17': () => cartOf(2) });
+    const changing = store.setQuantity(17, 0);
+    expect(quantities(store)).toEqual([]);
+    await changing;
+    expect(api.calls.at(-1)?.body).toEqual({ product_id: 17, quantity: 0 });
+    expect(quantities(store)).toEqual([]);
+  });
+
+  it('takes a refused change back, keeps why, and looks at the cart again', async () => {
+    const { store, api } = await loaded({ 'PUT /api/cart/product/17': () => Promise.reject(fault('out_of_stock', {}, { available: 2 })) });
+    await store.setQuantity(17, 5);
+    expect(quantities(store)).toEqual([[17, 1]]);
+    expect(store.state.faults.get(17)).toMatchObject({ message: 'Ebből a termékből már csak 2 darab rendelhető.' });
+    expect(api.log.at(-1)).toBe('GET /api/cart');
+  });
+
+  it('brings a removed line back where the shop cannot be reached', async () => {
+    const { store, api } = await loaded({ 'PUT /api/cart/product/17': () => Promise.reject(offline()) });
+    await store.setQuantity(17, 0);
+    expect(quantities(store)).toEqual([[17, 1]]);
+    expect(store.state.faults.has(17)).toBe(true);
+    expect(api.log.at(-1)).toBe('PUT /api/cart/product/17');
+  });
+
+  it('forgets why a change was refused with the next one', async () => {
+    const answers: FakeAnswers = { 'PUT /api/cart/product/17': () => Promise.reject(fault('out_of_stock')) };
+    const { store } = await loaded(answers);
+    await store.setQuantity(17, 5);
+    const second = store.setQuantity(17, 2);
+    expect(store.state.faults.has(17)).toBe(false);
+    await second;
+  });
+
+  it('sends the changes of one line one after another, of which only the latest waits', async () => {
+    const first = deferred<Cart>();
+    const answers = [first.promise, Promise.resolve(cartOf(3, armchair(5)))];
+    const { store, api } = await loaded({ 'PUT /api/cart/product/17': () => answers.shift() });
+    const changing = store.setQuantity(17, 2);
+    void store.setQuantity(17, 3);
+    void store.setQuantity(17, 4);
+    void store.setQuantity(17, 5);
+    first.resolve(cartOf(2, armchair(2)));
+    await changing;
+    const puts = api.calls.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ body }) => body)).toEqual([{ product_id: 17, quantity: 2 }, { product_id: 17, quantity: 5 }]);
+    expect(puts.map(({ options }) => options?.queue)).toEqual(['cart-line-17', 'cart-line-17']);
+    expect(quantities(store)).toEqual([[17, 5]]);
+  });
+
+  it('changes two lines side by side, and keeps the newest cart whichever answer comes last', async () => {
+    const slow = deferred<Cart>();
+    const { store } = await loaded(
+      { 'PUT /api/cart/product/17': () => slow.promise, 'PUT /api/cart/product/18': () => cartOf(3, armchair(2), lamp(4)) },
+      cartOf(1, armchair(1), lamp(1)),
+    );
+    const first = store.setQuantity(17, 2);
+    await store.setQuantity(18, 4);
+    slow.resolve(cartOf(2, armchair(2), lamp(1)));
+    await first;
+    expect(quantities(store)).toEqual([[17, 2], [18, 4]]);
+  });
+});

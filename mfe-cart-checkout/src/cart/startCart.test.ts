@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeCart, fakeCartProduct, fakeSummary } from '@feszek/testing';
+import { fault } from '../../test/fakeClient.ts';
+import { createPage } from '../../test/inShop.tsx';
+import type { TestPage } from '../../test/inShop.tsx';
+import { cartStoreOf } from './cartStores.ts';
+import { startCart } from './startCart.ts';
+
+const twoArmchairs = fakeCart({ version: 2, products: [fakeCartProduct({ quantity: 2 })] });
+
+function openSession(): void {
+  document.cookie = 'XSRF-TOKEN=token';
+}
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+/** Waits until what was begun has been answered. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function started(page: TestPage): Promise<TestPage> {
+  startCart(page);
+  await settle();
+  return page;
+}
+
+describe('the start of a page', () => {
+  it('asks for no cart where the visitor has no session, and opens none', async () => {
+    const { api } = await started(createPage());
+    expect(api.calls).toEqual([]);
+  });
+
+  it('loads the cart of a visitor with a session, and publishes its summary', async () => {
+    openSession();
+    const { others } = await started(createPage({ 'GET /api/cart': () => twoArmchairs }));
+    expect(others.get('cart.summary')).toEqual({ quantity: 2, currency: 'HUF', summary: twoArmchairs.summary });
+  });
+
+  it('fails aloud where a fragment asks for a cart before the start', () => {
+    expect(() => cartStoreOf(createPage())).toThrow('started before');
+  });
+});
+
+describe('cart.add-product', () => {
+  it('adds the product, publishes the summary and tells that it was added', async () => {
+    const page = await started(createPage({ 'POST /api/cart/product': () => twoArmchairs }));
+    const added = jest.fn();
+    page.others.on('cart.product-added', added);
+    expect(await page.others.ask('cart.add-product', { productId: 17, quantity: 2 })).toEqual({ ok: true });
+    expect(added).toHaveBeenCalledWith({ productId: 17, quantity: 2, title: 'Rigó fotel' });
+    expect(page.others.get('cart.summary')?.quantity).toBe(2);
+  });
+
+  it('answers with the server’s words where the product has run out, and nothing is told', async () => {
+    const page = await started(createPage({ 'POST /api/cart/product': () => Promise.reject(fault('out_of_stock', {}, { available: 1 })) }));
+    const added = jest.fn();
+    page.others.on('cart.product-added', added);
+    expect(await page.others.ask('cart.add-product', { productId: 17, quantity: 2 })).toEqual({
+      ok: false,
+      message: 'Ebből a termékből már csak 1 darab rendelhető.',
+    });
+    expect(added).not.toHaveBeenCalled();
+  });
+
+  it('has words of its own for what the API did not say', async () => {
+    const page = await started(createPage({ 'POST /api/cart/product': () => Promise.reject(new Error('broken')) }));
+    const { ok, message } = await page.others.ask('cart.add-product', { productId: 17, quantity: 2 });
+    expect(ok).toBe(false);
+    expect(message).toBe('Valami elromlott nálunk. Kérjük, próbáld újra.');
+  });
+});
+
+describe('following the page and the visitor', () => {
+  it('loads the cart again in another currency, and publishes it', async () => {
+    openSession();
+    const answers = { 'GET /api/cart': () => twoArmchairs };
+    const page = await started(createPage(answers));
+    answers['GET /api/cart'] = () => ({ ...twoArmchairs, currency: 'EUR' });
+    page.others.set('shop.currency', 'EUR');
+    await settle();
+    expect(page.others.get('cart.summary')?.currency).toBe('EUR');
+  });
+
+  it('does not ask for a cart in another currency where there is none', async () => {
+    const page = await started(createPage());
+    page.others.set('shop.currency', 'EUR');
+    await settle();
+    expect(page.api.calls).toEqual([]);
+  });
+
+  it('starts over when the visitor signs in', async () => {
+    openSession();
+    const answers = { 'GET /api/cart': () => fakeCart({ version: 9 }) };
+    const page = await started(createPage(answers));
+    page.others.set('visitor.user', null);
+    answers['GET /api/cart'] = () => twoArmchairs;
+    page.others.set('visitor.user', { id: 1, name: 'Anna', email: 'anna@example.com' });
+    await settle();
+    expect(page.others.get('cart.summary')?.quantity).toBe(2);
+  });
+
+  it('loads the cart again when another tab has changed it, without publishing in return', async () => {
+    openSession();
+    const answers = { 'GET /api/cart': () => fakeCart({ version: 1 }) };
+    const page = await started(createPage(answers));
+    answers['GET /api/cart'] = () => twoArmchairs;
+    const heard = { quantity: 2, currency: 'EUR', summary: fakeSummary([], { total_quantity: 2 }) } as const;
+    page.others.set('cart.summary', heard);
+    await settle();
+    expect(cartStoreOf(page).state.cart?.version).toBe(2);
+    expect(page.others.get('cart.summary')).toEqual(heard);
+  });
+
+  it('stays calm when another tab shows the same cart in another currency', async () => {
+    openSession();
+    const page = await started(createPage({ 'GET /api/cart': () => twoArmchairs }));
+    page.others.set('cart.summary', { quantity: 2, currency: 'EUR', summary: fakeSummary([], { total_quantity: 2 }) });
+    await settle();
+    expect(page.api.log).toEqual(['GET /api/cart']);
+  });
+});

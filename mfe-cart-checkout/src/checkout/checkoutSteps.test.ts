@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cart } from '@feszek/contract';
+import { fakeCart, fakeCountries, fakeCustomerData } from '@feszek/testing';
+import { loadContext } from '@feszek/kit';
+import { fakeClient } from '../../test/fakeClient.ts';
+import { requestFor } from '../../test/inShop.tsx';
+import { firstIncompleteStep, isReachable, stepHref } from './checkoutSteps.ts';
+import { loadCheckout } from './loadCheckout.ts';
+
+const NOBODY = { name: '', country_id: null, address: '', city: '', zipcode: '' };
+const known = fakeCustomerData();
+
+/** Carts as they are on the way through the checkout. */
+const NEW = fakeCart({ customer_data: { email: '', phone: '', invoice_data: { is_company: false, ...NOBODY, tax_number: '' }, delivery_data: NOBODY } });
+const WITH_CONTACT = fakeCart({ customer_data: { ...NEW.customer_data, email: known.email, phone: known.phone } });
+const WITH_BILLING = fakeCart({ customer_data: { ...known, delivery_data: NOBODY } });
+const WITH_SHIPPING = fakeCart({ customer_data: WITH_BILLING.customer_data, delivery_method: 1 });
+const WITH_ADDRESS = fakeCart({ customer_data: known, delivery_method: 1 });
+
+describe('the first step that needs an answer', () => {
+  it.each([
+    ['contact', NEW], ['billing', WITH_CONTACT], ['shipping', WITH_BILLING], ['address', WITH_SHIPPING], ['payment', WITH_ADDRESS],
+  ] as const)('is %s', (step, cart) => {
+    expect(firstIncompleteStep(cart)).toBe(step);
+  });
+
+  it('is billing for a company without its tax number', () => {
+    const invoice_data = { ...known.invoice_data, is_company: true, tax_number: '' };
+    expect(firstIncompleteStep(fakeCart({ customer_data: { ...known, invoice_data }, delivery_method: 1 }))).toBe('billing');
+  });
+
+  it('can be reached, and so can those before it, but none after it', () => {
+    expect(isReachable('contact', WITH_BILLING)).toBe(true);
+    expect(isReachable('shipping', WITH_BILLING)).toBe(true);
+    expect(isReachable('address', WITH_BILLING)).toBe(false);
+  });
+});
+
+describe('loadCheckout', () => {
+  function load(cart: Cart, search: string) {
+    const api = fakeClient({ 'GET /api/cart': () => cart, 'GET /api/countries': () => fakeCountries() });
+    return loadCheckout(loadContext(requestFor('hu', { fragment: 'checkout', search }), api, undefined));
+  }
+
+  it('shows the step of the address', async () => {
+    expect(await load(WITH_BILLING, '?step=2')).toMatchObject({ status: 200, data: { step: 'billing', countries: fakeCountries() } });
+  });
+
+  it.each(['', '?step=5', '?step=0', '?step=banana'])('leads %p to the first step that needs an answer', async (search) => {
+    expect(await load(WITH_BILLING, search)).toEqual({ status: 302, location: '/hu/kosar/adatok?step=3' });
+  });
+
+  it('shows an empty cart where it is, whatever the step', async () => {
+    expect(await load(fakeCart({ products: [] }), '?step=5')).toMatchObject({ status: 200, data: { cart: { products: [] } } });
+  });
+});
+
+describe('stepHref', () => {
+  it('counts the steps from 1, in both languages', () => {
+    expect(stepHref('contact', 'hu')).toBe('/hu/kosar/adatok?step=1');
+    expect(stepHref('payment', 'en')).toBe('/en/cart/data?step=5');
+  });
+});

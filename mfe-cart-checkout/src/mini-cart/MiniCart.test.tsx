@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeCartProduct, fakeSummary } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createPage, renderInShop } from '../../test/inShop.tsx';
+import { MiniCart } from './MiniCart.tsx';
+
+afterEach(cleanup);
+
+const summary = fakeSummary([fakeCartProduct({ quantity: 2 })]);
+
+function show() {
+  const page = createPage();
+  renderInShop(<MiniCart />, page);
+  return page;
+}
+
+function name(): string | null {
+  return screen.getByRole('link').getAttribute('aria-label');
+}
+
+describe('MiniCart', () => {
+  it('leads to the cart, and says that it is empty', () => {
+    show();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/hu/kosar');
+    expect(name()).toBe('Kosár, még üres');
+  });
+
+  it('shows how many pieces there are, and says what they come to in the visitor’s VAT mode', () => {
+    const page = show();
+    act(() => page.others.set('cart.summary', { quantity: 2, currency: 'HUF', summary }));
+    expect(screen.getByText('2')).toBeTruthy();
+    expect(name()).toBe('Kosár, 2 termék, összesen 141\u00A0574\u00A0Ft');
+    act(() => page.others.set('shop.vat-mode', 'gross'));
+    expect(name()).toBe('Kosár, 2 termék, összesen 179\u00A0800\u00A0Ft');
+  });
+
+  it('says no total in a currency that the page does not show', () => {
+    const page = show();
+    act(() => page.others.set('cart.summary', { quantity: 2, currency: 'EUR', summary }));
+    expect(name()).toBe('Kosár, 2 termék');
+  });
+
+  it('opens the panel on a click', () => {
+    const page = show();
+    const opened = jest.fn();
+    page.others.on('cart.panel-opened', opened);
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays a plain link for a new tab, and on the cart page itself', () => {
+    const page = show();
+    const opened = jest.fn();
+    page.others.on('cart.panel-opened', opened);
+    // jsdom cannot follow links: whether the click was left alone is what counts.
+    const stop = (event: Event) => event.preventDefault();
+    fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
+    page.others.set('shop.location', { pathname: '/hu/kosar', search: '', routeName: 'cart' });
+    document.addEventListener('click', stop, { once: true });
+    fireEvent.click(screen.getByRole('link'));
+    expect(opened).not.toHaveBeenCalled();
+  });
+});

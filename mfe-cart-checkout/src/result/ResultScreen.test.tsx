@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Order } from '@feszek/contract';
+import { loadContext } from '@feszek/kit';
+import { fakeOrder } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { fakeClient, fault } from '../../test/fakeClient.ts';
+import type { FakeAnswers } from '../../test/fakeClient.ts';
+import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
+import { loadResult } from './loadResult.ts';
+import { toOrderView } from './orderView.ts';
+import { ResultScreen } from './ResultScreen.tsx';
+import { resultState } from './resultState.ts';
+import { REFRESH_EVERY_MS, REFRESH_FOR_MS } from './useLiveOrder.ts';
+
+const PATH = '/api/orders/k7Qm2vXc9RtB4nLp8sZw';
+const paid = fakeOrder();
+type Result = NonNullable<Order['transaction_result']>;
+const withResult = (status: Order['status'], changes: Partial<Result>) =>
+  fakeOrder({ status, transaction_result: { status: 'in_progress', amount: 89_900, currency: 'HUF', authorization_code: null, response_code: null, response_message: null, ...changes } });
+const inProgress = withResult('pending_payment', {});
+const failed = withResult('payment_failed', { status: 'error', response_code: '51', response_message: 'Insufficient funds' });
+const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás' } });
+
+function show(order: Order, answers: FakeAnswers = {}) {
+  const page = createPage(answers);
+  const went = jest.fn<(question: object) => Promise<{ ok: boolean }>>().mockResolvedValue({ ok: true });
+  page.others.answer('navigation.go', went);
+  renderInShop(<ResultScreen data={toOrderView(order)} />, page, requestFor('hu', { fragment: 'result', pathname: '/hu/checkout/result/k7Qm2vXc9RtB4nLp8sZw' }));
+  return { page, went };
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  window.location.hash = '';
+});
+
+describe('resultState', () => {
+  it.each([
+    ['in-progress', inProgress], ['success', paid], ['error', failed], ['received', byTransfer],
+    ['cancelled', { ...failed, status: 'cancelled' as const }],
+  ])('is %s', (state, order) => {
+    expect(resultState(order)).toBe(state);
+  });
+});
+
+describe('loadResult', () => {
+  function load(answers: FakeAnswers) {
+    const request = requestFor('hu', { fragment: 'result', params: { order_hash: 'k7Qm2vXc9RtB4nLp8sZw' } });
+    return loadResult(loadContext(request, fakeClient(answers), undefined));
+  }
+
+  it('loads the order, without what the page does not show', async () => {
+    const result = await load({ [`GET ${PATH}`]: () => paid });
+    expect(result).toMatchObject({ status: 200, data: { id: 1042 } });
+    expect(JSON.stringify(result)).not.toContain(paid.partner_phone);
+  });
+
+  it('knows no page for an unknown hash', async () => {
+    expect(await load({})).toEqual({ status: 404 });
+  });
+
+  it('fails where the API does', async () => {
+    await expect(load({ [`GET ${PATH}`]: () => Promise.reject(fault('internal_error')) })).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe('a paid order', () => {
+  it('is thanked for, with its number, amount, authorization code, items and delivery', () => {
+    show(paid);
+    expect(title()).toBe('Köszönjük a rendelésed!');
+    for (const words of ['1042', '482913', 'Rigó fotel', '1114 Budapest, Bartók Béla út 12.']) expect(document.body.textContent).toContain(words);
+    expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('89\u00A0900\u00A0Ft');
+    expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
+  });
+});
+
+describe('an order that is not paid online', () => {
+  it('is received', () => {
+    show(byTransfer);
+    expect(title()).toBe('Megkaptuk a rendelésed, köszönjük!');
+    expect(screen.getByRole('status').textContent).toContain('Banki átutalás');
+  });
+});
+
+describe('a failed payment', () => {
+  const restart = `POST /api/orders/payment_restart/${paid.order_hash}`;
+
+  it('has the titles of the specification, and what the provider said', () => {
+    show(failed);
+    expect(title()).toBe('Sikertelen vásárlás');
+    expect(screen.getByRole('heading', { name: 'Sikertelen tranzakció' })).toBeTruthy();
+    expect(screen.getByText('Válaszkód').nextSibling?.textContent).toBe('51');
+    expect(screen.getByText('Üzenet').nextSibling?.textContent).toBe('Insufficient funds');
+  });
+
+  it('can be paid again, once however often the button is pressed', async () => {
+    const { page } = show(failed, { [restart]: () => ({ order_hash: paid.order_hash, redirect_url: '#provider' }) });
+    const button = screen.getByRole('button', { name: 'Fizetés újra' });
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    expect(page.api.calls).toHaveLength(1);
+    expect(page.api.calls[0]?.body).toEqual({ payment_method: 1, transaction_result_url: '/hu/checkout/result' });
+    expect(window.location.hash).toBe('#provider');
+  });
+
+  it('says so where it cannot be paid again', async () => {
+    show(failed, { [restart]: () => Promise.reject(fault('payment_provider_unavailable')) });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fizetés újra' })));
+    expect(screen.getByRole('alert').textContent).toContain('A fizetési szolgáltató most nem érhető el');
+  });
+
+  it('is not offered again for a cancelled order', () => {
+    show({ ...failed, status: 'cancelled' });
+    expect(title()).toBe('Sikertelen vásárlás');
+    expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
+  });
+});
+
+describe('a payment in progress', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('refreshes itself every 3 seconds, and ends with the result and its title', async () => {
+    const orders = [inProgress, paid];
+    const { page, went } = show(inProgress, { [`GET ${PATH}`]: () => orders.shift() });
+    expect(title()).toBe('A fizetésed feldolgozás alatt áll');
+    await pass(REFRESH_EVERY_MS);
+    expect(title()).toBe('A fizetésed feldolgozás alatt áll');
+    await pass(REFRESH_EVERY_MS);
+    expect(title()).toBe('Köszönjük a rendelésed!');
+    expect(went).toHaveBeenCalledWith({ href: '/hu/checkout/result/k7Qm2vXc9RtB4nLp8sZw', replace: true });
+    await pass(REFRESH_FOR_MS);
+    expect(page.api.calls).toHaveLength(2);
+  });
+
+  it('stops asking after a minute, and offers to pay again', async () => {
+    const { page } = show(inProgress, { [`GET ${PATH}`]: () => inProgress });
+    await pass(REFRESH_FOR_MS + 1);
+    const asked = page.api.calls.length;
+    await pass(REFRESH_FOR_MS);
+    expect(page.api.calls).toHaveLength(asked);
+    expect(screen.getByRole('button', { name: 'Fizetés újra' })).toBeTruthy();
+  });
+
+  it('refreshes when it is asked to; without scripts the button is a link to the page', async () => {
+    show(inProgress, { [`GET ${PATH}`]: () => paid });
+    const link = screen.getByRole('link', { name: 'Frissítés' });
+    expect(link.getAttribute('href')).toBe('/hu/checkout/result/k7Qm2vXc9RtB4nLp8sZw');
+    await act(async () => fireEvent.click(link));
+    expect(title()).toBe('Köszönjük a rendelésed!');
+  });
+});

@@ -1,0 +1,219 @@
+/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { waitFor } from '@testing-library/dom';
+import { createHost, mountFragment } from '../../test/browser.ts';
+import type { TestHost } from '../../test/browser.ts';
+import { createSlice, helloScreen, requestFor } from '../../test/slice.tsx';
+import { createRemote } from '../index.ts';
+import { renderView } from '../server/renderView.tsx';
+
+let api: FakeApi;
+let host: TestHost;
+let consoleError: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(async () => {
+  api = await startFakeApi({ 'GET /api/hello': ({ query }) => ({ name: query.get('q') || 'Anna' }) });
+  host = createHost(api.url);
+  consoleError = jest.spyOn(console, 'error').mockReturnValue();
+  document.body.replaceChildren();
+  delete window.feszekEarlyClicks;
+});
+afterEach(async () => {
+  consoleError.mockRestore();
+  await api.close();
+});
+
+/** What the server leaves in a slot: the fragment's HTML, marked with its name. */
+async function serverHtml(fragment: string, data: unknown): Promise<HTMLElement> {
+  const slice = createSlice();
+  const messages = (await slice.messages.hu()).messages;
+  const { html } = renderView({ request: requestFor(fragment), data, screen: helloScreen, messages, identifierPrefix: `content-${fragment}-` });
+  const element = document.body.appendChild(document.createElement('div'));
+  element.dataset['html'] = fragment;
+  element.innerHTML = html;
+  return element;
+}
+
+describe('prepare', () => {
+  it('loads code, words and data, and gives the head of the page', async () => {
+    const prepared = await createRemote(createSlice()).prepare(requestFor('hello', { search: '?q=Béla' }), host);
+    expect(prepared).toMatchObject({ status: 200, head: { title: 'Üdvözlet', description: 'Béla', canonical: '/hu/blog' } });
+    expect(api.requests.map(({ path }) => path)).toEqual(['/api/hello']);
+  });
+
+  it('loads nothing where the server has put the data into the page', async () => {
+    const prepared = await createRemote(createSlice()).prepare(requestFor('hello'), host, { inlined: { data: { name: 'Cili' } } });
+    expect(prepared).toMatchObject({ status: 200, head: { description: 'Cili' } });
+    expect(api.requests).toEqual([]);
+  });
+
+  it('tells of a redirect and of a page that is not there', async () => {
+    const remote = createRemote(createSlice());
+    expect(await remote.prepare(requestFor('moved'), host)).toMatchObject({ status: 302, location: '/hu/blog', view: null });
+    expect(await remote.prepare(requestFor('gone'), host)).toMatchObject({ status: 404, view: null });
+  });
+
+  it('fails with the failure of the data, and for a fragment that the slice has not', async () => {
+    const remote = createRemote(createSlice());
+    api.use({ 'GET /api/hello': () => { throw new Error('broken'); } });
+    await expect(remote.prepare(requestFor('hello'), host)).rejects.toThrow();
+    await expect(remote.prepare(requestFor('nonsense'), host)).rejects.toThrow('Slice content has no fragment nonsense');
+  });
+
+  it('ends when its caller no longer wants it', async () => {
+    const controller = new AbortController();
+    const preparing = createRemote(createSlice()).prepare(requestFor('hello'), host, { signal: controller.signal });
+    controller.abort();
+    await expect(preparing).rejects.toThrow();
+  });
+});
+
+describe('start', () => {
+  it('runs once per page, however often it is called', () => {
+    const start = jest.fn();
+    const remote = createRemote(createSlice({ start }));
+    remote.start(host);
+    remote.start(host);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(start).toHaveBeenCalledWith(host);
+  });
+});
+
+describe('a root', () => {
+  it('tells which fragments its slice has', () => {
+    expect(createRemote(createSlice())).toMatchObject({ name: 'content', fragments: expect.arrayContaining(['hello', 'mine']) });
+  });
+
+  it('wakes the server’s HTML up without drawing it anew, and without a complaint', async () => {
+    const element = await serverHtml('hello', { name: 'Anna' });
+    const heading = element.querySelector('h1');
+    const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });
+    expect(element.querySelector('h1')).toBe(heading);
+    element.querySelector('button')?.click();
+    await waitFor(() => expect(element.querySelector('button')?.textContent).toBe('1'));
+    expect(consoleError).not.toHaveBeenCalled();
+    expect(errors).toEqual([]);
+  });
+
+  it('reports server HTML that does not match, and shows what is right', async () => {
+    const element = await serverHtml('hello', { name: 'Anna' });
+    const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Béla' } } });
+    await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Szia, Béla!'));
+    expect(errors).toHaveLength(1);
+  });
+
+  it('takes the place of whatever stood there when the server left no HTML of this fragment', async () => {
+    const element = await serverHtml('mine', { name: 'Anna' });
+    element.append('placeholder');
+    await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element });
+    expect(element.querySelectorAll('h1')).toHaveLength(1);
+    expect(element.textContent).not.toContain('placeholder');
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('shows the next view without being unmounted', async () => {
+    const remote = createRemote(createSlice());
+    const { element, views } = await mountFragment(remote, host, requestFor('hello'));
+    const section = element.querySelector('section');
+    views.show(await remote.prepare(requestFor('hello', { search: '?q=Béla&sort=name' }), host));
+    await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Szia, Béla!'));
+    expect(element.querySelector('p')?.textContent).toBe('HUF net name -');
+    expect(element.querySelector('section')).toBe(section);
+  });
+
+  it('begins anew for another address of the same screen: nothing typed or counted there is left', async () => {
+    const remote = createRemote(createSlice());
+    const { element, views } = await mountFragment(remote, host, requestFor('hello'));
+    element.querySelector('button')?.click();
+    await waitFor(() => expect(element.querySelector('button')?.textContent).toBe('1'));
+    views.show(await remote.prepare(requestFor('hello', { pathname: '/hu/blog/masik' }), host));
+    await waitFor(() => expect(element.querySelector('button')?.textContent).toBe('0'));
+  });
+
+  it('leaves nothing behind when it is unmounted', async () => {
+    const { element, unmount, views } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'));
+    const subscribe = jest.spyOn(views, 'subscribe');
+    await unmount();
+    expect(element.childNodes).toHaveLength(0);
+    host.bus.set('shop.vat-mode', 'gross');
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('can be mounted again after that', async () => {
+    const remote = createRemote(createSlice());
+    const first = await mountFragment(remote, host, requestFor('hello'));
+    await first.unmount();
+    const second = await mountFragment(remote, host, requestFor('hello'), { element: first.element });
+    expect(second.element.querySelector('h1')?.textContent).toBe('Szia, Anna!');
+  });
+
+  it('reports its own failure and harms nothing beside it', async () => {
+    const remote = createRemote(createSlice());
+    const neighbour = await mountFragment(remote, host, requestFor('hello'));
+    const { errors } = await mountFragment(remote, host, requestFor('broken'));
+    await waitFor(() => expect(errors).toEqual([new Error('secret of the component')]));
+    expect(neighbour.element.querySelector('h1')).not.toBeNull();
+  });
+
+  it('shows the next screen after one that failed', async () => {
+    const remote = createRemote(createSlice());
+    const { element, views, errors } = await mountFragment(remote, host, requestFor('broken', { pathname: '/hu/rossz' }));
+    await waitFor(() => expect(errors).toHaveLength(1));
+    views.show(await remote.prepare(requestFor('hello', { pathname: '/hu/blog' }), host));
+    await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Szia, Anna!'));
+  });
+
+  it('plays a click again that came too early, once', async () => {
+    const element = await serverHtml('hello', { name: 'Anna' });
+    const button = element.querySelector('button');
+    button?.setAttribute('aria-busy', 'true');
+    const elsewhere = document.createElement('button');
+    window.feszekEarlyClicks = [...(button ? [button] : []), elsewhere];
+    await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });
+    await waitFor(() => expect(element.querySelector('button')?.textContent).toBe('1'));
+    expect(button?.hasAttribute('aria-busy')).toBe(false);
+    expect(element.hasAttribute('data-ready')).toBe(true);
+    expect(window.feszekEarlyClicks).toEqual([elsewhere]);
+  });
+});
+
+describe('what the bus says', () => {
+  it('is followed from the server’s view on, without a complaint while it wakes up', async () => {
+    host.bus.set('shop.vat-mode', 'gross');
+    const element = await serverHtml('hello', { name: 'Anna' });
+    await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });
+    await waitFor(() => expect(element.querySelector('p')?.textContent).toBe('HUF gross - -'));
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  it('is followed while the page stands', async () => {
+    const { element } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'));
+    expect(element.querySelector('p')?.textContent).toBe('HUF net - -');
+    expect(element.querySelector('output')?.textContent).toBe('none');
+    host.bus.set('shop.vat-mode', 'gross');
+    await waitFor(() => expect(element.querySelector('p')?.textContent).toBe('HUF gross - -'));
+  });
+});
+
+describe('a nested slot', () => {
+  it('is handed to the page to be filled, and given back', async () => {
+    const { unmount } = await mountFragment(createRemote(createSlice()), host, requestFor('slots'));
+    await waitFor(() => expect(host.mounted).toEqual(['content/faq-teaser', 'cart-checkout/mini-cart']));
+    await unmount();
+    await waitFor(() => expect(host.unmounted).toEqual(['content/faq-teaser', 'cart-checkout/mini-cart']));
+  });
+
+  it('keeps what the server has put into it', async () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    element.dataset['html'] = 'slots';
+    element.innerHTML = '<div><div data-slot="content/faq-teaser" class="faq" data-html="faq-teaser"><h2>Kérdések</h2></div><div data-slot="cart-checkout/mini-cart"></div></div>';
+    const teaser = element.querySelector('h2');
+    const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('slots'), { element, inlined: { data: {} } });
+    expect(element.querySelector('h2')).toBe(teaser);
+    expect(teaser?.textContent).toBe('Kérdések');
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fragmentQuery, parseFragmentAnswer } from '@feszek/contract';
+import type { FragmentRequest } from '@feszek/contract';
+import { fakeError, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createSlice, manifestOf, requestFor } from '../../test/slice.tsx';
+import { buildSliceServer } from './index.ts';
+import type { SliceRelease } from './index.ts';
+import { renderView, viewTree } from './renderView.tsx';
+
+const SCRIPT = 'export const hello = 1;';
+
+let api: FakeApi;
+let release: SliceRelease;
+let server: ReturnType<typeof buildSliceServer>;
+let url: string;
+let filesFolder: string;
+
+beforeAll(async () => {
+  filesFolder = await mkdtemp(join(tmpdir(), 'feszek-slice-'));
+  await writeFile(join(filesFolder, 'hello.js'), SCRIPT);
+  await writeFile(join(filesFolder, 'hello.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(filesFolder, 'hello.js.gz'), gzipSync(SCRIPT));
+});
+afterAll(() => rm(filesFolder, { recursive: true }));
+
+beforeEach(async () => {
+  api = await startFakeApi({ 'GET /api/hello': ({ headers }) => ({ name: 'Anna', cookie: headers['cookie'] }) });
+  const slice = createSlice();
+  release = { manifest: manifestOf(slice), bundle: { slice, renderView, viewTree }, filesFolder };
+  server = buildSliceServer({ release: () => release, apiUrl: api.url, logLevel: 'silent' });
+  url = await server.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  await server.close();
+  await api.close();
+});
+
+function ask(fragment: string, overrides: Partial<FragmentRequest> = {}, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/fragments/${fragment}?${fragmentQuery(requestFor(fragment, overrides))}`, { headers });
+}
+
+async function answerOf(fragment: string, overrides?: Partial<FragmentRequest>, headers?: Record<string, string>) {
+  return parseFragmentAnswer(await (await ask(fragment, overrides, headers)).text());
+}
+
+describe('a fragment', () => {
+  it('is its head record, its data and its HTML', async () => {
+    const response = await ask('hello', { currency: 'EUR', vatMode: 'gross', search: '?sort=name', params: { slug: 'a/b' } });
+    expect(response.headers.get('content-type')).toBe('application/vnd.feszek.fragment; charset=utf-8');
+    const { record, data, html } = parseFragmentAnswer(await response.text());
+    expect(record).toEqual({
+      protocol: 1,
+      status: 200,
+      cache: { kind: 'public', maxAge: 300, staleWhileRevalidate: 3600, tags: ['hello'] },
+      styles: ['/slices/content/1.0.0-aaaa1111/hello.css'],
+      scripts: ['/slices/content/1.0.0-aaaa1111/hello.js'],
+      head: { title: 'Üdvözlet', description: 'Anna', canonical: '/hu/blog' },
+      slots: [],
+    });
+    expect(JSON.parse(data)).toEqual({ name: 'Anna' });
+    expect(html).toContain('Szia, Anna!');
+    expect(html).toContain('EUR gross name a/b');
+  });
+
+  it('speaks the language of its request', async () => {
+    const { record, html } = await answerOf('hello', { locale: 'en', pathname: '/en/blog' });
+    expect(record.head.title).toBe('Greeting');
+    expect(html).toContain('Hello, Anna!');
+  });
+
+  it('asks the API in the language and currency of its request', async () => {
+    await answerOf('hello', { locale: 'en', currency: 'USD' });
+    expect(api.requests).toMatchObject([{ headers: { locale: 'en', 'currency-id': 'USD' } }]);
+  });
+
+  it('has ids that no other fragment of the page has', async () => {
+    const [hello, mine] = await Promise.all([answerOf('hello'), answerOf('mine')]);
+    expect(hello.html).toMatch(/id="[^"]*content-hello-[^"]*"/);
+    expect(mine.html).toMatch(/id="[^"]*content-mine-[^"]*"/);
+  });
+
+  it('has no style attribute, no script and no place of React’s own for one', async () => {
+    for (const fragment of ['hello', 'slots']) {
+      const { html } = await answerOf(fragment);
+      expect(html).not.toMatch(/<script|\sstyle=|<!--\$/);
+    }
+  });
+
+  it('names the slots that its HTML holds', async () => {
+    const { record, html } = await answerOf('slots');
+    expect(record.slots).toEqual(['content/faq-teaser', 'cart-checkout/mini-cart']);
+    expect(html).toContain('<div data-slot="content/faq-teaser" class="faq"></div>');
+  });
+
+  it('carries no data and no script when it is never hydrated', async () => {
+    const { record, data, html } = await answerOf('still');
+    expect(data).toBe('null');
+    expect(record.scripts).toEqual([]);
+    expect(html).toContain('Szia, Anna!');
+  });
+
+  it('cannot end the script element that its data stand in', async () => {
+    api.use({ 'GET /api/hello': () => ({ name: '</script><script>alert(1)</script>' }) });
+    const { data, html } = await answerOf('hello');
+    expect(data).not.toContain('<');
+    expect(html).not.toContain('<script>');
+  });
+});
+
+describe('a public fragment', () => {
+  it('hands no cookie to the API, whoever sends one', async () => {
+    await answerOf('hello', {}, { cookie: 'feszek_session=anna', 'x-forwarded-for': '203.0.113.7' });
+    expect(api.requests[0]?.headers['cookie']).toBeUndefined();
+    expect(api.requests[0]?.headers['x-forwarded-for']).toBeUndefined();
+  });
+});
+
+describe('a personal fragment', () => {
+  it('hands the visitor’s cookies and address to the API, and may not be shared', async () => {
+    const { record } = await answerOf('mine', {}, { cookie: 'feszek_session=anna', 'x-forwarded-for': '203.0.113.7' });
+    expect(api.requests[0]?.headers).toMatchObject({ cookie: 'feszek_session=anna', 'x-forwarded-for': '203.0.113.7' });
+    expect(record.cache).toEqual({ kind: 'personal' });
+  });
+});
+
+describe('an answer without HTML', () => {
+  it('is a redirect for once or for good', async () => {
+    expect(await answerOf('moved')).toMatchObject({ record: { status: 302, location: '/hu/blog', cache: { kind: 'personal' } }, data: 'null', html: '' });
+    expect(await answerOf('moved', { search: '?forever' })).toMatchObject({ record: { status: 301, location: '/hu/blog' } });
+  });
+
+  it('is a record of 404 where the screen finds nothing', async () => {
+    expect(await answerOf('gone')).toMatchObject({ record: { status: 404, cache: { kind: 'personal' }, slots: [] }, html: '' });
+  });
+});
+
+describe('a request that the slice cannot serve', () => {
+  it.each(['nonsense', 'later', 'constructor', '__proto__'])('is answered with 404: there is no HTML of %s', async (fragment) => {
+    const response = await ask(fragment);
+    expect(response.status).toBe(404);
+    await response.text();
+  });
+
+  it.each(['', '?locale=de&currency=HUF&vat_mode=net', '?locale=hu&currency=HUF&vat_mode=net&params=%7B'])('is answered with 400 when it is no fragment request: "%s"', async (query) => {
+    expect((await fetch(`${url}/fragments/hello${query}`)).status).toBe(400);
+  });
+});
+
+describe('a fragment that fails', () => {
+  it.each([
+    ['while its data are loaded', 'hello'],
+    ['while it is rendered', 'broken'],
+  ])('%s is answered with 502, without its inner detail', async (_, fragment) => {
+    api.use({ 'GET /api/hello': () => fakeError('internal_error') });
+    const response = await ask(fragment);
+    const text = await response.text();
+    expect(response.status).toBe(502);
+    expect(JSON.parse(text)).toEqual({ error: 'The fragment could not be rendered.' });
+    expect(text).not.toMatch(/secret|\bat \w|\.tsx?/);
+  });
+
+  it('harms none that comes after it', async () => {
+    await (await ask('broken')).text();
+    expect((await answerOf('hello')).html).toContain('Szia, Anna!');
+  });
+
+  it('fails too when the API is away', async () => {
+    await api.close();
+    const response = await ask('hello');
+    expect(response.status).toBe(502);
+    await response.text();
+    api = await startFakeApi();
+  });
+});
+
+describe('fragments that are rendered side by side', () => {
+  it('do not mix up their languages and visitors', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) =>
+      answerOf('mine', { locale: index % 2 ? 'en' : 'hu' }, { cookie: `feszek_session=${index}` })));
+    answers.forEach(({ html, data }, index) => {
+      expect(html).toContain(index % 2 ? 'Hello, Anna!' : 'Szia, Anna!');
+      expect(JSON.parse(data)).toEqual({ name: 'Anna', cookie: `feszek_session=${index}` });
+    });
+  });
+});
+
+describe('the release', () => {
+  it('is told by its manifest', async () => {
+    const response = await fetch(`${url}/manifest.json`);
+    expect(await response.json()).toEqual(release.manifest);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('may change while the server runs', async () => {
+    release = { ...release, manifest: manifestOf(createSlice(), '1.1.0-bbbb2222') };
+    expect(await (await fetch(`${url}/manifest.json`)).json()).toMatchObject({ version: '1.1.0-bbbb2222' });
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', slice: 'content', version: '1.1.0-bbbb2222' });
+    expect((await fetch(`${url}/slices/content/1.1.0-bbbb2222/hello.js`)).status).toBe(200);
+  });
+});
+
+describe('the files of a release', () => {
+  it.each([['br, gzip', 'br'], ['gzip', 'gzip'], ['identity', null]])('are immutable, and compressed for one who accepts %s', async (accepted, encoding) => {
+    const response = await fetch(`${url}/slices/content/1.0.0-aaaa1111/hello.js`, { headers: { 'accept-encoding': accepted } });
+    expect(await response.text()).toBe(SCRIPT);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['/slices/content/0.9.0/hello.js', '/slices/content/1.0.0-aaaa1111/nothing.js', '/slices/content/1.0.0-aaaa1111/hello.js.br', '/slices/content/1.0.0-aaaa1111/%2e%2e/secret.json'])('are not at %s', async (path) => {
+    expect((await fetch(`${url}${path}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import type { FragmentManifest, FragmentRequest, SliceManifest } from '@feszek/contract';
+import type { Messages } from '@feszek/i18n';
+import { useT } from '@feszek/i18n';
+import { useId, useState } from 'react';
+import { Slot, defineScreen, defineSlice, found, notFound, redirect, useBusState, useShop, useVatMode } from '../src/index.ts';
+import type { LoadContext, SliceDefinition } from '../src/index.ts';
+
+interface Hello {
+  readonly name: string;
+  readonly cookie?: string;
+}
+
+const hu = { hello: 'Szia, {{name}}!', title: 'Üdvözlet' } satisfies Messages;
+const en = { hello: 'Hello, {{name}}!', title: 'Greeting' } satisfies Messages;
+
+function HelloScreen({ data }: { readonly data: Hello }) {
+  const t = useT();
+  const id = useId();
+  const { currency, search, params } = useShop();
+  const vatMode = useVatMode();
+  const summary = useBusState('cart.summary');
+  const [clicks, setClicks] = useState(0);
+  return (
+    <section>
+      <h1 id={id}>{t('hello', { name: data.name })}</h1>
+      <p aria-labelledby={id}>{[currency, vatMode, search.get('sort') ?? '-', params['slug'] ?? '-'].join(' ')}</p>
+      <output>{summary?.quantity ?? 'none'}</output>
+      <button type="button" data-replay="" onClick={() => setClicks((count) => count + 1)}>{clicks}</button>
+    </section>
+  );
+}
+
+function BrokenScreen(): never {
+  throw new Error('secret of the component');
+}
+
+function SlotScreen() {
+  return <div><Slot name="content/faq-teaser" className="faq" /><Slot name="cart-checkout/mini-cart" /></div>;
+}
+
+/** Loads a greeting from the API: `/api/hello` gives a name and the cookie that it was asked with. */
+async function loadHello({ api, signal, search }: LoadContext) {
+  const data = await api.get<Hello>('/api/hello', { ...(signal && { signal }), query: { q: search.get('q') ?? '' } });
+  return found(data, { maxAge: 300, tags: ['hello'] });
+}
+
+const head = () => ({ title: 'Szia' });
+
+export const helloScreen = defineScreen<Hello>({
+  load: loadHello,
+  head: (data, { t, pathname }) => ({ title: t('title'), description: data.name, canonical: pathname }),
+  Component: HelloScreen,
+});
+
+/** A slice with a screen of every kind that the kit knows. */
+export function createSlice(extra: Partial<SliceDefinition> = {}): SliceDefinition {
+  const load = async () => ({ screen: helloScreen });
+  return defineSlice({
+    name: 'content',
+    messages: { hu: async () => ({ messages: hu }), en: async () => ({ messages: en }) },
+    fragments: {
+      hello: { kind: 'public', mode: 'hydrate', load },
+      mine: { kind: 'personal', mode: 'hydrate', load },
+      still: { kind: 'public', mode: 'static', load },
+      later: { kind: 'public', mode: 'browser', load },
+      gone: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => notFound(), head, Component: () => null }) }) },
+      moved: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async ({ search }) => redirect('/hu/blog', search.has('forever')), head, Component: () => null }) }) },
+      broken: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: BrokenScreen }) }) },
+      slots: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: SlotScreen }) }) },
+    },
+    ...extra,
+  });
+}
+
+/** The manifest that the build would write for a slice. */
+export function manifestOf(slice: SliceDefinition, version = '1.0.0-aaaa1111'): SliceManifest {
+  const fragments = Object.entries(slice.fragments).map(([name, { kind, mode }]): [string, FragmentManifest] => [
+    name, { kind, mode, styles: [`/slices/${slice.name}/${version}/${name}.css`], scripts: mode === 'static' ? [] : [`/slices/${slice.name}/${version}/${name}.js`] },
+  ]);
+  return { protocol: 1, name: slice.name, version, remoteEntry: `/slices/${slice.name}/${version}/remoteEntry.js`, fragments: Object.fromEntries(fragments) };
+}
+
+export function requestFor(fragment: string, overrides: Partial<FragmentRequest> = {}): FragmentRequest {
+  return { fragment, locale: 'hu', currency: 'HUF', vatMode: 'net', pathname: '/hu/blog', search: '', params: {}, ...overrides };
+}

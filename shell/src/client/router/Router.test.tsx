@@ -1,0 +1,295 @@
+/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { found, notFound, redirect } from '@feszek/kit';
+import { countDocumentLoads, createPage, createTestSlice } from '../../../test/browserPage.tsx';
+import type { LoadHeading, TestPage } from '../../../test/browserPage.tsx';
+import type { Router } from './Router.ts';
+
+const PUSH = { history: 'push' } as const;
+
+/** What the screens of the test do; each test sets its own. */
+const loaders: Record<string, LoadHeading> = {};
+const loadWith = (screen: string): LoadHeading => (context) => loaders[screen]?.(context) ?? Promise.resolve(found({ heading: screen }));
+
+let page: TestPage;
+let router: Router;
+let consoleError: jest.SpiedFunction<typeof console.error>;
+
+beforeAll(() => {
+  globalThis.openAt('http://shop.test/hu');
+  page = createPage([
+    createTestSlice('content', { blog: loadWith('blog'), 'blog-article': loadWith('blog-article'), faq: loadWith('faq'), page: loadWith('page') }),
+    createTestSlice('catalog', { home: loadWith('home'), sale: loadWith('sale') }),
+  ]);
+});
+
+beforeEach(async () => {
+  consoleError = jest.spyOn(console, 'error').mockReturnValue();
+  for (const screen of Object.keys(loaders)) delete loaders[screen];
+  sessionStorage.clear();
+  router = page.createRouter();
+  await router.navigate('/hu', { history: 'replace' });
+  page.shown.length = 0;
+  page.reported.length = 0;
+});
+afterEach(() => consoleError.mockRestore());
+
+function text(): string {
+  return page.primaryElement.textContent ?? '';
+}
+
+function chunkLoadError(): Error {
+  return Object.assign(new Error('Loading chunk fragment-blog failed.'), { name: 'ChunkLoadError' });
+}
+
+describe('a navigation', () => {
+  it('shows the page, writes its address, and tells the bus', async () => {
+    const finished: unknown[] = [];
+    const stop = page.bus.on('navigation.finished', (location) => finished.push(location));
+    expect(await router.navigate('/hu/blog?page=2#top', PUSH)).toBe(true);
+    stop();
+    expect(text()).toContain('blog');
+    expect(window.location.href).toBe('http://shop.test/hu/blog?page=2#top');
+    expect(finished).toEqual([{ pathname: '/hu/blog', search: '?page=2', routeName: 'blog' }]);
+    expect(page.bus.get('shop.location')).toEqual({ pathname: '/hu/blog', search: '?page=2', routeName: 'blog' });
+    expect(page.shown).toMatchObject([{ prepared: { status: 200, head: { title: 'blog' } }, options: PUSH }]);
+  });
+
+  it('loads first and switches then: the old page stands until the new one is ready', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    loaders['blog'] = async () => { await promise; return found({ heading: 'late' }); };
+    const navigating = router.navigate('/hu/blog', PUSH);
+    await Promise.resolve();
+    expect(text()).toContain('home');
+    expect(window.location.pathname).toBe('/hu');
+    resolve();
+    await navigating;
+    expect(text()).toContain('late');
+    expect(text()).not.toContain('home');
+  });
+
+  it('that is overtaken by another shows nothing and leaves no trace: the latest wins', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let signal: AbortSignal | undefined;
+    loaders['blog'] = async (context) => { signal = context.signal; await promise; return found({ heading: 'overtaken' }); };
+    const entriesBefore = window.history.length;
+    const first = router.navigate('/hu/blog', PUSH);
+    const second = router.navigate('/hu/akcios', PUSH);
+    expect(await second).toBe(true);
+    resolve();
+    expect(await first).toBe(false);
+    expect(signal?.aborted).toBe(true);
+    expect(text()).toContain('sale');
+    expect(window.location.pathname).toBe('/hu/akcios');
+    expect(window.history.length).toBe(entriesBefore + 1);
+    expect(page.shown).toHaveLength(1);
+  });
+
+  it('that was overtaken is not reported when it fails after that', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    loaders['blog'] = () => promise;
+    const first = router.navigate('/hu/blog', PUSH);
+    await router.navigate('/hu/akcios', PUSH);
+    reject(new Error('aborted'));
+    expect(await first).toBe(false);
+    expect(page.reported).toEqual([]);
+    expect(text()).toContain('sale');
+  });
+
+  it('between two screens of one slice keeps its root', async () => {
+    await router.navigate('/hu/blog', PUSH);
+    const container = page.primaryElement.firstElementChild?.parentElement;
+    const removed: Node[] = [];
+    const observer = new MutationObserver((records) => removed.push(...records.flatMap((record) => [...record.removedNodes])));
+    observer.observe(page.primaryElement, { childList: true });
+    await router.navigate('/hu/blog?page=2', { history: 'replace' });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    observer.disconnect();
+    expect(removed).toEqual([]);
+    expect(container).toBe(page.primaryElement);
+  });
+
+  it('to another slice leaves nothing of the first', async () => {
+    await router.navigate('/hu/blog', PUSH);
+    await router.navigate('/hu/akcios', PUSH);
+    expect(page.primaryElement.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.primaryElement.querySelector('h1')?.textContent).toBe('sale');
+  });
+
+  it('keeps the place on the page that is left, for Back', async () => {
+    Object.defineProperty(window, 'scrollY', { value: 420, configurable: true });
+    await router.navigate('/hu/blog', PUSH);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await back;
+    expect(window.history.state).toEqual({ scrollY: 420 });
+  });
+});
+
+describe('a redirect', () => {
+  it('leads on to its target, which alone is in the history', async () => {
+    loaders['blog'] = async () => redirect('/hu/akcios', true);
+    const entriesBefore = window.history.length;
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
+    expect(window.location.pathname).toBe('/hu/akcios');
+    expect(window.history.length).toBe(entriesBefore + 1);
+    expect(text()).toContain('sale');
+  });
+
+  it('to an absolute address outside of the shop leaves the page', async () => {
+    loaders['blog'] = async () => redirect('https://pay.example/start');
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(false);
+    expect(countDocumentLoads(consoleError)).toBe(1);
+  });
+
+  it('that leads back to itself ends', async () => {
+    loaders['blog'] = async () => redirect('/hu/akcios');
+    loaders['sale'] = async () => redirect('/hu/blog');
+    const ended = await Promise.race([router.navigate('/hu/blog', PUSH), new Promise((resolve) => setTimeout(resolve, 500, 'still going round'))]);
+    loaders['sale'] = async () => found({ heading: 'sale' });
+    expect(ended).not.toBe('still going round');
+  });
+});
+
+describe('an address where nothing is', () => {
+  it('is told in the specified words, when the slice finds nothing', async () => {
+    loaders['page'] = async () => notFound();
+    await router.navigate('/hu/nincs/%C5%91sz', PUSH);
+    expect(text()).toContain('Page Not Found: /hu/nincs/ősz');
+    expect(window.location.pathname).toBe('/hu/nincs/%C5%91sz');
+    expect(page.shown).toMatchObject([{ prepared: undefined }]);
+    expect(page.bus.get('shop.location')?.routeName).toBe('page_slug');
+  });
+
+  it('is told when no route has it', async () => {
+    await router.navigate('/hu/blog/%E0%A4%A', PUSH);
+    expect(text()).toContain('Page not found');
+    expect(page.bus.get('shop.location')?.routeName).toBeNull();
+  });
+
+  it('is told as text alone', async () => {
+    loaders['page'] = async () => notFound();
+    await router.navigate('/hu/nincs/%3Cimg%20src=x%3E', PUSH);
+    expect(page.primaryElement.querySelector('img')).toBeNull();
+    expect(text()).toContain('<img src=x>');
+  });
+
+  it('is told readably, even where the address is only partly valid', async () => {
+    loaders['page'] = async () => notFound();
+    expect(await router.navigate('/hu/100%25', PUSH)).toBe(true);
+    expect(text()).toContain('Page Not Found: /hu/100%');
+  });
+
+  it('gives way to the next page', async () => {
+    loaders['page'] = async () => notFound();
+    await router.navigate('/hu/nincs', PUSH);
+    await router.navigate('/hu/blog', PUSH);
+    expect(text()).toContain('blog');
+    expect(text()).not.toContain('Page Not Found');
+  });
+});
+
+describe('a page that does not come', () => {
+  it('is said to be away, with a way to try again, and is reported', async () => {
+    loaders['blog'] = async () => { throw new Error('no data'); };
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
+    expect(text()).toContain('Ez a rész most nem elérhető');
+    expect(page.primaryElement.querySelector('[data-slice-down] a[data-retry]')?.getAttribute('href')).toBe('/hu/blog');
+    expect(page.reported).toMatchObject([{ slice: 'shell', error: new Error('no data') }]);
+    expect(countDocumentLoads(consoleError)).toBe(0);
+  });
+
+  it('is there at the next try', async () => {
+    loaders['blog'] = async () => { throw new Error('no data'); };
+    await router.navigate('/hu/blog', PUSH);
+    delete loaders['blog'];
+    await router.refresh();
+    expect(text()).toContain('blog');
+    expect(page.primaryElement.querySelector('[data-slice-down]')).toBeNull();
+  });
+
+  it('is loaded as a document when its code has moved on, once in ten seconds', async () => {
+    loaders['blog'] = async () => { throw chunkLoadError(); };
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(false);
+    expect(countDocumentLoads(consoleError)).toBe(1);
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
+    expect(countDocumentLoads(consoleError)).toBe(1);
+    expect(text()).toContain('Ez a rész most nem elérhető');
+  });
+});
+
+describe('an address that the router does not show', () => {
+  it.each(['/en/blog', 'https://example.com/', '/hungary', '/api/ping'])('is loaded as a document: %s', async (href) => {
+    expect(router.isOwn(href)).toBe(false);
+    expect(await router.navigate(href, PUSH)).toBe(false);
+    expect(countDocumentLoads(consoleError)).toBe(1);
+    expect(text()).toContain('home');
+  });
+
+  it('is any address, once a newer build is live', async () => {
+    router = page.createRouter({ isOutdated: () => true });
+    expect(await router.navigate('/hu/blog', PUSH)).toBe(false);
+    expect(countDocumentLoads(consoleError)).toBe(1);
+    expect(text()).toContain('home');
+  });
+});
+
+describe('a preload', () => {
+  it('makes the page ready, so that the click loads nothing more', async () => {
+    const load = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'ahead' }));
+    loaders['blog'] = load;
+    router.preload('/hu/blog');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await router.navigate('/hu/blog', PUSH);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(text()).toContain('ahead');
+  });
+
+  it('is not made of the page that is shown, nor of what is no page', async () => {
+    const load = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'x' }));
+    loaders['home'] = load;
+    router.preload('/hu');
+    router.preload('/hu/blog/%');
+    router.preload('https://example.com/hu/blog');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('that fails harms nothing: the click tries again', async () => {
+    const load = jest.fn<LoadHeading>().mockRejectedValueOnce(new Error('flaky')).mockResolvedValue(found({ heading: 'second' }));
+    loaders['blog'] = load;
+    router.preload('/hu/blog');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await router.navigate('/hu/blog', PUSH);
+    expect(text()).toContain('second');
+    expect(page.reported).toEqual([]);
+  });
+
+  it('does not outlive a change of the currency', async () => {
+    const load = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'x' }));
+    loaders['blog'] = load;
+    router.preload('/hu/blog');
+    await router.refresh();
+    await router.navigate('/hu/blog', PUSH);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a screen that fails while it is shown', () => {
+  it('is reported with its slice, and the visitor is told', async () => {
+    loaders['blog'] = async () => found({ heading: 'broken' });
+    await router.navigate('/hu/blog', PUSH);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: new Error('The screen is broken') }]);
+    expect(text()).not.toBe('');
+  });
+
+  it('gives way to the next screen of the same slice', async () => {
+    loaders['blog'] = async () => found({ heading: 'broken' });
+    await router.navigate('/hu/blog', PUSH);
+    await router.navigate('/hu/gyakran-ismetelt-kerdesek', PUSH);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(text()).toContain('faq');
+  });
+});

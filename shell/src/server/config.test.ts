@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { shellConfig } from './config.ts';
+
+describe('the shell’s settings', () => {
+  it('need no environment', () => {
+    expect(shellConfig({})).toMatchObject({
+      host: '127.0.0.1', port: 3000, shopUrl: 'http://localhost:3000', apiUrl: 'http://127.0.0.1:3010', isCaching: true, isDevelopment: false,
+      sliceUrls: { catalog: 'http://127.0.0.1:3001', 'cart-checkout': 'http://127.0.0.1:3002', account: 'http://127.0.0.1:3003', content: 'http://127.0.0.1:3004' },
+    });
+  });
+
+  it('come from the environment, addresses without a slash at their end', () => {
+    expect(shellConfig({ SHELL_PORT: '8080', SHOP_URL: 'https://feszek.example/', CART_CHECKOUT_URL: 'http://cart.internal:9000/', PRIMARY_DEADLINE_MS: '700' })).toMatchObject({
+      port: 8080, shopUrl: 'https://feszek.example', sliceUrls: { 'cart-checkout': 'http://cart.internal:9000' }, primaryDeadlineMs: 700,
+    });
+  });
+
+  it.each([
+    [{ SHELL_PORT: 'http' }, 'SHELL_PORT is http: it must be a whole number from 0 to 65535.'],
+    [{ SHELL_PORT: '70000' }, 'SHELL_PORT is 70000: it must be a whole number from 0 to 65535.'],
+    [{ OPTIONAL_DEADLINE_MS: '-1' }, 'OPTIONAL_DEADLINE_MS is -1: it must be a whole number from 0 to 60000.'],
+    [{ API_URL: '127.0.0.1:3010' }, 'API_URL is 127.0.0.1:3010: it must be an address such as http://127.0.0.1:3010.'],
+    [{ CATALOG_URL: 'catalog' }, 'CATALOG_URL is catalog: it must be an address such as http://127.0.0.1:3001.'],
+  ])('are refused with a sentence that says what to change: %j', (env, sentence) => {
+    expect(() => shellConfig(env)).toThrow(sentence);
+  });
+
+  it('keep nothing between visitors in development, or where it is switched off', () => {
+    expect(shellConfig({ NODE_ENV: 'development' })).toMatchObject({ isCaching: false, isDevelopment: true });
+    expect(shellConfig({ SHELL_CACHE: 'off' }).isCaching).toBe(false);
+  });
+
+  it('make up a purge token that nobody can guess where none is given', () => {
+    expect(shellConfig({}).purgeToken).toMatch(/^[0-9a-f]{32}$/);
+    expect(shellConfig({}).purgeToken).not.toBe(shellConfig({}).purgeToken);
+    expect(shellConfig({ PURGE_TOKEN: 'own' }).purgeToken).toBe('own');
+  });
+});

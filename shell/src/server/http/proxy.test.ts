@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fakeAnswer } from '@feszek/testing';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { startShop } from '../../../test/startShop.ts';
+import type { Shop } from '../../../test/startShop.ts';
+
+/** Gives back what it was sent, byte for byte. */
+async function startEcho(): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() })));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The echo has no port');
+  return { url: `http://127.0.0.1:${address.port}`, server };
+}
+
+describe('the API’s paths', () => {
+  let shop: Shop;
+  let echo: { url: string; server: Server };
+  beforeAll(async () => {
+    echo = await startEcho();
+    shop = await startShop({ config: { apiUrl: echo.url } });
+  });
+  afterAll(async () => {
+    await shop.close();
+    echo.server.closeAllConnections();
+    echo.server.close();
+  });
+
+  async function send(path: string, init: RequestInit) {
+    const response = await fetch(`${shop.url}${path}`, init);
+    return { status: response.status, ...await response.json() as { method: string; url: string; headers: Record<string, string>; body: string } };
+  }
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('take %s with its body as it was sent', async (method) => {
+    const body = '{ "quantity":  2 }';
+    expect(await send('/api/cart/product/17?x=1', { method, body, headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 200, method, url: '/api/cart/product/17?x=1', body });
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/vnd.payment+json'])('hand a payment notice on byte for byte, for its signature’s sake: %s', async (type) => {
+    const body = 'z=1&a=%20x+y&a=2&empty=';
+    expect(await send('/payment/notice', { method: 'POST', body, headers: { 'content-type': type } })).toMatchObject({ status: 200, url: '/payment/notice', body });
+  });
+
+  it('hand on a form of more than 4 KB', async () => {
+    const body = `comment=${'a'.repeat(5000)}`;
+    expect(await send('/payment/notice', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toMatchObject({ body });
+  });
+
+  it('hear the visitor’s address, host and protocol', async () => {
+    const { headers } = await send('/api/ping', { headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' } });
+    expect(headers['x-forwarded-for']).toBe('203.0.113.7');
+    expect(headers['x-forwarded-host']).toBe(new URL(shop.url).host);
+    expect(headers['x-forwarded-proto']).toBe('https');
+  });
+});
+
+describe('an answer of the API', () => {
+  it('comes back with its own status, headers and body', async () => {
+    const shop = await startShop({ api: { 'GET /images/{path...}': () => fakeAnswer(404, 'no such picture', { 'cache-control': 'no-store', 'x-own': '1' }) } });
+    try {
+      const response = await shop.get('/images/products/17-a/640.webp');
+      expect([response.status, response.headers.get('x-own'), await response.text()]).toEqual([404, '1', 'no such picture']);
+    } finally {
+      await shop.close();
+    }
+  });
+});

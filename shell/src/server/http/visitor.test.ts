@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { acceptedLocale, preferredLocale, readPreferences } from './visitor.ts';
+
+describe('readPreferences', () => {
+  it('reads the choices from the cookies', () => {
+    expect(readPreferences('a=b; locale=en; currency_id=EUR; vat_mode=gross')).toEqual({ locale: 'en', currency: 'EUR', vatMode: 'gross' });
+  });
+
+  it('is Hungarian forints, net, and no language, until the visitor chooses', () => {
+    const unchosen = { locale: undefined, currency: 'HUF', vatMode: 'net' };
+    expect(readPreferences(undefined)).toEqual(unchosen);
+    expect(readPreferences('')).toEqual(unchosen);
+  });
+
+  it.each(['locale=de; currency_id=GBP; vat_mode=both', 'locale; currency_id==EUR; =; ;;', 'currency_id=%E0%A4%A', 'currency_id=eur', '__proto__=x; constructor=y'])('takes nothing it does not know: %s', (cookie) => {
+    expect(readPreferences(cookie)).toEqual({ locale: undefined, currency: 'HUF', vatMode: 'net' });
+  });
+});
+
+describe('acceptedLocale', () => {
+  it.each([
+    ['hu', 'hu'],
+    ['en-GB,en;q=0.9', 'en'],
+    ['de-DE,de;q=0.9,en;q=0.8,hu;q=0.7', 'en'],
+    ['en;q=0.5,hu;q=0.8', 'hu'],
+    ['en;q=0.5, hu ; q=0.8', 'hu'],
+    ['HU-hu', 'hu'],
+    ['en,hu', 'en'],
+    ['en;q=0,hu;q=0.1', 'hu'],
+  ])('takes of "%s" %s', (header, locale) => {
+    expect(acceptedLocale(header)).toBe(locale);
+  });
+
+  it.each([undefined, '', '*', 'de', 'en;q=0', 'en;q=none', ',;,'])('finds no language of the shop in %j', (header) => {
+    expect(acceptedLocale(header)).toBeUndefined();
+  });
+});
+
+describe('preferredLocale', () => {
+  it('is the cookie’s, then the browser’s, then Hungarian', () => {
+    expect(preferredLocale(readPreferences('locale=hu'), 'en')).toBe('hu');
+    expect(preferredLocale(readPreferences(undefined), 'en')).toBe('en');
+    expect(preferredLocale(readPreferences(undefined), 'de')).toBe('hu');
+  });
+});

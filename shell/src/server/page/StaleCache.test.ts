@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { StaleCache } from './StaleCache.ts';
+
+function createCache(maxSize = 100) {
+  let now = 0;
+  return { cache: new StaleCache<string>(maxSize, () => now), pass: (seconds: number) => { now += seconds * 1000; } };
+}
+
+function policy(maxAge: number, staleWhileRevalidate: number, ...tags: string[]) {
+  return { kind: 'public', maxAge, staleWhileRevalidate, tags } as const;
+}
+
+describe('a kept value', () => {
+  it('is fresh up to its age, stale after it, and gone after that', () => {
+    const { cache, pass } = createCache();
+    cache.set('a', 'page', 1, policy(10, 20));
+    pass(10);
+    expect(cache.get('a')).toEqual({ value: 'page', isFresh: true });
+    pass(1);
+    expect(cache.get('a')).toEqual({ value: 'page', isFresh: false });
+    pass(20);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('begins its life anew when it is set again', () => {
+    const { cache, pass } = createCache();
+    cache.set('a', 'old', 1, policy(10, 0));
+    pass(9);
+    cache.set('a', 'new', 1, policy(10, 0));
+    pass(9);
+    expect(cache.get('a')).toEqual({ value: 'new', isFresh: true });
+  });
+
+  it('is gone once a tag of it is purged', () => {
+    const { cache } = createCache();
+    cache.set('a', 'A', 1, policy(10, 0, 'product:17', 'category:3'));
+    cache.set('b', 'B', 1, policy(10, 0, 'product:1'));
+    expect(cache.purge(['category:3', 'product:170'])).toBe(1);
+    expect(cache.get('a')).toBeUndefined();
+    expect(cache.get('b')?.value).toBe('B');
+  });
+
+  it('is gone once everything is cleared', () => {
+    const { cache } = createCache(2);
+    cache.set('a', 'A', 2, policy(10, 0));
+    cache.clear();
+    expect(cache.get('a')).toBeUndefined();
+    cache.set('b', 'B', 2, policy(10, 0));
+    expect(cache.get('b')?.value).toBe('B');
+  });
+});
+
+describe('the bound of all values', () => {
+  it('puts out what has been unused for the longest', () => {
+    const { cache } = createCache(3);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key, 1, policy(10, 0));
+    cache.get('a');
+    cache.set('d', 'd', 1, policy(10, 0));
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('counts a value that is set again, purged or gone only as long as it is there', () => {
+    const { cache, pass } = createCache(3);
+    cache.set('a', 'a', 3, policy(1, 0));
+    cache.set('a', 'a', 1, policy(1, 0, 'x'));
+    cache.set('b', 'b', 2, policy(10, 0));
+    expect(cache.get('a')?.value).toBe('a');
+    cache.purge(['x']);
+    cache.set('c', 'c', 1, policy(1, 0));
+    pass(2);
+    expect(cache.get('c')).toBeUndefined();
+    cache.set('d', 'd', 1, policy(10, 0));
+    expect(cache.get('b')?.value).toBe('b');
+    expect(cache.get('d')?.value).toBe('d');
+  });
+
+  it('does not put everything out for a value that is larger than the bound', () => {
+    const { cache } = createCache(3);
+    cache.set('a', 'a', 1, policy(10, 0));
+    cache.set('huge', 'huge', 4, policy(10, 0));
+    expect(cache.get('huge')).toBeUndefined();
+    expect(cache.get('a')?.value).toBe('a');
+  });
+});

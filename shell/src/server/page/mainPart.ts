@@ -1,0 +1,66 @@
+import type { FragmentAnswer, PageHead } from '@feszek/contract';
+import { shellTexts } from '../../locales/index.ts';
+import { html, trusted } from '../http/html.ts';
+import type { Html } from '../http/html.ts';
+import type { PageData } from './document.ts';
+import type { FragmentOutcome } from './Fragments.ts';
+import { notFoundMain, notFoundMessage, sliceDownMain } from './messagePages.ts';
+import type { PageRequest } from './PageRequest.ts';
+
+/** The main part of a page: the primary fragment, or the message that stands for it. */
+export interface MainPart {
+  readonly status: 200 | 404 | 503;
+  readonly head: PageHead;
+  readonly html: Html;
+  readonly page: PageData['page'];
+  readonly answer?: FragmentAnswer;
+}
+
+function slot(inner: Html, attributes: Html | null = null): Html {
+  return html`<div id="primary" data-slot="primary"${attributes}>${inner}</div>`;
+}
+
+/** What the outcome of the primary fragment makes of the page. */
+export function mainPart(page: PageRequest, outcome: FragmentOutcome): MainPart {
+  const texts = shellTexts(page.locale);
+  if (outcome.kind === 'answered' && outcome.answer.record.status === 200 && page.match) {
+    const { answer, deployment } = outcome;
+    const { name, screen } = page.match.route;
+    const isStatic = answer.data === 'null';
+    const data = isStatic ? null : html`<script type="application/json" id="primary-data">${trusted(answer.data)}</script>`;
+    return {
+      status: 200,
+      head: { ...answer.record.head, title: `${answer.record.head.title} – ${texts.shopName}` },
+      html: html`${slot(trusted(answer.html), isStatic ? null : html` data-html="${screen}"`)}${data}`,
+      page: { status: 200, routeName: name, slice: deployment.manifest.name, fragment: screen },
+      answer,
+    };
+  }
+  if (outcome.kind === 'failed') {
+    const message = sliceDownMain(texts, page.pathname + page.search);
+    return { status: 503, head: { title: `${texts.sliceDownTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(message), page: { status: 503 } };
+  }
+  const message = notFoundMain(texts, page.locale, page.pathname);
+  return { status: 404, head: { title: notFoundMessage(texts, page.pathname), robots: 'noindex' }, html: slot(message), page: { status: 404 } };
+}
+
+export interface NestedPart {
+  /** Slice and fragment, e.g. `content/faq-teaser`. */
+  readonly name: string;
+  readonly outcome: FragmentOutcome;
+}
+
+/** Puts nested fragments, one level deep, into the places that the primary fragment left for them. */
+export function fillSlots(main: MainPart, nested: readonly NestedPart[]): string {
+  let text = main.html.text;
+  for (const { name, outcome } of nested) {
+    if (outcome.kind !== 'answered' || outcome.answer.record.status !== 200) continue;
+    const place = text.indexOf('></div>', text.indexOf(`data-slot="${name}"`));
+    if (place < 0) continue;
+    const { html: inner, data } = outcome.answer;
+    const isStatic = data === 'null';
+    const script = isStatic ? '' : `<script type="application/json">${data}</script>`;
+    text = `${text.slice(0, place)} ${isStatic ? 'data-static' : `data-html="${name.split('/')[1] ?? ''}"`}>${inner}${script}${text.slice(place + 1)}`;
+  }
+  return text;
+}

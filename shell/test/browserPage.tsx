@@ -1,0 +1,121 @@
+import { createApiClient } from '@feszek/api-client';
+import { createBus } from '@feszek/bus';
+import type { BusHub, BusView } from '@feszek/bus';
+import { sliceBase } from '@feszek/contract';
+import type { ReportedError, SliceName } from '@feszek/contract';
+import { createRemote, defineScreen, defineSlice, found } from '@feszek/kit';
+import type { LoadContext, LoadResult, PreparedFragment, SliceDefinition, SliceHost } from '@feszek/kit';
+import { init } from '@module-federation/enhanced/runtime';
+import { useState } from 'react';
+import { Remotes } from '../src/client/remotes.ts';
+import { Router } from '../src/client/router/Router.ts';
+import type { NavigateOptions, RouterParts } from '../src/client/router/Router.ts';
+import type { ShopLocation } from '../src/client/router/location.ts';
+import { createMessages } from '../src/client/slots/messages.ts';
+import { PrimarySlot } from '../src/client/slots/PrimarySlot.ts';
+import { shellTexts } from '../src/locales/index.ts';
+
+/** Loads a screen's one piece of data: its heading. */
+export type LoadHeading = (context: LoadContext) => Promise<LoadResult<{ heading: string }>>;
+
+function Heading({ data }: { readonly data: { readonly heading: string } }) {
+  const [clicks, setClicks] = useState(0);
+  if (data.heading === 'broken') throw new Error('The screen is broken');
+  return <section><h1>{data.heading}</h1><button type="button" data-replay="" onClick={() => setClicks((count) => count + 1)}>{clicks}</button></section>;
+}
+
+/** A slice whose screens show a heading; without a loader of its own a screen shows its name. */
+export function createTestSlice(name: SliceName, screens: Readonly<Record<string, LoadHeading | undefined>>, extra: Partial<SliceDefinition> = {}): SliceDefinition {
+  const fragments = Object.entries(screens).map(([screen, load]) => {
+    const loadHeading = load ?? (async () => found({ heading: screen }));
+    const declared = defineScreen<{ heading: string }>({ load: loadHeading, head: ({ heading }) => ({ title: heading }), Component: Heading });
+    return [screen, { kind: 'public', mode: 'hydrate', load: async () => ({ screen: declared }) }] as const;
+  });
+  return defineSlice({ name, messages: { hu: async () => ({ messages: {} }), en: async () => ({ messages: {} }) }, fragments: Object.fromEntries(fragments), ...extra });
+}
+
+type Entry = () => unknown;
+const entries = new Map<string, Entry>();
+/** Addresses of remote entries that were asked for, in order. */
+export const entriesAsked: string[] = [];
+
+/** The real federation runtime; only the script element that would bring a remote's entry is replaced. */
+init({
+  name: 'feszek_shell',
+  remotes: [],
+  plugins: [{
+    name: 'entries-of-the-test',
+    loadEntry: async ({ remoteInfo }) => {
+      const { pathname, search } = new URL(remoteInfo.entry, window.location.href);
+      entriesAsked.push(pathname + search);
+      const entry = entries.get(pathname);
+      if (!entry) throw new Error(`Loading script ${pathname} failed`);
+      const exposed = entry();
+      return { init: () => undefined, get: async () => () => exposed };
+    },
+  }],
+});
+
+/** Puts a slice's release where the page will look for it; returns its entry's address. */
+export function publish(slice: SliceDefinition, version = '1.0.0'): string {
+  const address = `${sliceBase(slice.name, version)}remoteEntry.js`;
+  const remote = createRemote(slice);
+  entries.set(address, () => ({ remote }));
+  return address;
+}
+
+/** Takes a release away, as a slice that has died. */
+export function withdraw(address: string): void {
+  entries.delete(address);
+}
+
+export interface ShownPage {
+  readonly prepared: PreparedFragment | undefined;
+  readonly location: ShopLocation;
+  readonly options: NavigateOptions;
+}
+
+export interface TestPage {
+  readonly hub: BusHub;
+  readonly bus: BusView;
+  readonly primaryElement: HTMLElement;
+  readonly primary: PrimarySlot;
+  readonly remotes: Remotes;
+  readonly hostFor: (slice: SliceName, version: string) => SliceHost;
+  readonly shown: ShownPage[];
+  readonly reported: ReportedError[];
+  createRouter(overrides?: Partial<RouterParts>): Router;
+}
+
+/** The parts of a page's client, wired as `startShell` wires them. Once per test file: single-spa knows each slice once. */
+export function createPage(slices: readonly SliceDefinition[]): TestPage {
+  const reported: ReportedError[] = [];
+  const shown: ShownPage[] = [];
+  const hub = createBus({ channel: null, report: (error) => reported.push(error) });
+  const bus = hub.for({ slice: 'shell', version: 'test' });
+  const remotes = new Remotes(Object.fromEntries(slices.map((slice) => [slice.name, { version: '1.0.0', remoteEntry: publish(slice) }])));
+  const primaryElement = document.body.appendChild(document.createElement('div'));
+  const api = createApiClient({ baseUrl: '', locale: 'hu', currency: 'HUF', readCookie: () => undefined });
+  const hostFor = (slice: SliceName, version: string): SliceHost =>
+    ({ bus: hub.for({ slice, version }), api, locale: 'hu', currency: () => 'HUF', mountFragment: () => () => undefined });
+  const primary = new PrimarySlot({
+    element: primaryElement, remotes, hostFor,
+    messages: createMessages(shellTexts('hu'), 'hu'),
+    onError: (slice, version, error) => bus.emit('error.reported', { slice, version, error }),
+  });
+  return {
+    hub, bus, primaryElement, primary, remotes, hostFor, shown, reported,
+    createRouter: (overrides) => new Router({
+      bus, primary,
+      choices: () => ({ locale: 'hu', currency: 'HUF', vatMode: 'net' }),
+      isOutdated: () => false,
+      onShown: (prepared, location, options) => shown.push({ prepared, location, options }),
+      ...overrides,
+    }),
+  };
+}
+
+/** jsdom loads no documents: it says so, and so tells how often the page would have been left. */
+export function countDocumentLoads(consoleError: { readonly mock: { readonly calls: readonly unknown[][] } }): number {
+  return consoleError.mock.calls.filter(([error]) => String(error).includes('Not implemented: navigation')).length;
+}
