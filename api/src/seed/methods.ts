@@ -2,7 +2,7 @@ import { texts } from './texts.ts';
 
 export const PAYMENTS = [
   { id: 1, code: 'card', provider: 'sandbox', title: texts('Bankkártya', 'Bank card'), description: texts('Biztonságos fizetés a bank oldalán.', 'Secure payment on the bank’s own page.') },
-  { id: 2, code: 'bank_transfer', provider: null, title: texts('Banki átutalás', 'Bank transfer'), description: texts('A díjbekérőt e-mailben küldjük, az utalás beérkezése után indítjuk a csomagot.', 'We email you a pro forma invoice and dispatch once your transfer arrives.') },
+  { id: 2, code: 'bank_transfer', provider: null, title: texts('Banki átutalás', 'Bank transfer'), description: texts('Utald a végösszeget a 11700000-00000000-00000000 számlaszámra, közleménybe írd a rendelésszámot. Az utalás beérkezése után indítjuk a csomagot.', 'Transfer the total to account 11700000-00000000-00000000 and give the order number as the reference. We dispatch once your transfer arrives.') },
   { id: 3, code: 'cash_on_delivery', provider: null, title: texts('Utánvét', 'Cash on delivery'), description: texts('Átvételkor fizetsz, készpénzzel vagy kártyával.', 'Pay on receipt, by cash or card.') },
 ] as const;
 

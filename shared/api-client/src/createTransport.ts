@@ -23,11 +23,17 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** The part of `fetch` that the client uses: a server may hand in a leaner one. */
+export type FetchLike = (
+  address: string,
+  options: { method: string; signal: AbortSignal; credentials: 'include'; headers: Headers; body?: string },
+) => Promise<{ readonly status: number; readonly ok: boolean; text(): Promise<string> }>;
+
 export interface TransportOptions {
   /** Where the API's paths begin: empty for the page's own origin, or `http://host:port`. */
   readonly baseUrl: string;
   readonly locale: Locale;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: FetchLike;
   /** Gives a cookie's value, decoded; the browser's own cookies, or those of `headers`, unless told. */
   readonly readCookie?: (name: string) => string | undefined;
   /** Sent with every call: on a server, the visitor's forwarded headers. */
@@ -77,7 +83,7 @@ export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalTh
     return all;
   }
 
-  async function fetchText(exchange: Exchange, currency: Currency): Promise<{ response: Response; text: string }> {
+  async function fetchText(exchange: Exchange, currency: Currency): Promise<{ response: { status: number; ok: boolean }; text: string }> {
     const { method, path, query, body, signal } = exchange;
     try {
       const response = await fetchAnswer(address(baseUrl, path, query), {

@@ -5,3 +5,4 @@ export { apiErrorMessage } from './errorWords.ts';
 export type { AbortReason, ApiErrorCode } from './errors.ts';
 export { createResource } from './createResource.ts';
 export type { Resource, ResourceOptions, ResourceState } from './createResource.ts';
+export type { FetchLike } from './createTransport.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
 import { DEFAULT_LOCALE, routePath } from '@feszek/contract';
 import { serveFiles } from '@feszek/kit/server';
 import Fastify, { LogController } from 'fastify';
@@ -27,7 +28,11 @@ function newTraceparent(): string {
 
 /** The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices. */
 export async function buildShellServer(config: ShellConfig, build: BuildSource): Promise<FastifyInstance> {
+  let answerFromCache: PageHandler['answerFromCache'] = () => false;
   const server = Fastify({
+    serverFactory: (handle) => createServer((request, response) => {
+      if (!answerFromCache(request, response)) handle(request, response);
+    }),
     logger: { level: config.logLevel, base: { program: 'shell', version: build.current().assets.version } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
@@ -38,6 +43,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
   const client = new FragmentClient();
   const fragments = new Fragments({ registry, client, config, log: server.log });
   const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date() });
+
+  answerFromCache = (request, response) => pages.answerFromCache(request, response);
 
   server.get('/', (request, reply) => {
     const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);

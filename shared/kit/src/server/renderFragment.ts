@@ -2,6 +2,8 @@ import { createApiClient } from '@feszek/api-client';
 import { FRAGMENT_PROTOCOL, scriptJson } from '@feszek/contract';
 import type { CachePolicy, FragmentManifest, FragmentRequest, HeadRecord } from '@feszek/contract';
 import type { ReactNode } from 'react';
+import { loadContext } from '../slice/screen.ts';
+import { leanFetch } from './leanFetch.ts';
 import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
 
 /** The parts of a slice's server bundle: its declaration, and the rendering that stands on the bundle's own React. */
@@ -45,10 +47,9 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
   const definition = bundle.slice.fragments[request.fragment];
   const files = manifest[request.fragment];
   if (!definition || !files || definition.mode === 'browser') return undefined;
-  const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: visitorHeaders });
+  const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: visitorHeaders, fetch: leanFetch });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
-  const { locale, currency, vatMode, pathname, params } = request;
-  const result = await screen.load({ api, locale, currency, vatMode, pathname, params, search: new URLSearchParams(request.search), signal });
+  const result = await screen.load(loadContext(request, api, signal));
   const record = { protocol: FRAGMENT_PROTOCOL, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts: files.scripts } as const;
   if (result.status !== 200) {
     const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };

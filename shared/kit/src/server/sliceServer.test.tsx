@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createSlice, manifestOf, requestFor } from '../../test/slice.tsx';
-import { buildSliceServer } from './index.ts';
+import { buildSliceServer, readFiles } from './index.ts';
 import type { SliceRelease } from './index.ts';
 import { renderView, viewTree } from './renderView.tsx';
 
@@ -31,7 +31,7 @@ afterAll(() => rm(filesFolder, { recursive: true }));
 beforeEach(async () => {
   api = await startFakeApi({ 'GET /api/hello': ({ headers }) => ({ name: 'Anna', cookie: headers['cookie'] }) });
   const slice = createSlice();
-  release = { manifest: manifestOf(slice), bundle: { slice, renderView, viewTree }, filesFolder };
+  release = { manifest: manifestOf(slice), bundle: { slice, renderView, viewTree }, files: await readFiles(filesFolder) };
   server = buildSliceServer({ release: () => release, apiUrl: api.url, logLevel: 'silent' });
   url = await server.listen({ host: '127.0.0.1', port: 0 });
 });

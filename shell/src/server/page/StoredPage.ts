@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HTML_HEADERS } from '../http/htmlHeaders.ts';
+
+interface Copy {
+  readonly body: Buffer;
+  /** Names and values in turn, as Node.js writes them fastest. */
+  readonly headers: readonly string[];
+}
+
+function copyOf(body: Buffer, encoding?: string): Copy {
+  const headers = { ...HTML_HEADERS, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
+  return { body, headers: Object.entries(headers).flat() };
+}
+
+/** A finished page that visitors share, in every encoding. */
+export class StoredPage {
+  readonly #plain: Copy;
+  readonly #gzip: Copy;
+  readonly #br: Copy;
+
+  private constructor(plain: Buffer, zipped: Buffer, br: Buffer) {
+    this.#plain = copyOf(plain);
+    this.#gzip = copyOf(zipped, 'gzip');
+    this.#br = copyOf(br, 'br');
+  }
+
+  static async from(plain: Buffer): Promise<StoredPage> {
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
+    const [zipped, br] = await Promise.all([promisify(gzip)(plain, { level: 6 }), promisify(brotliCompress)(plain, quality)]);
+    return new StoredPage(plain, zipped, br);
+  }
+
+  /** Bytes of all copies. */
+  get size(): number {
+    return this.#plain.body.length + this.#gzip.body.length + this.#br.body.length;
+  }
+
+  /** Writes the page in the best encoding that the visitor accepts. */
+  write(response: ServerResponse, { 'accept-encoding': accepted }: IncomingHttpHeaders, cookie: string | undefined): void {
+    const copy = accepted?.includes('br') ? this.#br : accepted?.includes('gzip') ? this.#gzip : this.#plain;
+    response.writeHead(200, cookie === undefined ? [...copy.headers] : [...copy.headers, 'set-cookie', cookie]);
+    response.end(copy.body);
+  }
+}
