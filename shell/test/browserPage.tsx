@@ -15,6 +15,11 @@ import { createMessages } from '../src/client/slots/messages.ts';
 import { PrimarySlot } from '../src/client/slots/PrimarySlot.ts';
 import { shellTexts } from '../src/locales/index.ts';
 
+declare global {
+  /** Moves the page to another address: see the kit's `BrowserEnvironment`. */
+  function openAt(url: string): void;
+}
+
 /** Loads a screen's one piece of data: its heading. */
 export type LoadHeading = (context: LoadContext) => Promise<LoadResult<{ heading: string }>>;
 
@@ -39,6 +44,11 @@ const entries = new Map<string, Entry>();
 /** Addresses of remote entries that were asked for, in order. */
 export const entriesAsked: string[] = [];
 
+/** A container gives the promise of a factory, which the runtime takes; its type knows only the factory itself. */
+function promiseOfFactory<Factory>(factory: Factory): Factory {
+  return Promise.resolve(factory) as Factory;
+}
+
 /** The real federation runtime; only the script element that would bring a remote's entry is replaced. */
 init({
   name: 'feszek_shell',
@@ -51,7 +61,7 @@ init({
       const entry = entries.get(pathname);
       if (!entry) throw new Error(`Loading script ${pathname} failed`);
       const exposed = entry();
-      return { init: () => undefined, get: async () => () => exposed };
+      return { init: () => undefined, get: () => promiseOfFactory(() => Promise.resolve(exposed)) };
     },
   }],
 });

@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { openAssets } from '../src/server/assets.ts';
-import type { ShellAssets } from '../src/server/assets.ts';
+import { openBuild } from '../src/server/build.ts';
+import type { ShellAssets } from '../src/server/build.ts';
 import { shellConfig } from '../src/server/config.ts';
 import type { ShellConfig } from '../src/server/config.ts';
 import { buildShellServer } from '../src/server/shellServer.ts';
@@ -81,8 +81,7 @@ export async function startShop({ config, away = [], api: routes }: ShopOptions 
       ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
       apiUrl: api.url, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
     },
-    await openAssets(dist, false),
-    dist,
+    await openBuild(dist, false),
   );
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const responses: Response[] = [];

@@ -11,7 +11,7 @@ export interface StandInFragment {
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
   /** Gives the answer; a string is sent as it is, in place of a fragment; an error thrown is a 502. */
-  readonly answer?: (request: FragmentRequest) => StandInAnswer | string | Promise<StandInAnswer | string>;
+  readonly answer?: (request: FragmentRequest, headers: IncomingHttpHeaders) => StandInAnswer | string | Promise<StandInAnswer | string>;
 }
 
 export interface StandInAnswer extends Partial<Omit<HeadRecord, 'protocol'>> {
@@ -49,8 +49,8 @@ export interface SliceStandIn {
 
 export const STAND_IN_VERSION = '1.0.0-aaaa1111';
 
-async function fragmentBody(fragment: StandInFragment, asked: FragmentRequest): Promise<string> {
-  const answer = (await fragment.answer?.(asked)) ?? {};
+async function fragmentBody(fragment: StandInFragment, asked: FragmentRequest, headers: IncomingHttpHeaders): Promise<string> {
+  const answer = (await fragment.answer?.(asked, headers)) ?? {};
   if (typeof answer === 'string') return answer;
   const { data = { of: asked.fragment }, html = `<h1>${asked.fragment}</h1>`, ...rest } = answer;
   const record: HeadRecord = {
@@ -84,7 +84,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     requests.push({ path: request.url ?? '', fragment: key, asked, headers: request.headers });
     const fragment = fragments[key];
     if (!asked || !fragment) return void response.writeHead(asked ? 404 : 400).end();
-    const body = await fragmentBody(fragment, asked);
+    const body = await fragmentBody(fragment, asked, request.headers);
     response.writeHead(200, { 'content-type': FRAGMENT_CONTENT_TYPE }).end(body);
   }
 

@@ -29,6 +29,7 @@ export const COLORS = {
   oak: color('oak', 'tölgy', 'oak', '#C9A26E'),
   smokedOak: color('smoked-oak', 'füstölt tölgy', 'smoked oak', '#6E5038'),
   walnut: color('walnut', 'dió', 'walnut', '#845A3B'),
+  beech: color('beech', 'bükk', 'beech', '#D6B48C'),
   ash: color('ash', 'kőris', 'ash', '#DDC49C'),
   rattan: color('rattan', 'nád', 'cane', '#D2AE78'),
   brass: color('brass', 'sárgaréz', 'brass', '#BE9850'),

@@ -33,4 +33,5 @@ export const SELF_ASSEMBLY = detail(LABELS.assembly, 'otthon szerelendő, az út
 export const TIP_GUARD = detail(LABELS.mounting, 'falhoz rögzítendő, a rögzítő a csomagban van', 'fix to the wall; the bracket is included');
 export const OILED = detail(LABELS.surface, 'természetes keményviaszolaj', 'natural hard wax oil');
 export const WIPE_CLEAN = detail(LABELS.care, 'nedves, majd száraz kendővel törölhető', 'wipe with a damp, then a dry cloth');
+export const BULB_EXTRA = detail(LABELS.bulb, '2700 K-es LED, legfeljebb 12 W (nem tartozék)', '2700 K LED, up to 12 W (not included)');
 export const DISHWASHER = detail(LABELS.care, 'mosogatógépben mosható', 'dishwasher safe');

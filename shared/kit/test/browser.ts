@@ -1,7 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusView } from '@feszek/bus';
-import type { FragmentRequest } from '@feszek/contract';
+import type { FragmentRequest, ReportedError } from '@feszek/contract';
 import type { PreparedFragment, RemoteSlice, SliceHost, ViewChannel } from '../src/index.ts';
 
 declare global {
@@ -11,6 +11,8 @@ declare global {
 
 export interface TestHost extends SliceHost {
   readonly bus: BusView;
+  /** What was reported as an error on the bus. */
+  readonly reported: readonly ReportedError[];
   /** Fragments that a slot asked for, and those that it gave back. */
   readonly mounted: readonly string[];
   readonly unmounted: readonly string[];
@@ -18,10 +20,12 @@ export interface TestHost extends SliceHost {
 
 /** What the page hands to a slice: a real bus, a real client of the given API. */
 export function createHost(apiUrl: string): TestHost {
+  const reported: ReportedError[] = [];
   const mounted: string[] = [];
   const unmounted: string[] = [];
   return {
-    bus: createBus({ channel: null }).for({ slice: 'shell', version: '1' }),
+    bus: createBus({ channel: null, report: (error) => reported.push(error) }).for({ slice: 'shell', version: '1' }),
+    reported,
     api: createApiClient({ baseUrl: apiUrl, locale: 'hu', currency: 'HUF', readCookie: () => undefined }),
     locale: 'hu',
     currency: () => 'HUF',
@@ -60,7 +64,7 @@ export async function mountFragment(remote: RemoteSlice, host: SliceHost, reques
   const views = createViews(prepared);
   const errors: unknown[] = [];
   const lifeCycles = remote.createLifeCycles();
-  const props = { name: request.fragment, domElement: element, host, views, onError: (error: unknown) => errors.push(error) };
+  const props = { name: request.fragment, domElement: element, host, views, version: '1.0.0', onError: (error: unknown) => errors.push(error) };
   await lifeCycles.bootstrap(props);
   await lifeCycles.mount(props);
   return { element, views, errors, unmount: () => lifeCycles.unmount(props) };

@@ -59,6 +59,7 @@ export function followLinks(router: Router): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', rememberScroll);
   window.addEventListener('popstate', (event) => {
+    if (router.isShown(window.location)) return;
     const scrollY = typeof event.state?.scrollY === 'number' ? event.state.scrollY : 0;
     void router.navigate(window.location.href, { history: 'none', scrollY });
   });

@@ -20,12 +20,35 @@ function setMeta(name: string, content: string | undefined): void {
   meta.setAttribute('content', content);
 }
 
+function writeAlternates(alternates: NonNullable<PageHead['alternates']>): void {
+  for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
+  const addresses = [...Object.entries(alternates), ...(alternates.hu ? [['x-default', alternates.hu] as const] : [])];
+  for (const [hreflang, href] of addresses) {
+    const link = document.createElement('link');
+    link.setAttribute('rel', 'alternate');
+    link.setAttribute('hreflang', hreflang);
+    link.setAttribute('href', new URL(href, window.location.origin).href);
+    document.head.append(link);
+  }
+}
+
+/** The part of the page that an address names after `#`. */
+function partNamed(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
 /** Writes the head of the page that is shown now, and leads the language switch to the same page. */
 export function writeHead(head: PageHead, texts: ShellTexts, locale: Locale): void {
   document.title = head.title ? `${head.title} – ${texts.shopName}` : texts.shopName;
   setLink('canonical', head.canonical);
   setMeta('description', head.description);
   setMeta('robots', head.robots);
+  writeAlternates(head.alternates ?? {});
   const other = locale === 'hu' ? 'en' : 'hu';
   const otherHref = head.alternates?.[other] ?? routePath('index', other);
   for (const link of document.querySelectorAll('[data-language]')) link.setAttribute('href', otherHref);
@@ -45,7 +68,7 @@ export function announce(text: string): void {
 /** Moves the eye and the focus to where the new page begins; a change of the same screen leaves both where they are. */
 export function moveToStart({ hash }: ShopLocation, { history, scrollY }: NavigateOptions): void {
   if (history === 'replace') return;
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = partNamed(hash);
   if (target) return target.scrollIntoView();
   window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });
   if (history === 'none') return;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { DEFAULT_LOCALE, routePath } from '@feszek/contract';
 import { serveFiles } from '@feszek/kit/server';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildSource } from './build.ts';
 import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
@@ -29,6 +29,7 @@ function newTraceparent(): string {
 /** The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices. */
 export async function buildShellServer(config: ShellConfig, build: BuildSource): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
+  let servePage = (_: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
     serverFactory: (handle) => createServer((request, response) => {
       if (!answerFromCache(request, response)) handle(request, response);
@@ -36,6 +37,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
     logger: { level: config.logLevel, base: { program: 'shell', version: build.current().assets.version } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
+    // An address that is no percent-encoding is one where nothing is.
+    frameworkErrors: (_, request, reply) => void servePage(request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
   const registry = new SliceRegistry(config.sliceUrls, server.log);
@@ -44,6 +47,10 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
   const fragments = new Fragments({ registry, client, config, log: server.log });
   const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date() });
 
+  servePage = (request, reply) => {
+    const traceparent = typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent();
+    return pages.handle(pageRequest(request.raw.url ?? '/', request.headers, request.ip, traceparent), reply);
+  };
   answerFromCache = (request, response) => pages.answerFromCache(request, response);
 
   server.get('/', (request, reply) => {
@@ -57,10 +64,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
   if (config.isDevelopment) developmentRoutes(server, registry, build);
   await proxyApi(server, config.apiUrl);
 
-  server.get('/*', (request, reply) => {
-    const traceparent = typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent();
-    return pages.handle(pageRequest(request.raw.url ?? '/', request.headers, request.ip, traceparent), reply);
-  });
+  server.get('/*', servePage);
 
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -1,8 +1,9 @@
 import { defineProducts, detail } from '../defineProduct.ts';
-import { LABELS, OILED, SELF_ASSEMBLY } from '../labels.ts';
+import { LABELS, OILED, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 
 const SLATS_INCLUDED = detail(LABELS.slats, 'az árban benne van, matrac nélkül', 'included; the mattress is not');
 
+/** Designs: 1 slatted headboard, 2 upholstered, 3 low platform with a plank headboard. */
 export const beds = defineProducts('beds', [
   {
     sku: 'BUK-BUKKALJA-160',
@@ -11,9 +12,9 @@ export const beds = defineProducts('beds', [
     description: ['Lécezett fejvég, lekerekített élek, semmi csavarfej. A bükkváz öt kötéssel áll össze, és akkor sem nyikorog, ha forgolódsz.', 'A slatted headboard, rounded edges and not a screw head in sight. The beech frame goes together with five joints and stays silent when you turn over.'],
     features: [['Tömör bükk, szálirányban válogatva', 'Solid beech, selected for straight grain'], ['Háttal neki lehet dőlni', 'A headboard you can lean against'], ['26 cm szabad magasság alatta', '26 cm of clear space underneath']],
     details: [detail(LABELS.mattress, '160 × 200 cm'), SLATS_INCLUDED, OILED, SELF_ASSEMBLY],
-    size: [1700, 2110, 960], kilograms: 52, material: ['tömör bükk', 'solid beech'], colors: ['ash', 'smokedOak'],
+    size: [1700, 2110, 960], kilograms: 52, material: ['tömör bükk', 'solid beech'], colors: ['beech', 'smokedOak'],
     brand: 'bukkhat', price: 259900, stock: 8, daysOld: 260, popularity: 88,
-    picture: { kind: 'bed', design: 1, body: 'wood', frame: ['wood', 'ash'] },
+    picture: { kind: 'bed', design: 1, body: 'wood', frame: ['wood', 'beech'] },
   },
   {
     sku: 'VAC-PEHELY-180',
@@ -42,7 +43,7 @@ export const beds = defineProducts('beds', [
     title: ['Estike bársonyágy 160 × 200', 'Estike velvet bed 160 × 200'],
     subtitle: ['Pamutbársony, dióláb', 'Cotton velvet, walnut legs'],
     description: ['Hullámos, függőlegesen tűzött fejvég mély tintakék bársonyból. Sötét falnál eltűnik, világosnál ő a szoba.', 'A channelled headboard in deep ink-blue velvet. Against a dark wall it disappears; against a pale one it is the room.'],
-    features: [['Kézzel tűzött fejvég', 'Hand-stitched headboard'], ['A fejvég hátulja is kárpitozott', 'Upholstered at the back as well'], ['Emelhető ágyrács alatt tárolóhely', 'Storage under a lifting base']],
+    features: [['Kézzel tűzött fejvég', 'Hand-stitched headboard'], ['A fejvég hátulja is kárpitozott', 'Upholstered at the back as well'], ['Tömör dió lábak', 'Solid walnut legs']],
     details: [detail(LABELS.mattress, '160 × 200 cm'), SLATS_INCLUDED, detail(LABELS.care, 'puha kefével, szálirányba', 'soft brush, with the pile'), SELF_ASSEMBLY],
     size: [1720, 2140, 1080], kilograms: 69, material: ['pamutbársony, nyír, dió', 'cotton velvet, birch, walnut'], colors: ['ink', 'plum', 'pine'],
     brand: 'vackor', price: 349900, stock: 1, daysOld: 44, popularity: 72,
@@ -51,23 +52,23 @@ export const beds = defineProducts('beds', [
   {
     sku: 'BUK-HAJNAL-160',
     title: ['Hajnal tölgyágy 160 × 200', 'Hajnal oak bed 160 × 200'],
-    subtitle: ['Tömör tölgy, íves fejvég', 'Solid oak, curved headboard'],
-    description: ['Egyetlen enyhe ív a fejvégen, a többi egyenes vonal. Vidéki ház és városi lakás egyaránt befogadja.', 'One gentle curve along the headboard, straight lines everywhere else. As much at home in the country as in a city flat.'],
+    subtitle: ['Tömör tölgy, deszka fejvég', 'Solid oak, plank headboard'],
+    description: ['A fejvége két széles tölgydeszka, a többi csupa egyenes vonal. Olyan alacsony, hogy a hajnali nap az ablakpárkány fölött egyenesen rásüt.', 'Two wide oak planks make the headboard, and the rest is straight lines. It is low enough for the early sun to clear the windowsill and land on it.'],
     features: [['Tömör tölgy, 30 mm-es deszkák', 'Solid oak boards, 30 mm thick'], ['Szerszám nélkül szétszedhető', 'Comes apart without tools'], ['200 kg-ig terhelhető', 'Carries up to 200 kg']],
     details: [detail(LABELS.mattress, '160 × 200 cm'), SLATS_INCLUDED, OILED, SELF_ASSEMBLY],
-    size: [1690, 2100, 900], kilograms: 61, material: ['tömör tölgy', 'solid oak'], colors: ['oak', 'walnut'],
+    size: [1690, 2100, 780], kilograms: 61, material: ['tömör tölgy', 'solid oak'], colors: ['oak', 'walnut'],
     brand: 'bukkhat', price: 319900, stock: 6, daysOld: 11, popularity: 80,
-    picture: { kind: 'bed', design: 1, body: 'wood', frame: ['wood', 'oak'] },
+    picture: { kind: 'bed', design: 3, body: 'wood', frame: ['wood', 'oak'] },
   },
   {
     sku: 'BUK-SZENABOGLYA-180',
-    title: ['Szénaboglya fiókos ágy 180 × 200', 'Szénaboglya storage bed 180 × 200'],
-    subtitle: ['Kőris, négy fiókkal', 'Ash, with four drawers'],
-    description: ['Négy mély fiók a matrac alatt: téli takaró, nyári takaró, és kettő arra, amit senki sem lát. Kis lakásban felér egy szekrénnyel.', 'Four deep drawers under the mattress: one for winter bedding, one for summer, and two for what nobody needs to see. In a small flat it does the work of a wardrobe.'],
-    features: [['Négy, teljesen kihúzható fiók', 'Four fully extending drawers'], ['Fékezett, csendes záródás', 'Soft, silent closing'], ['Tömör kőris előlapok', 'Solid ash fronts']],
-    details: [detail(LABELS.mattress, '180 × 200 cm'), SLATS_INCLUDED, detail(LABELS.load, 'fiókonként 25 kg', '25 kg per drawer'), SELF_ASSEMBLY],
-    size: [1900, 2110, 860], kilograms: 108, material: ['tömör kőris, nyír rétegelt lemez', 'solid ash, birch plywood'], colors: ['ash', 'white'],
-    brand: 'bukkhat', price: 429900, was: 479900, stock: 3, daysOld: 520, popularity: 58,
-    picture: { kind: 'bed', design: 3, body: 'wood', frame: ['wood', 'ash'] },
+    title: ['Szénaboglya magas ágy 180 × 200', 'Szénaboglya high bed 180 × 200'],
+    subtitle: ['Fehér lakk, kőrisláb', 'White lacquer, ash legs'],
+    description: ['Magasabb a megszokottnál: reggel könnyű belőle felkelni, este pedig egy egész ágyneműtartó elfér alatta. A fehér lécek mögött látszik a fal színe.', 'Higher than most: easy to get out of in the morning, with room for a whole bedding box underneath. The colour of your wall shows between the white slats.'],
+    features: [['52 cm-es fekvőmagasság', 'Lying height of 52 cm'], ['34 cm szabad magasság alatta', '34 cm of clear space underneath'], ['Vízbázisú, matt lakk', 'Matt, water-based lacquer']],
+    details: [detail(LABELS.mattress, '180 × 200 cm'), SLATS_INCLUDED, WIPE_CLEAN, SELF_ASSEMBLY],
+    size: [1900, 2110, 1060], kilograms: 63, material: ['lakkozott kőris', 'lacquered ash'], colors: ['white', 'sage', 'black'],
+    brand: 'bukkhat', price: 279900, was: 319900, stock: 3, daysOld: 520, popularity: 58,
+    picture: { kind: 'bed', design: 1, body: 'lacquer', frame: ['wood', 'ash'] },
   },
 ]);

@@ -5,6 +5,7 @@ import type { GoodsTier } from '../types.ts';
 /** Chairs are bought by the table: cheaper from four, cheaper still from eight. */
 const BY_THE_TABLE: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }];
 
+/** Designs: 1 bent wooden back, 2 cane, 3 upholstered shell. */
 export const diningChairs = defineProducts('dining-chairs', [
   {
     sku: 'HAR-TANYA-SZEK',

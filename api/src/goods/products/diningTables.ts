@@ -1,6 +1,7 @@
 import { defineProducts, detail } from '../defineProduct.ts';
 import { LABELS, LEGS_ONLY, OILED, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 
+/** Designs: 1 four legs, 2 round on a column, 3 trestles. */
 export const diningTables = defineProducts('dining-tables', [
   {
     sku: 'HAR-TANYA',

@@ -1,6 +1,7 @@
 import { defineProducts, detail } from '../defineProduct.ts';
 import { LABELS, OILED, SELF_ASSEMBLY, TIP_GUARD, WIPE_CLEAN } from '../labels.ts';
 
+/** Designs: 1 plain doors, 2 cane panels, 3 doors above drawers; three doors from 1.4 metres wide. A body of cane fills the doors, and the frame is all the rest. */
 export const wardrobes = defineProducts('wardrobes', [
   {
     sku: 'HOL-ODU-2',

@@ -58,7 +58,7 @@ describe('prepare', () => {
   it('fails with the failure of the data, and for a fragment that the slice has not', async () => {
     const remote = createRemote(createSlice());
     api.use({ 'GET /api/hello': () => { throw new Error('broken'); } });
-    await expect(remote.prepare(requestFor('hello'), host)).rejects.toThrow();
+    await expect(remote.prepare(requestFor('hello'), host)).rejects.toMatchObject({ name: 'ApiError', status: 500 });
     await expect(remote.prepare(requestFor('nonsense'), host)).rejects.toThrow('Slice content has no fragment nonsense');
   });
 
@@ -66,7 +66,7 @@ describe('prepare', () => {
     const controller = new AbortController();
     const preparing = createRemote(createSlice()).prepare(requestFor('hello'), host, { signal: controller.signal });
     controller.abort();
-    await expect(preparing).rejects.toThrow();
+    await expect(preparing).rejects.toMatchObject({ name: 'ApiAbortError' });
   });
 });
 
@@ -95,13 +95,14 @@ describe('a root', () => {
     await waitFor(() => expect(element.querySelector('button')?.textContent).toBe('1'));
     expect(consoleError).not.toHaveBeenCalled();
     expect(errors).toEqual([]);
+    expect(host.reported).toEqual([]);
   });
 
   it('reports server HTML that does not match, and shows what is right', async () => {
     const element = await serverHtml('hello', { name: 'Anna' });
-    const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Béla' } } });
+    await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Béla' } } });
     await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Szia, Béla!'));
-    expect(errors).toHaveLength(1);
+    expect(host.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: expect.objectContaining({ message: expect.stringMatching(/hydrat/i) }) }]);
   });
 
   it('takes the place of whatever stood there when the server left no HTML of this fragment', async () => {
@@ -215,5 +216,6 @@ describe('a nested slot', () => {
     expect(element.querySelector('h2')).toBe(teaser);
     expect(teaser?.textContent).toBe('Kérdések');
     expect(errors).toEqual([]);
+    expect(host.reported).toEqual([]);
   });
 });

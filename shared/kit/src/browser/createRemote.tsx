@@ -24,7 +24,7 @@ async function prepare(
   host: SliceHost,
   { inlined, signal }: { inlined?: { data: unknown }; signal?: AbortSignal } = {},
 ): Promise<PreparedFragment> {
-  const definition = slice.fragments[request.fragment];
+  const definition = Object.hasOwn(slice.fragments, request.fragment) ? slice.fragments[request.fragment] : undefined;
   if (!definition) throw new RangeError(`Slice ${slice.name} has no fragment ${request.fragment}`);
   const [{ screen }, { messages }] = await Promise.all([definition.load(), slice.messages[request.locale]()]);
   const result: LoadResult<unknown> = inlined
@@ -47,16 +47,32 @@ function isSliceView(view: unknown): view is SliceView {
 /** single-spa adds properties of its own, which a slice's root does not read. */
 type RootProps = SliceRootProps & AppProps;
 
-function Root({ views }: RootProps) {
+function Root({ views, onError }: RootProps) {
   const { view } = React.useSyncExternalStore(views.subscribe, () => views.current, () => views.current);
-  return isSliceView(view) ? sliceTree(view) : null;
+  return isSliceView(view) ? <Boundary view={view} onError={onError}>{sliceTree(view)}</Boundary> : null;
 }
 
-class Boundary extends React.Component<RootProps & { readonly children?: React.ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryProps {
+  readonly view?: SliceView;
+  readonly onError: (error: unknown) => void;
+  readonly children?: React.ReactNode;
+}
 
-  static getDerivedStateFromError() {
+interface BoundaryState {
+  readonly failed: boolean;
+  readonly view: SliceView | undefined;
+}
+
+/** Shows nothing in place of a screen that failed, and the next screen again. */
+class Boundary extends React.Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, view: this.props.view };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ view }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return view === state.view ? null : { failed: false, view };
   }
 
   override componentDidCatch(error: unknown) {
@@ -68,10 +84,18 @@ class Boundary extends React.Component<RootProps & { readonly children?: React.R
   }
 }
 
+/** For single-spa-react, which hands its boundary all properties of the root. */
+class RootBoundary extends React.Component<RootProps & { readonly children?: React.ReactNode }> {
+  override render() {
+    return <Boundary onError={this.props.onError}>{this.props.children}</Boundary>;
+  }
+}
+
 /** single-spa-react names the render function; hydration needs options that it does not pass on. */
 function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {
   const prefix = identifierPrefix(slice.name, props.views.current.request.fragment);
-  const options = { identifierPrefix: prefix, onRecoverableError: props.onError };
+  const report = (error: unknown) => props.host.bus.emit('error.reported', { slice: slice.name, version: props.version, error });
+  const options = { identifierPrefix: prefix, onRecoverableError: report };
   return {
     createRoot: (element: HTMLElement) => createRoot(element, options),
     hydrateRoot: (element: HTMLElement, node: React.ReactNode) => hydrateRoot(element, node, options),
@@ -90,7 +114,7 @@ function createLifeCycles(slice: SliceDefinition): LifeCycles {
         React,
         ReactDOMClient: reactDomFor(props, slice),
         rootComponent: Root,
-        errorBoundaryClass: Boundary,
+        errorBoundaryClass: RootBoundary,
         renderType: hasServerHtml ? 'hydrateRoot' : 'createRoot',
         domElementGetter: () => props.domElement,
       }) as LifeCycles;

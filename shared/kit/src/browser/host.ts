@@ -34,7 +34,9 @@ export interface SliceRootProps {
   readonly domElement: HTMLElement;
   readonly host: SliceHost;
   readonly views: ViewChannel;
-  /** Shown in place of the root when it fails while rendering. */
+  /** The slice's release, named in every report. */
+  readonly version: string;
+  /** Called when the screen fails while it is rendered; the root then shows nothing until the next screen. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -44,8 +44,9 @@ function cachePolicy(definition: FragmentDefinition, result: LoadResult<unknown>
  */
 export async function renderFragment(request: FragmentRequest, options: RenderOptions): Promise<[head: string, data: string, html: string] | undefined> {
   const { bundle, manifest, apiUrl, visitorHeaders, signal } = options;
-  const definition = bundle.slice.fragments[request.fragment];
-  const files = manifest[request.fragment];
+  const isKnown = Object.hasOwn(bundle.slice.fragments, request.fragment) && Object.hasOwn(manifest, request.fragment);
+  const definition = isKnown ? bundle.slice.fragments[request.fragment] : undefined;
+  const files = isKnown ? manifest[request.fragment] : undefined;
   if (!definition || !files || definition.mode === 'browser') return undefined;
   const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: visitorHeaders, fetch: leanFetch });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);

@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { accepts } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -42,9 +44,9 @@ export async function readFiles(folder: string): Promise<Map<string, StoredFile>
 }
 
 /** The best copy of a file for an `Accept-Encoding` header. */
-export function encodedCopy(file: StoredFile, acceptEncoding: string | undefined): { body: Buffer; encoding?: 'br' | 'gzip' } {
-  if (file.br && acceptEncoding?.includes('br')) return { body: file.br, encoding: 'br' };
-  if (file.gzip && acceptEncoding?.includes('gzip')) return { body: file.gzip, encoding: 'gzip' };
+export function encodedCopy(file: StoredFile, acceptEncoding: string | undefined): { body: Buffer; encoding?: Encoding } {
+  if (file.br && accepts(acceptEncoding, 'br')) return { body: file.br, encoding: 'br' };
+  if (file.gzip && accepts(acceptEncoding, 'gzip')) return { body: file.gzip, encoding: 'gzip' };
   return { body: file.plain };
 }
 

@@ -23,11 +23,16 @@ export interface RouterParts {
   readonly onShown: (prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions) => void;
 }
 
+/** Redirects in a row that are followed; more lead round in a circle. */
+const MAX_REDIRECTS = 5;
+
 /** Loads code, styles and data of the next page first, and switches then. The latest navigation wins. */
 export class Router {
   readonly #parts: RouterParts;
   readonly #preloads: Preloads;
   #running: AbortController | undefined;
+  /** Where the navigation under way leads. */
+  #target: string | undefined;
 
   constructor(parts: RouterParts) {
     this.#parts = parts;
@@ -42,7 +47,7 @@ export class Router {
   /** Makes a page ready before it is asked for. */
   preload(href: string): void {
     const location = this.#locate(href);
-    if (location?.match && location.href !== currentHref()) this.#preloads.start(location.href);
+    if (location?.match && location.href !== currentHref() && location.href !== this.#target) this.#preloads.start(location.href);
   }
 
   /**
@@ -51,6 +56,10 @@ export class Router {
    * @returns whether the page was shown; false where a later navigation overtook this one, or the document is left
    */
   async navigate(href: string, options: NavigateOptions): Promise<boolean> {
+    return this.#follow(href, options, 0);
+  }
+
+  async #follow(href: string, options: NavigateOptions, redirects: number): Promise<boolean> {
     const location = this.#locate(href);
     if (!location || this.#parts.isOutdated()) {
       window.location.assign(href);
@@ -59,12 +68,20 @@ export class Router {
     this.#running?.abort();
     const running = new AbortController();
     this.#running = running;
+    this.#target = location.href;
     this.#parts.bus.emit('navigation.started', { href: location.href });
     const prepared = await this.#prepareOrExplain(location, running.signal);
     if (prepared === 'left' || running.signal.aborted) return false;
-    if (prepared?.location) return this.navigate(prepared.location, { history: options.history === 'push' ? 'push' : 'replace' });
-    await this.#show(prepared, location, options);
+    if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(prepared.location, { history: options.history === 'push' ? 'push' : 'replace' }, redirects + 1);
+    if (prepared?.location) this.#parts.primary.holdFailure(location.href);
+    await this.#show(prepared?.location ? undefined : prepared, location, options);
     return true;
+  }
+
+  /** Whether an address is a part of the page that is shown: only what follows `#` differs. */
+  isShown({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+    const shown = this.#parts.bus.get('shop.location');
+    return shown?.pathname === pathname && shown.search === search;
   }
 
   /** Loads the page that is shown once more, with the choices of now. */
@@ -116,6 +133,7 @@ export class Router {
     };
     await inTransition(update);
     const page: PageLocation = { pathname: location.pathname, search: location.search, routeName: location.match?.route.name ?? null };
+    this.#target = undefined;
     bus.set('shop.location', page);
     onShown(prepared, location, options);
     bus.emit('navigation.finished', page);

@@ -71,7 +71,7 @@ export class PartSlots {
     if (prepared.status !== 200) return undefined;
     const views = new ExchangeableView(prepared);
     const { bootstrap, mount, unmount } = remote.createLifeCycles();
-    const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, views, onError: (error: unknown) => onError(slice, version, error) });
+    const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError(slice, version, error) });
     await parcel.mountPromise;
     return () => void parcel.unmount();
   }

@@ -80,11 +80,23 @@ export class PrimarySlot {
     this.#failure = href;
   }
 
+  /** A screen failed while it was shown: its slice is taken away, and the visitor is told. */
+  #giveUp(slice: SliceName, version: string, error: unknown): void {
+    const { element, messages, onError } = this.#parts;
+    onError(slice, version, error);
+    if (this.#active !== slice) return;
+    this.#active = undefined;
+    const { pathname, search } = window.location;
+    void triggerAppChange().then(() => {
+      if (this.#active === undefined) element.replaceChildren(messages.screenFailed(pathname + search));
+    });
+  }
+
   #rootProps(slice: SliceName): SliceRootProps {
-    const { element, hostFor, remotes, onError } = this.#parts;
+    const { element, hostFor, remotes } = this.#parts;
     const version = remotes.loaded(slice)?.version ?? 'unknown';
     const views = this.#views.get(slice);
     if (!views) throw new Error(`Slice ${slice} was activated without a screen`);
-    return { name: slice, domElement: element, host: hostFor(slice, version), views, onError: (error) => onError(slice, version, error) };
+    return { name: slice, domElement: element, host: hostFor(slice, version), version, views, onError: (error) => this.#giveUp(slice, version, error) };
   }
 }

@@ -9,6 +9,7 @@ export const HEAL_EVERY_MS = 4000;
 export interface Messages {
   notFound(location: ShopLocation): HTMLElement;
   sliceDown(href: string): HTMLElement;
+  screenFailed(href: string): HTMLElement;
 }
 
 function element(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
@@ -36,6 +37,14 @@ export function createMessages(texts: ShellTexts, locale: Locale): Messages {
         element('p', 'shell-message-detail', words),
         element('p', '', texts.notFoundText),
         element('p', 'shell-message-links', link(routePath('index', locale), texts.toHome, 'shell-button'), link(routePath('all-products', locale), texts.toProducts, 'shell-button shell-button-quiet')),
+      );
+    },
+    screenFailed(href) {
+      return element(
+        'section', 'shell-message',
+        element('h1', '', texts.fatalTitle),
+        element('p', '', texts.fatalText),
+        element('p', 'shell-message-links', link(href, texts.retry, 'shell-button'), link(routePath('index', locale), texts.toHome, 'shell-button shell-button-quiet')),
       );
     },
     sliceDown(href) {

@@ -6,7 +6,10 @@ const ONE_YEAR_S = 31_536_000;
 
 /** A path of this shop to return to; anything that could lead elsewhere becomes the front page. */
 export function localPath(value: string | null): string {
-  return value !== null && /^\/(?![/\\])[^\s]*$/.test(value) ? value : '/';
+  if (value === null || !/^\/(?![/\\])[^\s]*$/.test(value)) return '/';
+  // The address as a header may carry it: letters beyond ASCII percent-encoded, what is encoded left alone.
+  const { pathname, search, hash } = new URL(value, 'http://shop.invalid');
+  return pathname.startsWith('//') ? '/' : pathname + search + hash;
 }
 
 /** `POST /preferences`: keeps the chosen currency or VAT mode and returns to the page; the way of a browser without scripts. To be registered as a plugin: its parser of forms is its own. */

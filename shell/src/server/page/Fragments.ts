@@ -67,7 +67,8 @@ export class Fragments {
     const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
     const cached = this.#cache.get(key);
     if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };
-    const fetching = this.#fetch(deployment, request, page, this.#config.optionalDeadlineMs, false).then((outcome) => this.#keep(key, outcome));
+    const begunAt = this.#cache.purges;
+    const fetching = this.#fetch(deployment, request, page, this.#config.optionalDeadlineMs, false).then((outcome) => this.#keep(key, outcome, begunAt));
     return cached ? { kind: 'answered', answer: cached.value, deployment } : fetching;
   }
 
@@ -75,9 +76,9 @@ export class Fragments {
     return this.#cache.purge(tags);
   }
 
-  #keep(key: string, outcome: FragmentOutcome): FragmentOutcome {
+  #keep(key: string, outcome: FragmentOutcome, begunAt: number): FragmentOutcome {
     if (outcome.kind === 'answered' && outcome.answer.record.cache.kind === 'public' && this.#config.isCaching) {
-      this.#cache.set(key, outcome.answer, outcome.answer.html.length * 2, outcome.answer.record.cache);
+      this.#cache.set(key, outcome.answer, outcome.answer.html.length * 2, outcome.answer.record.cache, begunAt);
     }
     return outcome;
   }

@@ -39,15 +39,6 @@ describe('a kept value', () => {
     expect(cache.get('a')).toBeUndefined();
     expect(cache.get('b')?.value).toBe('B');
   });
-
-  it('is gone once everything is cleared', () => {
-    const { cache } = createCache(2);
-    cache.set('a', 'A', 2, policy(10, 0));
-    cache.clear();
-    expect(cache.get('a')).toBeUndefined();
-    cache.set('b', 'B', 2, policy(10, 0));
-    expect(cache.get('b')?.value).toBe('B');
-  });
 });
 
 describe('the bound of all values', () => {

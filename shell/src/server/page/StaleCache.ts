@@ -22,6 +22,7 @@ export class StaleCache<Value> {
   readonly #maxSize: number;
   readonly #now: () => number;
   #size = 0;
+  #purges = 0;
 
   /** @param maxSize - bound of the sum of all sizes, in the unit in which `set` is told them (bytes) */
   constructor(maxSize: number, now: () => number = Date.now) {
@@ -42,7 +43,18 @@ export class StaleCache<Value> {
     return { value: entry.value, isFresh: now <= entry.freshUntil };
   }
 
-  set(key: string, value: Value, size: number, policy: PublicCachePolicy): void {
+  /** Counts the purges: what was begun before the last one may be made of old data. */
+  get purges(): number {
+    return this.#purges;
+  }
+
+  /**
+   * Keeps a value, unless it is larger than the bound, or a purge has come since it was begun.
+   *
+   * @param begunAt - `purges` when the making of the value began
+   */
+  set(key: string, value: Value, size: number, policy: PublicCachePolicy, begunAt = this.#purges): void {
+    if (size > this.#maxSize || begunAt !== this.#purges) return;
     const old = this.#entries.get(key);
     if (old) this.#remove(key, old);
     const freshUntil = this.#now() + policy.maxAge * 1000;
@@ -57,15 +69,11 @@ export class StaleCache<Value> {
 
   /** Forgets everything that carries one of the tags. Returns how many values that were. */
   purge(tags: readonly string[]): number {
+    this.#purges += 1;
     const wanted = new Set(tags);
     const hit = [...this.#entries].filter(([, entry]) => entry.tags.some((tag) => wanted.has(tag)));
     for (const [key, entry] of hit) this.#remove(key, entry);
     return hit.length;
-  }
-
-  clear(): void {
-    this.#entries.clear();
-    this.#size = 0;
   }
 
   #remove(key: string, entry: Entry<Value>): void {

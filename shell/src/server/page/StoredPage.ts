@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestEncoding } from '@feszek/kit/server';
 import { HTML_HEADERS } from '../http/htmlHeaders.ts';
 
 interface Copy {
@@ -39,7 +40,7 @@ export class StoredPage {
 
   /** Writes the page in the best encoding that the visitor accepts. */
   write(response: ServerResponse, { 'accept-encoding': accepted }: IncomingHttpHeaders, cookie: string | undefined): void {
-    const copy = accepted?.includes('br') ? this.#br : accepted?.includes('gzip') ? this.#gzip : this.#plain;
+    const copy = { br: this.#br, gzip: this.#gzip, plain: this.#plain }[bestEncoding(accepted) ?? 'plain'];
     response.writeHead(200, cookie === undefined ? [...copy.headers] : [...copy.headers, 'set-cookie', cookie]);
     response.end(copy.body);
   }

@@ -32,7 +32,7 @@ export interface WrittenPage {
   readonly parts: AsyncIterable<string>;
   /**
    * Once all pieces are out: how long visitors may share the page, with the tags of all its parts. `undefined` where it
-   * is personal, or where a part was missing, so that it is not worth keeping.
+   * is personal, or where a part or the menus were missing, so that it is not worth keeping.
    */
   readonly cachePolicy: () => PublicCachePolicy | undefined;
 }
@@ -99,5 +99,5 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
     outcomes.push(showrooms, ...nested.map(({ outcome }) => outcome));
     yield closingOf(page, main, menu, showrooms, parts);
   }
-  return { status: main.status, parts: pieces(), cachePolicy: () => (main.status === 200 ? jointPolicy(outcomes) : undefined) };
+  return { status: main.status, parts: pieces(), cachePolicy: () => (main.status === 200 && menu.categories.length > 0 ? jointPolicy(outcomes) : undefined) };
 }

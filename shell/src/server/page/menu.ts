@@ -1,22 +1,29 @@
 import { routePath, ROUTES } from '@feszek/contract';
-import type { Locale, MenuItem, RouteName } from '@feszek/contract';
+import type { Locale, MenuItem } from '@feszek/contract';
 import { html } from '../http/html.ts';
 import type { Html } from '../http/html.ts';
 
-function isRouteName(name: string): name is RouteName {
-  return ROUTES.some((route) => route.name === name);
+const EXTERNAL = /^https?:\/\//;
+
+function staticHref(slug: string, locale: Locale): string | undefined {
+  if (EXTERNAL.test(slug)) return slug;
+  const route = ROUTES.find(({ name }) => name === slug);
+  return route && !route.paths[locale].includes('{') ? routePath(route.name, locale) : undefined;
 }
 
-/** Where a menu item leads: external when it starts with http (specification, chapter 2). */
-export function menuHref({ link }: MenuItem, locale: Locale): string {
-  if (link.slug.startsWith('http')) return link.slug;
-  switch (link.type) {
+/**
+ * Where a menu item leads: a static link is a route's name, or an external address when it starts with http
+ * (specification, chapter 2). An item that leads nowhere leads home.
+ */
+export function menuHref({ link: { type, slug } }: MenuItem, locale: Locale): string {
+  const home = routePath('index', locale);
+  switch (type) {
     case 'category':
-      return routePath('categories-category_slug', locale, { category_slug: link.slug });
+      return slug ? routePath('categories-category_slug', locale, { category_slug: slug }) : home;
     case 'content':
-      return routePath('page_slug', locale, { page_slug: link.slug });
+      return slug ? routePath('page_slug', locale, { page_slug: slug }) : home;
     case 'static':
-      return isRouteName(link.slug) ? routePath(link.slug, locale) : `/${locale}`;
+      return staticHref(slug, locale) ?? home;
   }
 }
 

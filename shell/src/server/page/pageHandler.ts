@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import type { Currency, VatMode } from '@feszek/contract';
+import { accepts } from '@feszek/kit/server';
 import type { FastifyReply } from 'fastify';
 import { HTML_HEADERS } from '../http/htmlHeaders.ts';
 import { localeCookie } from '../http/localeCookie.ts';
@@ -28,7 +29,7 @@ function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage
   if (cookie !== undefined) void reply.header('set-cookie', cookie);
   if (composed.status === 503) void reply.header('retry-after', '5');
   const stream = Readable.from(composed.parts, { objectMode: false });
-  if (!page.headers['accept-encoding']?.includes('gzip')) return reply.send(stream);
+  if (!accepts(page.headers['accept-encoding'], 'gzip')) return reply.send(stream);
   const zipper = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
   stream.on('error', (error) => zipper.destroy(error));
   return reply.header('content-encoding', 'gzip').send(stream.pipe(zipper));
@@ -40,11 +41,17 @@ async function collect(parts: AsyncIterable<string>): Promise<Buffer> {
   return Buffer.from(text);
 }
 
+interface Renewal {
+  readonly result: ComposedPage | StoredPage;
+  /** Whether all who wait may have it: it shows nothing personal. */
+  readonly isShared: boolean;
+}
+
 /** Answers page requests: shared pages from the cache, renewed behind the answer once they are stale. */
 export class PageHandler {
   readonly #parts: ComposerParts;
   readonly #cache = new StaleCache<StoredPage>(CACHE_BYTES);
-  readonly #renewing = new Map<string, Promise<ComposedPage | StoredPage>>();
+  readonly #renewing = new Map<string, Promise<Renewal>>();
 
   constructor(parts: ComposerParts) {
     this.#parts = parts;
@@ -99,20 +106,22 @@ export class PageHandler {
   async #renew(key: string, page: PageRequest): Promise<ComposedPage | StoredPage> {
     const running = this.#renewing.get(key);
     if (running) {
-      const result = await running;
-      return result instanceof StoredPage || 'location' in result ? result : composePage(page, this.#parts);
+      const { result, isShared } = await running;
+      return isShared ? result : composePage(page, this.#parts);
     }
     const renewal = this.#composeAndStore(key, page).finally(() => this.#renewing.delete(key));
     this.#renewing.set(key, renewal);
-    return renewal;
+    return (await renewal).result;
   }
 
-  async #composeAndStore(key: string, page: PageRequest): Promise<ComposedPage | StoredPage> {
+  async #composeAndStore(key: string, page: PageRequest): Promise<Renewal> {
+    const begunAt = this.#cache.purges;
     const composed = await composePage(page, this.#parts);
-    if ('location' in composed || composed.status !== 200) return composed;
+    if ('location' in composed) return { result: composed, isShared: true };
+    if (composed.status !== 200) return { result: composed, isShared: false };
     const stored = await StoredPage.from(await collect(composed.parts));
     const policy = composed.cachePolicy();
-    if (policy) this.#cache.set(key, stored, stored.size, policy);
-    return stored;
+    if (policy) this.#cache.set(key, stored, stored.size, policy, begunAt);
+    return { result: stored, isShared: policy !== undefined };
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bestEncoding } from '@feszek/kit/server';
 import { request } from 'undici';
 import { StaleCache } from '../page/StaleCache.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
@@ -10,10 +11,6 @@ const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, t
 interface SliceFile {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-}
-
-function encodingOf(accepted: string | undefined): string {
-  return accepted?.includes('br') ? 'br' : accepted?.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /**
@@ -36,7 +33,7 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
 
   server.get<{ Params: { slice: string; version: string } }>('/slices/:slice/:version/*', async (asked, reply) => {
     const path = asked.url.split('?', 1)[0] ?? '';
-    const encoding = encodingOf(asked.headers['accept-encoding']);
+    const encoding = bestEncoding(asked.headers['accept-encoding']) ?? 'identity';
     const key = `${encoding} ${path}`;
     const deployment = registry.all().find(({ manifest }) => manifest.name === asked.params.slice);
     let file = cache.get(key)?.value;

@@ -1,0 +1,223 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PictureKind } from '../pictures/pictureSpec.ts';
+import { GOODS_CATEGORIES } from './categories.ts';
+import { priceLists } from './prices.ts';
+import { GOODS_PRODUCTS } from './products.ts';
+import type { GoodsProduct, GoodsTier, Localized } from './types.ts';
+
+const LOCALES = ['hu', 'en'] as const;
+const CURRENCIES = ['HUF', 'EUR', 'USD'] as const;
+
+/** What may stand in each leaf category's pictures. */
+const KINDS: Record<string, readonly PictureKind[]> = {
+  sofas: ['sofa'],
+  armchairs: ['armchair'],
+  'coffee-tables': ['coffee-table'],
+  'dining-tables': ['dining-table'],
+  'dining-chairs': ['chair'],
+  beds: ['bed'],
+  wardrobes: ['wardrobe'],
+  nightstands: ['nightstand'],
+  shelves: ['shelf'],
+  sideboards: ['sideboard'],
+  'floor-lamps': ['floor-lamp'],
+  'pendant-lamps': ['pendant-lamp'],
+  'table-lamps': ['table-lamp'],
+  rugs: ['rug'],
+  'cushions-throws': ['cushion', 'throw'],
+  tableware: ['plate', 'bowl', 'mug', 'jug'],
+  vases: ['vase'],
+  desks: ['desk'],
+  mirrors: ['mirror'],
+};
+
+const parents = new Set(GOODS_CATEGORIES.map(({ parent }) => parent));
+const leaves = GOODS_CATEGORIES.filter(({ key }) => !parents.has(key)).map(({ key }) => key);
+
+/** SKUs of the products that break a rule: an empty list reads better in a failure than `false`. */
+function breaking(keepsRule: (product: GoodsProduct) => boolean): string[] {
+  return GOODS_PRODUCTS.filter((product) => !keepsRule(product)).map(({ sku }) => sku);
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function tierPrice(product: GoodsProduct, tier: GoodsTier): number {
+  return Math.round(product.priceHufGross * (1 - tier.discountPercent / 100));
+}
+
+describe('the range', () => {
+  it('has at least a hundred products in at least fifteen leaf categories', () => {
+    expect(GOODS_PRODUCTS.length).toBeGreaterThanOrEqual(100);
+    expect(leaves.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('has at least six products in every leaf category, and none elsewhere', () => {
+    const counts = leaves.map((key) => [key, GOODS_PRODUCTS.filter(({ category }) => category === key).length] as const);
+    expect(counts.filter(([, count]) => count < 6)).toEqual([]);
+    expect(breaking(({ category }) => leaves.includes(category))).toEqual([]);
+  });
+
+  it('gives each product a SKU and, in each language, a title and an address of its own', () => {
+    expect(repeated(GOODS_PRODUCTS.map(({ sku }) => sku))).toEqual([]);
+    for (const locale of LOCALES) {
+      expect(repeated(GOODS_PRODUCTS.map(({ title }) => title[locale]))).toEqual([]);
+      expect(repeated(GOODS_PRODUCTS.map(({ slug }) => slug[locale]))).toEqual([]);
+    }
+    expect(breaking(({ slug }) => LOCALES.every((locale) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug[locale])))).toEqual([]);
+  });
+
+  it.each<[string, (product: GoodsProduct) => boolean]>([
+    ['sold out', ({ stock, isForOrder }) => stock === 0 && !isForOrder],
+    ['down to the last piece', ({ stock }) => stock === 1],
+    ['made to order', ({ stock, isForOrder }) => stock === 0 && isForOrder],
+    ['discounted', ({ originalPriceHufGross }) => originalPriceHufGross !== null],
+    ['new', ({ createdDaysAgo }) => createdDaysAgo < 30],
+    ['cheaper by quantity', ({ tiers }) => tiers.length > 1],
+    ['discounted and cheaper by quantity', ({ originalPriceHufGross, tiers }) => originalPriceHufGross !== null && tiers.length > 0],
+    ['named at great length', ({ title }) => LOCALES.every((locale) => title[locale].length > 80)],
+    ['available in one colour only', ({ colors }) => colors.length === 1],
+    ['available in five colours or more', ({ colors }) => colors.length >= 5],
+  ])('has a product that is %s', (_state, isInState) => {
+    expect(GOODS_PRODUCTS.some(isInState)).toBe(true);
+  });
+
+  it('spreads popularity from the seldom bought to the favourites', () => {
+    const popularity = GOODS_PRODUCTS.map((product) => product.popularity);
+    expect(Math.min(...popularity)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...popularity)).toBeLessThan(45);
+    expect(Math.max(...popularity)).toBeGreaterThan(90);
+    expect(Math.max(...popularity)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('the texts of a product', () => {
+  const prose = (product: GoodsProduct): Localized[] => [
+    product.title,
+    product.subtitle,
+    product.description,
+    product.material,
+    ...product.features.hu.map((hu, index) => ({ hu, en: product.features.en[index] ?? '' })),
+    ...product.details.map(({ label }) => label),
+  ];
+  const english = (product: GoodsProduct): string => [...prose(product), ...product.details.map(({ value }) => value)].map(({ en }) => en).join(' ');
+
+  it('are there in both languages', () => {
+    const isWritten = (text: Localized): boolean => LOCALES.every((locale) => text[locale].trim() !== '' && text[locale] === text[locale].trim());
+    expect(breaking((product) => [...prose(product), ...product.details.map(({ value }) => value)].every(isWritten))).toEqual([]);
+  });
+
+  it('are translated wherever they are prose', () => {
+    expect(breaking((product) => prose(product).every(({ hu, en }) => hu !== en))).toEqual([]);
+  });
+
+  it('are the same in both languages only for measures, sockets and pieces', () => {
+    const isMeasure = (value: string): boolean => /^[\d×. –]*\s?(mm|cm|m|l|kg|°C)?$|^(\d × )?E\d\d$/.test(value);
+    expect(breaking(({ details }) => details.every(({ value }) => value.hu !== value.en || isMeasure(value.hu)))).toEqual([]);
+  });
+
+  it('write decimals with a comma in Hungarian and with a point in English', () => {
+    expect(breaking((product) => product.details.every(({ value }) => !/\d\.\d/.test(value.hu) && !/\d,\d\s/.test(value.en)))).toEqual([]);
+  });
+
+  it('have a description in whole sentences, three features and at least two details', () => {
+    const isWhole = (text: string): boolean => text.length >= 60 && /^\p{Lu}.*\.$/u.test(text);
+    expect(breaking(({ description }) => LOCALES.every((locale) => isWhole(description[locale])))).toEqual([]);
+    expect(breaking(({ features }) => LOCALES.every((locale) => features[locale].length === 3))).toEqual([]);
+    expect(breaking(({ details }) => details.length >= 2 && repeated(details.map(({ label }) => label.en)).length === 0)).toEqual([]);
+  });
+
+  it('say how long it takes when the product is made to order', () => {
+    const weeks = (features: readonly string[], phrase: RegExp): string | undefined => features.flatMap((text) => phrase.exec(text)?.[1] ?? []).at(0);
+    expect(
+      breaking(({ isForOrder, features }) => {
+        const [hu, en] = [weeks(features.hu, /^Rendelésre készül, (\d+) hét$/), weeks(features.en, /^Made to order in (\d+) weeks$/)];
+        return hu === en && isForOrder === (hu !== undefined);
+      }),
+    ).toEqual([]);
+  });
+
+  it('describe that product and no other', () => {
+    for (const locale of LOCALES) expect(repeated(GOODS_PRODUCTS.map(({ description }) => description[locale]))).toEqual([]);
+  });
+
+  it('are spelt as in England', () => {
+    expect(breaking((product) => !/\b(colors?|gray|center|(?:milli|centi)?meters?|liters?|plaid|fiber|aluminum)\b/i.test(english(product)))).toEqual([]);
+  });
+});
+
+describe('the prices of a product', () => {
+  it('end in 900 or 490 forints', () => {
+    const isPoint = (price: number): boolean => price % 1000 === 900 || price % 1000 === 490;
+    expect(breaking(({ priceHufGross, originalPriceHufGross }) => isPoint(priceHufGross) && (originalPriceHufGross === null || isPoint(originalPriceHufGross)))).toEqual([]);
+  });
+
+  it('have points of their own in euros (…,90) and dollars (halves, whole or …9)', () => {
+    const lists = GOODS_PRODUCTS.map(({ priceHufGross }) => priceLists(priceHufGross));
+    expect(lists.filter(({ EUR }) => EUR % 100 !== 90)).toEqual([]);
+    expect(lists.filter(({ USD }) => (USD < 2000 ? USD % 50 !== 0 : USD < 10_000 ? USD % 100 !== 0 : USD % 1000 !== 900))).toEqual([]);
+  });
+
+  it('stay close to the forint price in every currency', () => {
+    const isClose = (cents: number, rate: number, huf: number): boolean => Math.abs((cents / 100) * rate - huf) / huf < 0.06;
+    expect(breaking(({ priceHufGross: huf }) => isClose(priceLists(huf).EUR, 400, huf) && isClose(priceLists(huf).USD, 356, huf))).toEqual([]);
+  });
+
+  it('are below the original in every currency when discounted', () => {
+    expect(
+      breaking(({ priceHufGross, originalPriceHufGross: original }) => original === null || CURRENCIES.every((currency) => priceLists(priceHufGross)[currency] < priceLists(original)[currency])),
+    ).toEqual([]);
+  });
+
+  it('fall with every tier, in every currency', () => {
+    expect(
+      breaking((product) => {
+        const prices = [product.priceHufGross, ...product.tiers.map((tier) => tierPrice(product, tier))].map(priceLists);
+        return prices.every((price, index) => index === 0 || CURRENCIES.every((currency) => price[currency] < (prices[index - 1]?.[currency] ?? 0)));
+      }),
+    ).toEqual([]);
+  });
+
+  it('have tiers that ascend in quantity and discount, from two pieces', () => {
+    expect(
+      breaking(({ tiers }) =>
+        tiers.every(({ quantity, discountPercent }, index) => {
+          const before = tiers[index - 1] ?? { quantity: 1, discountPercent: 0 };
+          return quantity > before.quantity && discountPercent > before.discountPercent && discountPercent < 50;
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('fall from four dining chairs, as their category says', () => {
+    expect(breaking(({ category, tiers }) => category !== 'dining-chairs' || tiers[0]?.quantity === 4)).toEqual([]);
+  });
+});
+
+describe('the pictures of a product', () => {
+  it('show what the category sells', () => {
+    expect(Object.keys(KINDS).sort()).toEqual([...leaves].sort());
+    expect(breaking(({ category, picture }) => KINDS[category]?.includes(picture.kind) ?? false)).toEqual([]);
+  });
+
+  it('have its first colour and its own dimensions', () => {
+    expect(breaking(({ picture, colors, dimensionsMm }) => picture.body.hex === colors[0]?.hex && picture.size === dimensionsMm)).toEqual([]);
+    expect(breaking(({ dimensionsMm: { width, depth, height }, weightGrams }) => Math.min(width, depth, height, weightGrams) > 0)).toEqual([]);
+  });
+
+  it('differ from every other in the same category by more than size', () => {
+    expect(repeated(GOODS_PRODUCTS.map(({ category, picture: { kind, design, body, frame } }) => JSON.stringify([category, kind, design, body, frame])))).toEqual([]);
+  });
+
+  it('use more than one design in every category', () => {
+    const designs = (key: string): number => new Set(GOODS_PRODUCTS.filter(({ category }) => category === key).map(({ picture }) => `${picture.kind} ${picture.design}`)).size;
+    expect(leaves.filter((key) => designs(key) < 2)).toEqual([]);
+  });
+});
+
+describe('the colours of a product', () => {
+  it('are each listed once', () => {
+    expect(breaking(({ colors }) => colors.length > 0 && repeated(colors.map(({ key }) => key)).length === 0)).toEqual([]);
+  });
+});

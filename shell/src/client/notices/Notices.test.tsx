@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createBus } from '@feszek/bus';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NOTICE_MS, Notices } from './Notices.tsx';
+
+const bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Notices bus={bus} label="Értesítések" dismissLabel="Bezárás" />);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function say(text: string, kind: 'success' | 'info' | 'error' = 'info'): void {
+  act(() => bus.emit('notice.shown', { kind, text }));
+}
+
+describe('a notice', () => {
+  it('is shown for five seconds', () => {
+    say('A kosárba tettük.', 'success');
+    expect(NOTICE_MS).toBe(5000);
+    expect(screen.getByText('A kosárba tettük.')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(4999));
+    expect(screen.queryByText('A kosárba tettük.')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('A kosárba tettük.')).toBeNull();
+  });
+
+  it('goes when it is dismissed, and takes no other along', () => {
+    say('egy');
+    say('kettő');
+    const [first] = screen.getAllByRole('button', { name: 'Bezárás' });
+    if (first) fireEvent.click(first);
+    expect(screen.queryByText('egy')).toBeNull();
+    expect(screen.getByText('kettő')).toBeTruthy();
+  });
+
+  it('has its own five seconds beside others', () => {
+    say('egy');
+    act(() => jest.advanceTimersByTime(3000));
+    say('kettő');
+    act(() => jest.advanceTimersByTime(2000));
+    expect(screen.queryByText('egy')).toBeNull();
+    expect(screen.getByText('kettő')).toBeTruthy();
+  });
+
+  it('that is an error is said at once to screen readers', () => {
+    say('Nem sikerült.', 'error');
+    expect(screen.getByRole('alert').textContent).toContain('Nem sikerült.');
+  });
+
+  it('appears in a region that was there before it', () => {
+    expect(screen.getByLabelText('Értesítések').getAttribute('aria-live')).toBe('polite');
+  });
+});

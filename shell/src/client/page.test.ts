@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { shellTexts } from '../locales/index.ts';
+import { announce, moveToStart, writeHead, writeReturnTo } from './page.ts';
+import type { ShopLocation } from './router/location.ts';
+
+const texts = shellTexts('hu');
+
+function at(hash = ''): ShopLocation {
+  return { href: `/hu/blog${hash}`, pathname: '/hu/blog', search: '', hash, match: undefined };
+}
+
+let scrollTo: jest.Mock;
+beforeEach(() => {
+  document.head.innerHTML = '<title>Régi</title><meta name="description" content="régi"><link rel="canonical" href="http://localhost/hu/regi">';
+  document.body.innerHTML = '<a data-language href="/en">English</a><a data-language href="/en">English</a><form data-switches><input name="return_to" value="/hu/regi"></form><div id="announcer"></div><main id="main" tabindex="-1"><h1>Cím</h1><p id="őszi kör">Kör</p></main>';
+  scrollTo = jest.fn();
+  Object.assign(window, { scrollTo });
+});
+
+function content(name: string): string | null | undefined {
+  return document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+}
+
+describe('the head of the page that is shown', () => {
+  it('says its title with the shop’s name, description and canonical address', () => {
+    writeHead({ title: 'Blog', description: 'Írásaink', canonical: '/hu/blog' }, texts, 'hu');
+    expect(document.title).toBe('Blog – Fészek');
+    expect(content('description')).toBe('Írásaink');
+    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('http://localhost/hu/blog');
+    expect(document.head.querySelectorAll('meta[name="description"], link[rel="canonical"]')).toHaveLength(2);
+  });
+
+  it('says nothing of the page before it', () => {
+    writeHead({ title: 'Egy', robots: 'noindex' }, texts, 'hu');
+    expect(content('robots')).toBe('noindex');
+    writeHead({ title: '' }, texts, 'hu');
+    expect(document.title).toBe('Fészek');
+    for (const name of ['description', 'robots']) expect(content(name)).toBeUndefined();
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  it('leads every language switch to the same page, or home where that has no other language', () => {
+    const hrefs = () => [...document.querySelectorAll('[data-language]')].map((link) => link.getAttribute('href'));
+    writeHead({ title: 'Blog', alternates: { hu: '/hu/blog', en: '/en/blog' } }, texts, 'hu');
+    expect(hrefs()).toEqual(['/en/blog', '/en/blog']);
+    writeHead({ title: 'Egyéb' }, texts, 'hu');
+    expect(hrefs()).toEqual(['/en', '/en']);
+    writeHead({ title: 'Other' }, shellTexts('en'), 'en');
+    expect(hrefs()).toEqual(['/hu', '/hu']);
+  });
+
+  it('keeps the links to the other languages of the page in step', () => {
+    document.head.insertAdjacentHTML('beforeend', '<link rel="alternate" hreflang="en" href="http://localhost/en/old"><link rel="alternate" hreflang="x-default" href="http://localhost/hu/regi">');
+    writeHead({ title: 'Blog', alternates: { hu: '/hu/blog', en: '/en/blog' } }, texts, 'hu');
+    const hrefs = [...document.head.querySelectorAll('link[rel="alternate"]')].map((link) => link.getAttribute('href'));
+    expect(hrefs).not.toContain('http://localhost/en/old');
+  });
+});
+
+describe('the forms of the page', () => {
+  it('return to the page that is shown', () => {
+    writeReturnTo('/hu/blog?page=2');
+    expect(document.querySelector<HTMLInputElement>('[name="return_to"]')?.value).toBe('/hu/blog?page=2');
+  });
+});
+
+describe('a screen reader', () => {
+  it('hears which page is shown', () => {
+    announce('Blog – Fészek');
+    expect(document.getElementById('announcer')?.textContent).toBe('Blog – Fészek');
+  });
+});
+
+describe('focus and scroll', () => {
+  it('go to the heading and the top of a new page', () => {
+    moveToStart(at(), { history: 'push' });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('go to the main part where there is no heading', () => {
+    document.querySelector('h1')?.remove();
+    moveToStart(at(), { history: 'push' });
+    expect(document.activeElement?.id).toBe('main');
+  });
+
+  it('go back to the place that was left, and leave the focus alone', () => {
+    moveToStart(at(), { history: 'none', scrollY: 640 });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('stay where they are when the same screen changes', () => {
+    moveToStart(at(), { history: 'replace' });
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('go to the part that the address names', () => {
+    const target = document.getElementById('őszi kör');
+    const scrollIntoView = jest.fn();
+    if (target) target.scrollIntoView = scrollIntoView;
+    moveToStart(at('#%C5%91szi%20k%C3%B6r'), { history: 'push' });
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it.each(['#nowhere', '#100%', '#%E0%A4%A'])('go to the top where the address names a part that is not there: %s', (hash) => {
+    moveToStart(at(hash), { history: 'push' });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,22 @@
+/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import '../../../test/browserPage.tsx';
+import { shopLocation } from './location.ts';
+
+beforeEach(() => openAt('http://shop.test/hu/blog'));
+
+describe('shopLocation', () => {
+  it('reads an address of the shop, whole or in part', () => {
+    expect(shopLocation('http://shop.test/hu/kosar?x=1#top', 'hu')).toMatchObject({ href: '/hu/kosar?x=1#top', pathname: '/hu/kosar', search: '?x=1', hash: '#top' });
+    expect(shopLocation('?page=2', 'hu')).toMatchObject({ href: '/hu/blog?page=2' });
+    expect(shopLocation('/hu', 'hu')?.match?.route.name).toBe('index');
+  });
+
+  it.each(['/en/cart', '/hungary', '/', '/api/cart', 'https://shop.test/hu', 'http://shop.test:81/hu', '//evil.example/hu', 'mailto:a@example.com', 'javascript:alert(1)', 'http://'])('takes none that the router cannot show: %s', (href) => {
+    expect(shopLocation(href, 'hu')).toBeUndefined();
+  });
+
+  it('reads an address that no route has', () => {
+    expect(shopLocation('/hu/blog/%', 'hu')).toMatchObject({ pathname: '/hu/blog/%', match: undefined });
+  });
+});
