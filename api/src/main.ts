@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createChanges } from './changes.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -7,7 +8,11 @@ import { migrate } from './database/migrate.ts';
 import { errorCode } from './errorCode.ts';
 import { startJobs } from './jobs.ts';
 import { shopGoods } from './seed/shopGoods.ts';
+import { PictureRenderer } from './pictures/PictureRenderer.ts';
+import { PictureStore } from './pictures/PictureStore.ts';
+import { warmUp } from './pictures/warmUp.ts';
 import { seed } from './seed/seed.ts';
+import { drawingFinder, shopDrawings } from './seed/shopPictures.ts';
 import { purgeShells } from './purge.ts';
 import { buildServer } from './server.ts';
 
@@ -38,13 +43,18 @@ async function main(): Promise<void> {
   try {
     await migrate(connection.db);
     await seed(connection.db, systemClock, shopGoods);
-    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges() };
+    const drawings = shopDrawings();
+    const renderer = new PictureRenderer();
+    const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
+    const images = { store, findDrawing: drawingFinder(drawings) };
+    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {
       await stopJobs();
       await stopPurging();
+      await renderer.close();
       await connection.close();
     });
     const stop = (signal: string) => {
@@ -54,6 +64,7 @@ async function main(): Promise<void> {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     await app.listen({ host: config.host, port: config.port });
+    void warmUp(store, drawings.filter(({ variant, key }) => variant === 'cutout' || key.startsWith('categories/')), app.log);
   } catch (error) {
     await connection.close();
     throw error;

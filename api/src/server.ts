@@ -22,6 +22,8 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { traceId } from './http/trace.ts';
 import { yupValidatorCompiler } from './http/validation.ts';
 import type { YupTypeProvider } from './http/validation.ts';
+import type { ImageParts } from './pictures/imageRoutes.ts';
+import { imageRoutes } from './pictures/imageRoutes.ts';
 import { initRoutes } from './init/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -41,6 +43,8 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
+  /** Where pictures come from; without it the server has none. */
+  readonly images?: ImageParts;
   readonly rateLimits?: RateLimits;
   /** Takes the place of the sandbox in the shop's eyes. */
   readonly paymentProvider?: PaymentProvider;
@@ -102,6 +106,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   cartRoutes(app, deps);
   orderRoutes(app, deps);
   contentRoutes(app, deps);
+  if (parts.images) imageRoutes(app, parts.images);
   await notificationRoutes(app, deps);
   await sandboxRoutes(app, deps, createNotifier({ clock, secret, apiUrl: () => listeningUrl(app) }));
   return app;

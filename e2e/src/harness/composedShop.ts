@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { launch } from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';
 import { openVisit } from './visit.ts';
@@ -8,12 +8,16 @@ const FLAGS = [
   '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ];
+/** The longest journey, on a busy machine, in milliseconds. */
+const JOURNEY_MS = 90_000;
 
 export interface ShopUnderTest {
   /** The shop's origin. */
   readonly url: string;
   /** A visitor with a browser profile of his own; it is closed after the test. */
   visit(options?: VisitOptions): Promise<Visit>;
+  /** A second tab of a visitor. */
+  tab(visit: Visit): Promise<Visit>;
 }
 
 /**
@@ -24,14 +28,17 @@ export function composedShop(): ShopUnderTest {
   const url = process.env.E2E_SHOP_URL ?? '';
   let browser: Browser;
   let visits: Visit[] = [];
+  let tabs: Visit[] = [];
+  jest.setTimeout(JOURNEY_MS);
 
   beforeAll(async () => {
     browser = await launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });
   });
   afterEach(async () => {
-    const problems = visits.flatMap((visit) => visit.takeProblems());
+    const problems = (await Promise.all([...visits, ...tabs].map((visit) => visit.takeProblems()))).flat();
     await Promise.all(visits.map((visit) => visit.close()));
     visits = [];
+    tabs = [];
     expect(problems).toEqual([]);
   });
   afterAll(async () => {
@@ -44,6 +51,11 @@ export function composedShop(): ShopUnderTest {
       const visit = await openVisit(browser, url, options);
       visits.push(visit);
       return visit;
+    },
+    async tab(visit) {
+      const tab = await visit.openTab();
+      tabs.push(tab);
+      return tab;
     },
   };
 }

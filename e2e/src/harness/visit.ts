@@ -1,4 +1,6 @@
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
+import { withoutMissingPictures } from './missingPictures.ts';
+import { PATIENCE_MS, soon } from './soon.ts';
 
 const DEVICES = {
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -16,28 +18,40 @@ export interface VisitOptions {
   readonly acceptLanguage?: string;
 }
 
-export type Role = 'button' | 'link' | 'heading' | 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'dialog' | 'spinbutton' | 'navigation' | 'main' | 'status' | 'alert';
+export type Role =
+  | 'button' | 'link' | 'heading' | 'textbox' | 'combobox' | 'radio' | 'checkbox' | 'dialog' | 'spinbutton' | 'navigation' | 'main' | 'banner'
+  | 'contentinfo' | 'region' | 'status' | 'alert';
 
 /** One visitor's tab. */
 export interface Visit {
   readonly page: Page;
   /** Opens a path of the shop; resolves to the status of the answer. */
   go(path: string): Promise<number>;
+  reload(): Promise<void>;
+  /** The path that the address bar shows. */
+  path(): string;
   /** Waits for what assistive technology finds under a role and a name, and returns it. */
-  find(role: Role, name: string): Promise<ElementHandle>;
-  /** Clicks what has a role and a name. */
-  press(role: Role, name: string): Promise<void>;
+  find(role: Role, name: string, within?: string): Promise<ElementHandle>;
+  /** Whether assistive technology finds something under a role and a name now. */
+  has(role: Role, name: string): Promise<boolean>;
+  /** Clicks what has a role and a name, with the pointer that the device has. */
+  press(role: Role, name: string, within?: string): Promise<void>;
+  /** Clicks the label of a radio button or a box: the one that begins with these words. */
+  choose(words: string): Promise<void>;
+  /** Types into a field, in place of what is there. */
+  fill(name: string, value: string): Promise<void>;
+  /** The page's own heading. */
+  heading(): Promise<string>;
   /** The page's visible text. */
-  text(): Promise<string>;
+  text(within?: string): Promise<string>;
   /** Whether the page can be scrolled sideways, in CSS pixels beyond the window. */
   overflow(): Promise<number>;
+  /** A second tab of the same visitor. */
+  openTab(): Promise<Visit>;
   /** What the browser complained of since the last call. */
-  takeProblems(): string[];
+  takeProblems(): Promise<string[]>;
   close(): Promise<void>;
 }
-
-/** How long a journey waits for something to appear, in milliseconds. */
-const PATIENCE_MS = 15_000;
 
 function watchProblems(page: Page): string[] {
   const problems: string[] = [];
@@ -46,37 +60,112 @@ function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** Opens a tab in a browser profile of its own. */
-export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
-  const { device = 'desktop', javaScript = true, acceptLanguage } = options;
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+/**
+ * Whether a click on an element's middle goes to the element: not to something above it, and not to the picture of the
+ * page while that fades into the next one, which begins a frame after the page has changed.
+ */
+async function canBeHit(element: ElementHandle, hasFrames: boolean): Promise<boolean> {
+  if (hasFrames) await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return node.contains(hit) || (hit?.closest('label')?.contains(node) ?? false);
+  });
+}
+
+let visitors = 0;
+
+/** Every visitor comes from an address of his own, since the shop counts calls by it. */
+function nextAddress(): string {
+  visitors += 1;
+  return `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}`;
+}
+
+async function prepare(page: Page, { device = 'desktop', javaScript = true, acceptLanguage }: VisitOptions, address: string): Promise<void> {
   await page.setViewport(DEVICES[device]);
   await page.setJavaScriptEnabled(javaScript);
-  if (acceptLanguage) await page.setExtraHTTPHeaders({ 'Accept-Language': acceptLanguage });
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, ...(acceptLanguage && { 'Accept-Language': acceptLanguage }) });
   page.setDefaultTimeout(PATIENCE_MS);
+}
+
+/** What a visitor does in one tab. */
+function visitOf(page: Page, origin: string, options: VisitOptions, address: string): Visit {
+  const { device = 'desktop', javaScript = true } = options;
+  const waitUntil = javaScript ? 'networkidle0' : 'load';
   const problems = watchProblems(page);
 
-  async function find(role: Role, name: string): Promise<ElementHandle> {
-    const found = await page.waitForSelector(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
-    if (!found) throw new Error(`No ${role} is named "${name}" on ${page.url()}`);
-    return found;
+  async function look(role: Role, name: string, within?: string): Promise<ElementHandle | null> {
+    const selector = `aria/[name=${JSON.stringify(name)}][role="${role}"]`;
+    if (!within) return page.$(selector);
+    const part = await page.$(within);
+    return part && part.$(selector);
+  }
+
+  async function find(role: Role, name: string, within?: string): Promise<ElementHandle> {
+    return soon(async () => {
+      const found = await look(role, name, within);
+      if (!found) throw new Error(`No ${role} is named "${name}" on ${page.url()}`);
+      return found;
+    });
+  }
+
+  async function point(element: ElementHandle): Promise<void> {
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await soon(async () => {
+      if (!(await canBeHit(element, javaScript))) throw new Error(`Something lies above what is to be clicked on ${page.url()}`);
+    });
+    await (device === 'desktop' ? element.click() : element.tap());
   }
 
   return {
     page,
     find,
     async go(path) {
-      const response = await page.goto(new URL(path, origin).href, { waitUntil: javaScript ? 'networkidle0' : 'load' });
+      const response = await page.goto(new URL(path, origin).href, { waitUntil });
       return response?.status() ?? 0;
     },
-    async press(role, name) {
-      const element = await find(role, name);
-      await (DEVICES[device] !== DEVICES.desktop ? element.tap() : element.click());
+    async reload() {
+      await page.reload({ waitUntil });
     },
-    text: () => page.$eval('body', (body) => body.innerText),
+    path: () => new URL(page.url()).pathname,
+    has: async (role, name) => (await look(role, name)) !== null,
+    async press(role, name, within) {
+      await point(await find(role, name, within));
+    },
+    async choose(words) {
+      const label = await soon(async () => {
+        for (const candidate of await page.$$('label')) {
+          if (await candidate.evaluate((node, start) => node.innerText.trim().startsWith(start), words)) return candidate;
+        }
+        throw new Error(`No label begins with "${words}" on ${page.url()}`);
+      });
+      await point(label);
+    },
+    async fill(name, value) {
+      const field = await find('textbox', name);
+      await field.evaluate((node) => {
+        if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
+      });
+      await field.type(value);
+    },
+    heading: () => page.$eval('#main h1, main h1', (heading) => heading.textContent.trim()),
+    text: (within = 'body') => page.$eval(within, (part) => (part instanceof HTMLElement ? part.innerText : '')),
     overflow: () => page.$eval('html', (html) => html.scrollWidth - html.clientWidth),
-    takeProblems: () => problems.splice(0),
-    close: () => context.close(),
+    async openTab() {
+      const tab = await page.browserContext().newPage();
+      await prepare(tab, options, address);
+      return visitOf(tab, origin, options, address);
+    },
+    takeProblems: () => withoutMissingPictures(problems.splice(0)),
+    close: () => page.browserContext().close(),
   };
+}
+
+/** Opens a tab in a browser profile of its own. */
+export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const address = nextAddress();
+  await prepare(page, options, address);
+  return visitOf(page, origin, options, address);
 }

@@ -25,7 +25,16 @@ export function lathe(profile: Profile, surface: Surface, options: LatheOptions 
       return options.place?.(point) ?? point;
     }),
   );
-  return mesh(facetsOfGrid(rows, true), { ...options, surface });
+  return { ...mesh(facetsOfGrid(rows, true), { ...options, surface }), outline: outlineOf(profile, rows) };
+}
+
+/** The foot, the widest ring and the rim: what the shadow of a round piece follows. */
+function outlineOf(profile: Profile, rows: readonly (readonly Vec3[])[]): readonly Vec3[] {
+  const widest = profile.reduce((best, [radius], index) => (radius > (profile[best]?.[0] ?? 0) ? index : best), 0);
+  const heights = profile.map(([, y]) => y);
+  const [lowest, highest] = [heights.indexOf(Math.min(...heights)), heights.lastIndexOf(Math.max(...heights))];
+  const foot = profile.findIndex(([radius], index) => index >= lowest && radius > 1);
+  return [foot, widest, highest].flatMap((index) => (rows[index] ?? []).filter((_point, segment) => segment % 3 === 0));
 }
 
 /** A smooth profile through a few given points. */

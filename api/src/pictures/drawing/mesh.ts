@@ -5,6 +5,9 @@ import { convexHull, polygonPath } from './svg.ts';
 import { textureFill } from './texture.ts';
 import { boundsOf, cross, dot, length, normalize, scale, subtract, type Vec3 } from './vector.ts';
 
+/** A stroke in the facet's own colour, broad enough to close the seams that smoothed edges leave. */
+const SEALED = 'stroke-width="2.4" stroke-linejoin="round"';
+
 export interface Facet {
   readonly points: readonly Vec3[];
   readonly center: Vec3;
@@ -77,7 +80,7 @@ export function mesh(facets: readonly Facet[], options: MeshOptions): Part {
         outline.push(path);
         paths.push(isClear(surface) ? `<path d="${path}" fill="${color}"/>` : `<path d="${path}" fill="${color}" stroke="${color}"/>`);
       }
-      const body = isClear(surface) ? `<g opacity="${opacityOf(surface)}">${paths.join('')}</g>` : paths.join('');
+      const body = isClear(surface) ? `<g opacity="${opacityOf(surface)}">${paths.join('')}</g>` : `<g ${SEALED}>${paths.join('')}</g>`;
       const texture = options.hasTexture === false ? undefined : textureFill(surface, view.pixelsPerMm, defs);
       return texture === undefined ? body : `${body}<path d="${outline.join('')}" fill="url(#${texture})"/>`;
     },

@@ -8,8 +8,18 @@ const TOUCHES_FLOOR_MM = 12;
 /** How far a shadow reaches for each millimetre of height: to the right and to the back. */
 const REACH: Vec3 = [0.34, 0, -0.2];
 
+/** Corners, or for a round piece its rings. */
+function pointsOf(part: Part): readonly Vec3[] {
+  return part.outline ?? cornersOf(part.bounds);
+}
+
+function standsOn(part: Part, lift: number): readonly Vec3[] {
+  if (part.outline === undefined) return cornersOf({ min: part.bounds.min, max: [part.bounds.max[0], lift, part.bounds.max[2]] });
+  return part.outline.filter(([, y]) => y < lift + TOUCHES_FLOOR_MM).map(([x, , z]): Vec3 => [x, lift, z]);
+}
+
 function footprint(part: Part, lift: number): readonly Vec3[] {
-  return cornersOf(part.bounds).map(([x, y, z]): Vec3 => {
+  return pointsOf(part).map(([x, y, z]): Vec3 => {
     const height = (y - lift) * 0.9;
     return [x + REACH[0] * height, lift, z + REACH[2] * height];
   });
@@ -35,8 +45,8 @@ export function floorShadow(parts: readonly Part[], view: View, defs: Definition
   const size = Math.max(...solid.map((part) => Math.max(part.bounds.max[0] - part.bounds.min[0], part.bounds.max[1]))) * view.pixelsPerMm;
   const unit = Math.max(0.35, Math.min(1.2, size / 900));
   const touching = solid.filter((part) => part.bounds.min[1] < lift + TOUCHES_FLOOR_MM);
-  const ground = touching.map((part) => hullPath(cornersOf({ min: part.bounds.min, max: [part.bounds.max[0], lift, part.bounds.max[2]] }), view));
-  const around = hullPath(solid.flatMap((part) => cornersOf({ min: [part.bounds.min[0], lift, part.bounds.min[2]], max: [part.bounds.max[0], lift, part.bounds.max[2]] })), view);
+  const ground = touching.map((part) => hullPath(standsOn(part, lift), view));
+  const around = hullPath(solid.flatMap((part) => pointsOf(part).map(([x, , z]): Vec3 => [x, lift, z])), view);
   const cast = solid.map((part) => hullPath(footprint(part, lift), view));
   return [
     layer([around], 34 * unit, 0.2 * strength, defs),
@@ -51,7 +61,7 @@ export function wallShadow(parts: readonly Part[], view: View, defs: Definitions
     .filter((part) => part.castsNoShadow !== true)
     .map((part) =>
       hullPath(
-        cornersOf(part.bounds).map(([x, y, z]): Vec3 => {
+        pointsOf(part).map(([x, y, z]): Vec3 => {
           const gap = Math.min(400, Math.max(0, z - wallZ));
           return [x + gap * 0.5, y - gap * 0.45, wallZ];
         }),

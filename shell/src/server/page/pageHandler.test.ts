@@ -26,6 +26,14 @@ describe('a page that visitors share', () => {
     expect(askedFor('sale')).toBe(1);
   });
 
+  it('is not made anew for one who asks for its headers alone', async () => {
+    await shop.html('/hu/akcios');
+    const response = await fetch(`${shop.url}/hu/akcios`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    await wait(50);
+    expect(askedFor('sale')).toBe(1);
+  });
+
   it('is made once for those who ask at the same time', async () => {
     const pages = await Promise.all(Array.from({ length: 8 }, () => shop.html('/hu/akcios')));
     expect(new Set(pages).size).toBe(1);
@@ -189,6 +197,20 @@ describe('a page of one visitor', () => {
     const [ofAnna, ofBela] = await Promise.all(pages);
     expect(ofAnna).toContain('<h1>feszek_session=anna</h1>');
     expect(ofBela).toContain('<h1>feszek_session=bela</h1>');
+  });
+});
+
+describe('a redirect of one visitor', () => {
+  it('is given to nobody else who asks at the same time', async () => {
+    const gate = createGate();
+    shop.slices.catalog.use({ sale: { kind: 'personal', answer: async (_, { cookie = '' }) => { await gate.opened; return { status: 302, location: `/hu/${cookie}` }; } } });
+    await deploy(shop, 'catalog', '1.0.1-eeee5555');
+    const responses = ['anna', 'bela'].map((name) => shop.get('/hu/akcios', { cookie: `s=${name}` }));
+    await until(() => askedFor('sale') > 0);
+    await wait(20);
+    gate.open();
+    const locations = (await Promise.all(responses)).map(({ headers }) => headers.get('location'));
+    expect(locations).toEqual(['/hu/s=anna', '/hu/s=bela']);
   });
 });
 

@@ -79,6 +79,7 @@ export class PageHandler {
     if (!this.#parts.config.isCaching || !match?.route.cacheable) return this.#respond(page, reply, await composePage(page, this.#parts));
     const key = this.#key(currency, vatMode, pathname + search);
     const cached = this.#cache.get(key);
+    if (cached?.isFresh) return this.#respond(page, reply, cached.value);
     const renewal = this.#renew(key, page);
     if (!cached) return this.#respond(page, reply, await renewal);
     renewal.catch((error: unknown) => reply.log.error({ err: error, url: page.pathname }, 'page was not renewed'));
@@ -117,8 +118,7 @@ export class PageHandler {
   async #composeAndStore(key: string, page: PageRequest): Promise<Renewal> {
     const begunAt = this.#cache.purges;
     const composed = await composePage(page, this.#parts);
-    if ('location' in composed) return { result: composed, isShared: true };
-    if (composed.status !== 200) return { result: composed, isShared: false };
+    if ('location' in composed || composed.status !== 200) return { result: composed, isShared: false };
     const stored = await StoredPage.from(await collect(composed.parts));
     const policy = composed.cachePolicy();
     if (policy) this.#cache.set(key, stored, stored.size, policy, begunAt);

@@ -1,0 +1,46 @@
+import { block } from '../drawing/block.ts';
+import type { Model } from '../drawing/model.ts';
+import type { Part } from '../drawing/part.ts';
+import { softBox } from '../drawing/softBox.ts';
+import { leanBack } from '../drawing/vector.ts';
+import type { PictureSpec, Surface } from '../pictureSpec.ts';
+import { cornerLegs, divide } from './sofas.ts';
+
+const LINEN: Surface = { material: 'fabric', hex: '#F3EEE4' };
+const DUVET: Surface = { material: 'fabric', hex: '#E4DACA' };
+
+/** Mattress, duvet and two pillows on a frame of the given height. */
+function bedding(halfX: number, halfZ: number, frameTop: number): readonly Part[] {
+  const top = frameTop + 190;
+  const back = -halfZ + 90;
+  const lean = leanBack([0, top, back], 0.5);
+  const pillows = divide(-halfX + 60, halfX - 60, halfX > 500 ? 2 : 1).map(([from, to]) =>
+    softBox([from + 20, top - 10, back], [to - 20, top + 360, back + 150], LINEN, { radius: 70, bulge: [6, 20, 50], place: lean }));
+  return [
+    softBox([-halfX + 20, frameTop - 40, -halfZ + 60], [halfX - 20, top, halfZ - 20], LINEN, { radius: 40 }),
+    ...pillows,
+    softBox([-halfX - 6, frameTop + 10, -halfZ * 0.2], [halfX + 6, top + 60, halfZ + 4], DUVET, { radius: 60, bulge: [0, 16, 0], divisions: 8 }),
+  ];
+}
+
+export function bed(spec: PictureSpec): Model {
+  const { width, depth, height } = spec.size;
+  const [x, z] = [width / 2, depth / 2];
+  const isLow = spec.design === 3;
+  const leg = isLow ? 60 : 150;
+  const frameTop = leg + 150;
+  const focus = { at: [x * 0.5, height * 0.8, -z + 60], share: 0.4 } as const;
+  const frame = block([-x, leg, -z + 50], [x, frameTop, z], isLow || spec.design === 1 ? spec.frame : spec.body, { grain: 'x' });
+  const legs = cornerLegs(x - 60, z - 70, leg, 26, spec.frame, 0.02);
+  const heads: Readonly<Record<1 | 2 | 3, readonly Part[]>> = {
+    1: [
+      block([-x, 0, -z], [-x + 60, height, -z + 50], spec.frame, { grain: 'y' }),
+      block([x - 60, 0, -z], [x, height, -z + 50], spec.frame, { grain: 'y' }),
+      ...divide(-x + 90, x - 90, Math.round(width / 120)).map(([from, to]) => block([from + 14, frameTop, -z + 10], [to - 14, height - 70, -z + 36], spec.body, { grain: 'y' })),
+      block([-x, height - 80, -z], [x, height, -z + 50], spec.frame, { grain: 'x' }),
+    ],
+    2: divide(-x, x, Math.round(width / 320)).map(([from, to]) => softBox([from + 2, leg, -z - 30], [to - 2, height, -z + 80], spec.body, { radius: 50, bulge: [0, 8, 26] })),
+    3: [block([-x - 40, leg, -z], [x + 40, height, -z + 44], spec.body, { grain: 'x' })],
+  };
+  return { parts: [...heads[spec.design], ...legs, frame, ...bedding(x - 10, z, frameTop - 60)], mount: 'floor', focus };
+}

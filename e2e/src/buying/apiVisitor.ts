@@ -1,0 +1,64 @@
+import { createApiClient } from '@feszek/api-client';
+import type { ApiClient } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { Cart, Locale, OrderPlaced } from '@feszek/contract';
+import type { Visit } from '../harness/visit.ts';
+import { ANNA } from './checkout.ts';
+import { findGoods } from './goods.ts';
+
+const HUNGARY = 'HU';
+
+/** A visitor without a browser, for what comes before the part of a journey that a test is about. */
+export interface ApiVisitor {
+  readonly api: ApiClient;
+  /** Lets a browser go on with this visitor's session. */
+  giveSessionTo(visit: Visit): Promise<void>;
+}
+
+/** A visitor who keeps his cookies, and speaks to the API under the shop's own origin as its pages do. */
+export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
+  const cookies = new Map<string, string>();
+  const api = createApiClient({
+    baseUrl: shopUrl,
+    locale,
+    currency: 'HUF',
+    readCookie: (name) => cookies.get(name),
+    async fetch(address, { method, headers, body, signal }) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      const response = await fetch(address, { method, headers, signal, ...(body !== undefined && { body }) });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      return response;
+    },
+  });
+  return {
+    api,
+    async giveSessionTo({ page }) {
+      const { hostname } = new URL(shopUrl);
+      await page.browserContext().setCookie(...[...cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/' })));
+    },
+  };
+}
+
+/** Fills a cart as far as the last step of the checkout. */
+export async function fillCart({ api }: ApiVisitor, shopUrl: string): Promise<Cart> {
+  const { product } = await findGoods(shopUrl, api.locale);
+  const countries = await api.get<{ id: number; code: string }[]>('/api/countries');
+  const { name, zipcode, city, street: address, email, phone } = ANNA;
+  const place = { name, zipcode, city, address, country_id: countries.find(({ code }) => code === HUNGARY)?.id };
+  await api.post('/api/cart/product', { product_id: product.id, quantity: 1 });
+  const cart = await api.put<Cart>('/api/cart/customer', { email, phone, invoice_data: { is_company: false, tax_number: '', ...place }, delivery_data: place });
+  const delivery = cart.delivery_methods.find(({ code }) => code === 'home_delivery');
+  return api.put<Cart>('/api/cart/method/delivery', { id: delivery?.id });
+}
+
+/** Places an order that waits for its payment by card. */
+export async function placeOrder(shopUrl: string, locale: Locale): Promise<OrderPlaced> {
+  const visitor = apiVisitor(shopUrl, locale);
+  const { payment_methods: payments } = await fillCart(visitor, shopUrl);
+  const { version } = await visitor.api.put<Cart>('/api/cart/method/payment', { id: payments.find(({ code }) => code === 'card')?.id });
+  const order = { transaction_result_url: routePath('checkout-result', locale), is_terms_accepted: true, is_privacy_accepted: true, cart_version: version };
+  return visitor.api.post<OrderPlaced>('/api/cart/order', order, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+}

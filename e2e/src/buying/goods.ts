@@ -1,0 +1,32 @@
+import type { Category, Currency, Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
+import { productPath } from '@feszek/contract';
+import { createApiClient } from '@feszek/api-client';
+
+const CARDS_AT_ONCE = 96;
+
+/** A product that the journeys may buy without running out of it, with the way to it. */
+export interface Goods {
+  readonly product: ProductDetail;
+  /** From the top category down to the product's own. */
+  readonly categories: readonly Category[];
+  /** The product's address in the language asked for, and in the other one. */
+  readonly path: string;
+  readonly otherPath: string;
+}
+
+/** The same product's address in one language. */
+function pathIn(locale: Locale, { id, links }: ProductDetail): string {
+  return productPath(locale, { id, ...links[locale] });
+}
+
+/** Asks the shop for the product of which it has most. */
+export async function findGoods(shopUrl: string, locale: Locale, currency: Currency = 'HUF'): Promise<Goods> {
+  const api = createApiClient({ baseUrl: shopUrl, locale, currency });
+  const { products } = await api.get<ProductList>('/api/products', { query: { page_size: CARDS_AT_ONCE } });
+  const inStock = products.filter(({ stock_state, is_discounted }) => stock_state === 'in_stock' && !is_discounted);
+  const most = inStock.reduce<Product | undefined>((best, product) => (best && best.quantity >= product.quantity ? best : product), undefined);
+  if (!most) throw new Error('The shop has nothing in stock');
+  const [product, all] = await Promise.all([api.get<ProductDetail>(`/api/products/${most.id}`), api.get<Category[]>('/api/categories')]);
+  const categories = product.breadcrumbs.flatMap(({ id }) => all.find((category) => category.id === id) ?? []);
+  return { product, categories, path: pathIn(locale, product), otherPath: pathIn(locale === 'hu' ? 'en' : 'hu', product) };
+}

@@ -1,0 +1,45 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+
+export interface Focused {
+  readonly tag: string;
+  /** What a screen reader would call it. */
+  readonly name: string;
+  /** Whether the browser shows where the focus is. */
+  readonly isVisible: boolean;
+}
+
+/** What has the focus now. */
+export async function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { tag: 'body', name: '', isVisible: false };
+    const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0]?.innerText : undefined;
+    const name = element.getAttribute('aria-label') ?? label ?? element.innerText;
+    return { tag: element.localName, name: name.replace(/\s+/g, ' ').trim(), isVisible: element.matches(':focus-visible') };
+  });
+}
+
+/** Whether the focus is in an element or on it. */
+export async function focusIsIn(element: ElementHandle): Promise<boolean> {
+  return element.evaluate((node) => node.contains(document.activeElement));
+}
+
+/** More stops than any page of the shop has. */
+const STOPS = 250;
+
+/**
+ * Presses Tab until the focus is on what a screen reader calls by a name that begins with these words.
+ *
+ * @throws where a stop on the way does not show its focus, or nothing has that name
+ */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    if (here.tag !== 'body' && !here.isVisible) throw new Error(`The focus on "${here.name}" (${here.tag}) does not show on ${page.url()}`);
+    if (here.name.startsWith(name)) return;
+    passed.push(here.name);
+  }
+  throw new Error(`Tab leads to nothing named "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
+}

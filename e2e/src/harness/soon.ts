@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a journey waits for something to come about, in milliseconds. */
+export const PATIENCE_MS = 15_000;
+const LOOK_EVERY_MS = 40;
+
+/**
+ * Repeats a look at the page until it succeeds.
+ *
+ * @param look - throws while what is waited for is not there yet
+ * @param patienceMs - after which it throws what the last look threw, in milliseconds
+ * @returns what the look returned
+ */
+export async function soon<Result>(look: () => Promise<Result> | Result, patienceMs = PATIENCE_MS): Promise<Result> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}

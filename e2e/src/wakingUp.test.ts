@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { findGoods } from './buying/goods.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+/** Holds back a slice's scripts, as a slow line would, until they are let through. */
+async function holdScripts({ page }: Visit, slice: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isHeld = new URL(request.url()).pathname.startsWith(`/slices/${slice}/`) && request.resourceType() === 'script';
+    void (isHeld ? promise.then(() => request.continue()) : request.continue());
+  });
+  return resolve;
+}
+
+describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a click before the page has woken up (%s, %s)', (locale, device) => {
+  it.each(['catalog', 'cart-checkout'])('is not lost while the scripts of %s are on their way', async (slice) => {
+    const { product, path } = await findGoods(shop.url, locale);
+    const words = BUYER_WORDS[locale];
+    const buyer = await shop.visit({ device });
+    const letThrough = await holdScripts(buyer, slice);
+    const opened = buyer.go(path);
+    await buyer.press('button', words.add, '#main form');
+    expect(buyer.path()).toBe(path);
+    expect(await buyer.has('dialog', words.panel)).toBe(false);
+    letThrough();
+    await opened;
+    await buyer.find('dialog', words.panel);
+    expect(await buyer.text('dialog[open]')).toContain(words.added(product.title));
+  });
+});
+
+describe('two tabs of one visitor', () => {
+  it('agree on what is in the cart: adding in one counts in the other', async () => {
+    const { path } = await findGoods(shop.url, 'en');
+    const first = await shop.visit();
+    await first.go(path);
+    await first.press('button', 'Add to cart', '#main form');
+    await first.find('dialog', 'Your cart');
+    await first.page.keyboard.press('Escape');
+    const second = await shop.tab(first);
+    await second.go('/en/faq');
+    await soon(async () => expect(await countOf(second)).toBe('1'));
+
+    await first.page.bringToFront();
+    await first.press('button', 'Add to cart', '#main form');
+    await soon(async () => expect(await countOf(second)).toBe('2'));
+    await second.page.bringToFront();
+    await second.go('/en/cart');
+    await second.press('button', await removeLabel(second), '#main');
+    await soon(async () => expect(await second.heading()).toBe('Your cart is empty'));
+    await soon(async () => expect(await countOf(first)).toBe(''));
+  });
+});
+
+/** The number on the header's cart; nothing for an empty one. */
+async function countOf({ page }: Visit): Promise<string> {
+  return page.$eval('[data-slot="cart-checkout/mini-cart"]', (slot) => slot.textContent.trim());
+}
+
+async function removeLabel({ page }: Visit): Promise<string> {
+  return page.$eval('#main button[aria-label^="Remove"]', (button) => button.getAttribute('aria-label') ?? '');
+}

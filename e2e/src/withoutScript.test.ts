@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { Locale, ProductList } from '@feszek/contract';
+import { formatPrice } from '@feszek/money';
+import { findGoods } from './buying/goods.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+const WORDS = {
+  hu: {
+    sort: 'Rendezés', apply: 'Mehet', secondPage: '2. oldal', needsScript: 'engedélyezd a JavaScriptet', otherLanguage: 'English',
+    faq: 'Gyakran ismételt kérdések', signIn: 'Bejelentkezés', emptyCart: 'A kosarad még üres', gross: 'bruttó', net: 'nettó', menu: 'Menü',
+  },
+  en: {
+    sort: 'Sort by', apply: 'Apply', secondPage: 'Page 2', needsScript: 'JavaScript', otherLanguage: 'Magyar',
+    faq: 'Frequently asked questions', signIn: 'Sign in', emptyCart: 'Your cart is empty', gross: 'gross', net: 'net', menu: 'Menu',
+  },
+} as const satisfies Record<Locale, object>;
+
+/** Nothing waits for a script: no place holds something that only a script would fill. */
+async function expectComplete(visit: Visit): Promise<void> {
+  expect(await visit.page.$$('#main [aria-busy="true"]')).toEqual([]);
+  expect((await visit.text('#primary')).trim()).not.toBe('');
+  expect((await visit.text('header')).trim()).not.toBe('');
+  expect((await visit.text('footer')).trim()).not.toBe('');
+}
+
+const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
+
+describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (locale) => {
+  const words = WORDS[locale];
+  const productsOf = async (query: Readonly<Record<string, string | number>>) =>
+    (await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query })).products.map(({ title }) => title);
+
+  it('leads from home through a category to a product, each of them complete', async () => {
+    const { product, categories, path } = await findGoods(shop.url, locale);
+    const visit = await shop.visit({ javaScript: false, device: 'phone' });
+    expect(await visit.go(`/${locale}`)).toBe(200);
+    await expectComplete(visit);
+    for (const { title, product_count: count } of categories) {
+      await visit.press('link', `${title} ${BUYER_WORDS[locale].productCount(count)}`, '#main');
+      await soon(async () => expect(await visit.heading()).toBe(title));
+      await expectComplete(visit);
+    }
+    await visit.press('link', product.title, '#main');
+    await soon(async () => expect(await visit.heading()).toBe(product.title));
+    expect(visit.path()).toBe(path);
+    await expectComplete(visit);
+    const text = await visit.text('#main');
+    expect(text).toContain(formatPrice(product.price_net, 'HUF'));
+    expect(text).toContain(product.description.slice(0, 40));
+    expect(text).toContain(words.needsScript);
+  });
+
+  it('turns pages and sorts, with links and forms', async () => {
+    const visit = await shop.visit({ javaScript: false });
+    await visit.go(routePath('all-products', locale));
+    expect(await titlesOf(visit)).toEqual(await productsOf({}));
+    await visit.press('link', words.secondPage, '#main');
+    await soon(async () => expect(await titlesOf(visit)).toEqual(await productsOf({ page: 2 })));
+
+    const sort = await visit.find('combobox', words.sort);
+    await sort.select('price-asc');
+    await visit.press('button', words.apply);
+    await soon(async () => expect(await titlesOf(visit)).toEqual(await productsOf({ sort: 'price-asc' })));
+    await expectComplete(visit);
+  });
+
+  it.each(['faq', 'auth-login', 'cart'] as const)('shows %s complete', async (route) => {
+    const headings = { faq: words.faq, 'auth-login': words.signIn, cart: words.emptyCart };
+    const visit = await shop.visit({ javaScript: false, device: 'phone' });
+    expect(await visit.go(routePath(route, locale))).toBe(200);
+    expect(await visit.heading()).toBe(headings[route]);
+    await expectComplete(visit);
+  });
+
+  it('opens the menu on a phone', async () => {
+    const { categories } = await findGoods(shop.url, locale);
+    const visit = await shop.visit({ javaScript: false, device: 'phone' });
+    await visit.go(`/${locale}`);
+    await (await visit.page.$('details[data-menu] summary'))?.tap();
+    await visit.press('link', categories[0]?.title ?? '', 'details[data-menu]');
+    await soon(async () => expect(await visit.heading()).toBe(categories[0]?.title));
+  });
+
+  it('changes language, currency and VAT mode, and stays on the page', async () => {
+    const { product, path, otherPath } = await findGoods(shop.url, locale, 'EUR');
+    const visit = await shop.visit({ javaScript: false });
+    await visit.go(path);
+    await visit.press('button', '€');
+    const net = formatPrice(product.price_net, 'EUR');
+    const gross = formatPrice(product.price_gross, 'EUR');
+    await soon(async () => expect(await visit.text('#main')).toContain(net));
+    expect(await visit.text('#main')).toContain(gross);
+    expect(visit.path()).toBe(path);
+
+    await visit.press('button', words.gross);
+    await soon(async () => expect(await visit.text('#main')).not.toContain(net));
+    expect(await visit.text('#main')).toContain(gross);
+    expect(visit.path()).toBe(path);
+
+    await visit.press('link', words.otherLanguage);
+    await soon(() => expect(visit.path()).toBe(otherPath));
+    expect(await visit.text('#main')).toContain(gross);
+  });
+});
