@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     await app.listen({ host: config.host, port: config.port });
-    void warmUp(store, drawings.filter(({ variant, key }) => variant === 'cutout' || key.startsWith('categories/')), app.log);
+    void warmUp(store, drawings.filter(({ variant, key }) => variant === 'cutout' || variant === 'hero' || key.startsWith('categories/')), app.log);
   } catch (error) {
     await connection.close();
     throw error;

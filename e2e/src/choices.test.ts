@@ -1,18 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
 import { formatPrice } from '@feszek/money';
 import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { isMarked, markDocument } from './harness/document.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
-
-/** Marks the document that is shown, so that a document load is noticed. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-journey', ''));
-}
-const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-journey'));
 
 describe.each([['en', 'Magyar'], ['hu', 'English']] as const)('the language switch of a product in %s', (locale, otherLanguage) => {
   it('leads to the same product, at the address that the page names as its other language', async () => {

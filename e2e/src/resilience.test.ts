@@ -1,25 +1,174 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { SLICES, routePath } from '@feszek/contract';
+import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
+import { arrive } from './buying/checkout.ts';
+import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
-import { killProgram, startProgram } from './harness/control.ts';
+import { killProgram, startProgram, startShellWithout, startSlice } from './harness/control.ts';
+import { isMarked, markDocument } from './harness/document.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-describe('while the account slice is away', () => {
-  afterEach(async () => {
-    await startProgram('account');
+const AWAY = 'This part is unavailable right now';
+
+async function statusOf(path: string): Promise<number> {
+  return (await fetch(shop.url + path)).status;
+}
+
+/** The browser and the shell tell the console that a part is away; a script must not fail over it. */
+async function expectNoCrash(visit: Visit): Promise<void> {
+  const problems = await visit.takeProblems();
+  expect(problems.filter((problem) => problem.startsWith('page error:') || /TypeError|ReferenceError/.test(problem))).toEqual([]);
+}
+
+afterEach(async () => {
+  await startProgram('api');
+  await startProgram('shell');
+  for (const slice of SLICES) await startSlice(slice);
+});
+
+describe('while the catalogue is away', () => {
+  beforeEach(() => startShellWithout('catalog'));
+
+  it('its pages say so between header and footer, and the others sell', async () => {
+    const visitor = apiVisitor(shop.url, 'en');
+    await fillCart(visitor, shop.url);
+    const buyer = await shop.visit({ device: 'phone' });
+    await visitor.giveSessionTo(buyer);
+
+    expect(await buyer.go('/en/all-products')).toBe(503);
+    expect(await buyer.heading()).toBe(AWAY);
+    await buyer.find('banner', '');
+    await buyer.find('contentinfo', '');
+    expect(await buyer.overflow()).toBe(0);
+    await expectNoCrash(buyer);
+
+    expect(await buyer.go('/en/cart')).toBe(200);
+    expect(await buyer.heading()).toBe('Cart');
+    await buyer.press('link', 'Go to checkout', '#main');
+    await arrive(buyer, 'Payment and order');
+    expect(await statusOf('/hu/bejelentkezes')).toBe(200);
+    expect(await statusOf('/en/faq')).toBe(200);
   });
 
+  it('an open page of it comes back by itself, without a document load', async () => {
+    const visit = await shop.visit();
+    await visit.go('/en/sale');
+    expect(await visit.heading()).toBe(AWAY);
+    await markDocument(visit.page);
+    await startSlice('catalog');
+    await arrive(visit, 'Sale');
+    expect(await isMarked(visit.page)).toBe(true);
+    expect(await visit.page.title()).toContain('Sale');
+    await expectNoCrash(visit);
+  });
+
+  it('a link to it from another page shows the message in its place, and "Try again" brings the page', async () => {
+    const visit = await shop.visit();
+    await visit.go('/en/faq');
+    await markDocument(visit.page);
+    await visit.press('link', 'All products', 'header');
+    await arrive(visit, AWAY);
+    await startSlice('catalog');
+    await visit.press('link', 'Try again');
+    await arrive(visit, 'All products');
+    expect(await isMarked(visit.page)).toBe(true);
+    await expectNoCrash(visit);
+  });
+});
+
+describe('while the cart is away', () => {
+  beforeEach(() => startShellWithout('cart-checkout'));
+
+  it('a product’s page stands, adding says in words that it failed, and works once the cart is back', async () => {
+    const { product, path } = await findGoods(shop.url, 'en');
+    const buyer = await shop.visit({ device: 'phone' });
+    expect(await buyer.go(path)).toBe(200);
+    await markDocument(buyer.page);
+    expect(await buyer.heading()).toBe(product.title);
+    await buyer.press('button', 'Add to cart', '#main form');
+    await soon(async () => expect(await buyer.text('#main form')).toMatch(/cart did not answer in time|could not add this to your cart/));
+    expect(await statusOf('/en/cart')).toBe(503);
+
+    await startSlice('cart-checkout');
+    await soon(async () => {
+      await buyer.press('button', 'That failed, try again', '#main form');
+      await buyer.find('dialog', 'Your cart');
+    });
+    expect(await buyer.text('dialog[open]')).toContain(product.title);
+    expect(await isMarked(buyer.page)).toBe(true);
+    await expectNoCrash(buyer);
+  });
+});
+
+describe('while the content is away', () => {
+  beforeEach(() => startShellWithout('content'));
+
+  it('home is complete but for the showrooms in the footer and the questions', async () => {
+    const visit = await shop.visit();
+    expect(await visit.go('/en')).toBe(200);
+    expect(await visit.heading()).toBe('Home, the way you like it');
+    await visit.find('contentinfo', '');
+    expect(await visit.has('heading', 'Our showrooms')).toBe(false);
+    expect(await visit.overflow()).toBe(0);
+    expect(await statusOf('/en/faq')).toBe(503);
+
+    await startSlice('content');
+    expect(await visit.go('/en/faq')).toBe(200);
+    await visit.find('heading', 'Our showrooms');
+    await expectNoCrash(visit);
+  });
+});
+
+describe('while the account slice is away', () => {
   it('the other pages go on selling, its own say so, and heal when it is back', async () => {
-    await killProgram('account');
-    for (const path of ['/en', '/hu/termekek', '/en/cart']) {
-      const { status } = await fetch(shop.url + path);
-      expect([path, status]).toEqual([path, 200]);
-    }
+    await startShellWithout('account');
+    for (const path of ['/en', '/hu/termekek', '/en/cart']) expect([path, await statusOf(path)]).toEqual([path, 200]);
     const away = await fetch(`${shop.url}/en/login`);
-    expect(away.status).toBeGreaterThanOrEqual(500);
+    expect(away.status).toBe(503);
     expect(await away.text()).toContain('<header');
 
-    await startProgram('account');
-    expect((await fetch(`${shop.url}/en/login`)).status).toBe(200);
+    await startSlice('account');
+    expect(await statusOf('/en/login')).toBe(200);
+  });
+});
+
+describe('a slice that crashes under a running shell', () => {
+  it.each([
+    ['catalog', routePath('sale', 'hu')],
+    ['content', routePath('faq', 'hu')],
+  ] as const)('leaves pages of %s in reach that were asked for before', async (slice, path) => {
+    expect(await statusOf(path)).toBe(200);
+    await killProgram(slice);
+    expect(await statusOf(path)).toBe(200);
+  });
+});
+
+describe('while the API is away', () => {
+  it('pages that were asked for before are served, the others say what is wrong, and all are back with it', async () => {
+    const { path } = await findGoods(shop.url, 'en');
+    const asked = ['/en', path, '/en/faq'];
+    for (const known of asked) expect(await statusOf(known)).toBe(200);
+    const buyer = await shop.visit();
+    await buyer.go(path);
+    await killProgram('api');
+
+    for (const known of asked) expect([known, await statusOf(known)]).toEqual([known, 200]);
+    await buyer.press('button', 'Add to cart', '#main form');
+    await buyer.find('button', 'That failed, try again', '#main form');
+    expect(await buyer.text('#main form')).toContain('The service is unavailable right now. Please try again.');
+    const unknown = await fetch(`${shop.url}/en/all-products?sort=name&page=2`);
+    expect(unknown.status).toBe(503);
+    const html = await unknown.text();
+    expect(html).toContain(AWAY);
+    expect(html).toContain('<footer');
+
+    await startProgram('api');
+    await soon(async () => expect(await statusOf('/en/all-products?sort=name&page=2')).toBe(200));
+    await buyer.press('button', 'That failed, try again', '#main form');
+    await buyer.find('dialog', 'Your cart');
+    await expectNoCrash(buyer);
   });
 });

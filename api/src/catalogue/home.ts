@@ -2,6 +2,7 @@ import type { Home } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { heroImage } from '../pictures/hero.ts';
 import { loadCategories } from './categories.ts';
 import { listProducts } from './listProducts.ts';
 import type { ListWish } from './listProducts.ts';
@@ -41,6 +42,7 @@ export async function loadHome(db: Kysely<Database>, view: ProductView): Promise
   const categories = await loadCategories(db, view.locale);
   const best = await bestCategoryIds(db);
   return {
+    hero: heroImage(view.locale),
     categories: categories.filter(({ parent_id }) => parent_id === null),
     best_categories: best.flatMap((id) => categories.find((category) => category.id === id) ?? []),
     best_products: await list('all', 'popularity'),

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { PictureSpec, PictureVariant } from './pictureSpec.ts';
+import type { Scene } from './drawPicture.ts';
+import type { PictureSpec } from './pictureSpec.ts';
 
 export interface Drawing {
   /** Names the drawing; two drawings of one key are the same. */
   readonly key: string;
   readonly spec: PictureSpec;
-  readonly variant: PictureVariant;
+  readonly variant: Scene;
 }
 
 export interface PictureJob extends Drawing {

@@ -13,6 +13,11 @@ export function productPictureKey(id: number, variant: PictureVariant, spec: Pic
   return `products/${id}-${variant}-${hashOf(variant, spec)}`;
 }
 
+/** Names the front page's picture. */
+export function heroPictureKey(spec: PictureSpec): string {
+  return `hero/living-room-${hashOf('hero', spec)}`;
+}
+
 /** Names the picture of a category, which is drawn from one of its products. */
 export function categoryPictureKey(id: number, key: string, spec: PictureSpec): string {
   return `categories/${id}-${key}-${hashOf('category', spec)}`;

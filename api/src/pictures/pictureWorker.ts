@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { drawPicture } from './drawPicture.ts';
+import { drawPicture, drawnWidth } from './drawPicture.ts';
 import type { PictureJob, PictureAnswer } from './PictureRenderer.ts';
-import { PRODUCT_PICTURE } from './cutout.ts';
 
 /** sharp reads an SVG at 72 dots per inch unless told. */
 const BASE_DENSITY = 72;
@@ -16,7 +15,7 @@ function svgOf({ key, spec, variant }: PictureJob): Buffer {
 }
 
 async function render(job: PictureJob): Promise<PictureAnswer> {
-  const density = Math.max(BASE_DENSITY, Math.ceil((BASE_DENSITY * job.pixels) / PRODUCT_PICTURE.width));
+  const density = Math.max(BASE_DENSITY, Math.ceil((BASE_DENSITY * job.pixels) / drawnWidth(job.variant)));
   const bytes = await sharp(svgOf(job), { density }).resize(job.pixels).webp({ quality: job.quality }).toBuffer();
   return { id: job.id, bytes };
 }

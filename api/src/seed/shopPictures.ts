@@ -3,7 +3,8 @@ import { GOODS_CATEGORIES } from '../goods/categories.ts';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/types.ts';
 import { PRODUCT_PICTURE } from '../pictures/cutout.ts';
-import { categoryPictureKey, productPictureKey } from '../pictures/pictureKey.ts';
+import { HERO_SPEC } from '../pictures/hero.ts';
+import { categoryPictureKey, heroPictureKey, productPictureKey } from '../pictures/pictureKey.ts';
 import type { Drawing } from '../pictures/PictureRenderer.ts';
 import { PICTURE_VARIANTS } from '../pictures/pictureSpec.ts';
 import type { PictureVariant } from '../pictures/pictureSpec.ts';
@@ -52,6 +53,7 @@ export function shopDrawings(): readonly Drawing[] {
   return [
     ...GOODS_PRODUCTS.flatMap((product, index) => PICTURE_VARIANTS.map((variant) => productDrawing(product, index + 1, variant))),
     ...GOODS_CATEGORIES.map((category, index) => categoryDrawing(category, index + 1)),
+    { key: heroPictureKey(HERO_SPEC), spec: HERO_SPEC, variant: 'hero' },
   ];
 }
 

@@ -1,4 +1,7 @@
-type ProgramName = 'api' | 'shell' | 'catalog' | 'cart-checkout' | 'account' | 'content';
+import type { SliceName } from '@feszek/contract';
+import { soon } from './soon.ts';
+
+export type ProgramName = 'api' | 'shell' | SliceName;
 
 async function ask(action: 'kill' | 'start', program: ProgramName): Promise<void> {
   const response = await fetch(`${process.env.E2E_CONTROL_URL}/${action}/${program}`, { method: 'POST' });
@@ -13,4 +16,23 @@ export async function killProgram(program: ProgramName): Promise<void> {
 /** Brings a program back, and waits until it is healthy. */
 export async function startProgram(program: ProgramName): Promise<void> {
   await ask('start', program);
+}
+
+/**
+ * A shell that starts while a slice is away: it has never heard of the slice, and keeps none of its pages and files.
+ * Otherwise what the shell keeps hides that the slice is away.
+ */
+export async function startShellWithout(slice: SliceName): Promise<void> {
+  await killProgram(slice);
+  await killProgram('shell');
+  await startProgram('shell');
+}
+
+/** Brings a slice back, and waits until the shell has heard of it. */
+export async function startSlice(slice: SliceName): Promise<void> {
+  await startProgram(slice);
+  await soon(async () => {
+    const releases: unknown = await (await fetch(`${process.env.E2E_SHOP_URL}/deployments.json`)).json();
+    if (typeof releases !== 'object' || releases === null || !(slice in releases)) throw new Error(`The shell has not heard of ${slice} yet`);
+  });
 }

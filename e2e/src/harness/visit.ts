@@ -8,6 +8,9 @@ const DEVICES = {
   desktop: { width: 1280, height: 900 },
 } as const satisfies Record<string, Viewport>;
 
+/** The network is quiet when nothing was asked for so long, in milliseconds. */
+const QUIET_MS = 150;
+
 export type Device = keyof typeof DEVICES;
 
 export interface VisitOptions {
@@ -73,6 +76,15 @@ async function canBeHit(element: ElementHandle, hasFrames: boolean): Promise<boo
   });
 }
 
+/** Waits until the slice of the page's main part is awake, where it has one, and nothing is on its way any more. */
+async function wakeUp(page: Page): Promise<void> {
+  await soon(async () => {
+    const isAsleep = await page.evaluate(() => document.getElementById('primary-data') !== null && document.querySelector('#primary[data-ready]') === null);
+    if (isAsleep) throw new Error(`${page.url()} does not wake up`);
+  });
+  await page.waitForNetworkIdle({ idleTime: QUIET_MS });
+}
+
 let visitors = 0;
 
 /** Every visitor comes from an address of his own, since the shop counts calls by it. */
@@ -91,7 +103,6 @@ async function prepare(page: Page, { device = 'desktop', javaScript = true, acce
 /** What a visitor does in one tab. */
 function visitOf(page: Page, origin: string, options: VisitOptions, address: string): Visit {
   const { device = 'desktop', javaScript = true } = options;
-  const waitUntil = javaScript ? 'networkidle0' : 'load';
   const problems = watchProblems(page);
 
   async function look(role: Role, name: string, within?: string): Promise<ElementHandle | null> {
@@ -121,11 +132,13 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
     page,
     find,
     async go(path) {
-      const response = await page.goto(new URL(path, origin).href, { waitUntil });
+      const response = await page.goto(new URL(path, origin).href);
+      if (javaScript) await wakeUp(page);
       return response?.status() ?? 0;
     },
     async reload() {
-      await page.reload({ waitUntil });
+      await page.reload();
+      if (javaScript) await wakeUp(page);
     },
     path: () => new URL(page.url()).pathname,
     has: async (role, name) => (await look(role, name)) !== null,

@@ -9,16 +9,14 @@ import styles from './Hero.module.css';
 export const HERO_SIZES = '(min-width: 90rem) 784px, (min-width: 64rem) 54vw, 100vw';
 
 /** The first word of the shop: a room, a sentence, one way on. */
-export function Hero({ image, productCount }: { readonly image: Image | null; readonly productCount: number }) {
+export function Hero({ image, productCount }: { readonly image: Image; readonly productCount: number }) {
   const t = useT();
   const { locale } = useShop();
   return (
     <section className={styles.hero}>
-      {image && (
-        <div className={styles.media}>
-          <Picture image={image} sizes={HERO_SIZES} priority className={styles.picture} />
-        </div>
-      )}
+      <div className={styles.media}>
+        <Picture image={image} sizes={HERO_SIZES} priority className={styles.picture} />
+      </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.text}>{t('home.text')}</p>

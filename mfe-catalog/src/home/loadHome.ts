@@ -11,8 +11,7 @@ const ROW = 4;
 
 /** What the home page shows. */
 export interface HomeView {
-  /** A product in a room; `null` where the shop has no such picture. */
-  readonly hero: Image | null;
+  readonly hero: Image;
   /** The counts of the buttons: how many products there are, how many are reduced, and by how much at the most. */
   readonly productCount: number;
   readonly biggestDiscount: Init['biggest_discount'];
@@ -29,7 +28,7 @@ export async function loadHome({ api, locale, signal }: LoadContext): Promise<Lo
   const [home, init] = await Promise.all([api.get<Home>('/api/home', { signal }), api.get<Init>('/api/init', { signal })]);
   const cards = (products: Home['best_products'], count: number) => products.slice(0, count).map((product) => cardOf(product, locale));
   const view: HomeView = {
-    hero: home.best_products[0]?.image_in_room ?? home.categories[0]?.image ?? null,
+    hero: home.hero,
     productCount: init.all_products,
     biggestDiscount: init.biggest_discount,
     categories: tilesOf(home.categories, locale),

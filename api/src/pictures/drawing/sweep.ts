@@ -1,16 +1,23 @@
 import type { Surface } from '../pictureSpec.ts';
 import { facetsOfGrid, mesh, type MeshOptions } from './mesh.ts';
 import type { Part } from './part.ts';
-import { add, cross, mixPoints, normalize, scale, subtract, type Vec3 } from './vector.ts';
+import { add, boundsOf, cross, mixPoints, normalize, scale, subtract, type Vec3 } from './vector.ts';
 
 type Options = Omit<MeshOptions, 'surface'>;
 
 const AROUND = 14;
 
+/** The axis along which a line goes least: one that it is never parallel to, so that a tube along it is not twisted. */
+function leastAxis(points: readonly Vec3[]): Vec3 {
+  const { min, max } = boundsOf(points);
+  const [x, y, z] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+  if (z <= x && z <= y) return [0, 0, 1];
+  return x <= y ? [1, 0, 0] : [0, 1, 0];
+}
+
 /** A circle of points around a centre, across a direction. */
-function circleAcross(center: Vec3, direction: Vec3, radius: number): readonly Vec3[] {
+function circleAcross(center: Vec3, direction: Vec3, radius: number, reference: Vec3): readonly Vec3[] {
   const along = normalize(direction);
-  const reference: Vec3 = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
   const side = normalize(cross(along, reference));
   const other = cross(along, side);
   return Array.from({ length: AROUND }, (_point, index) => {
@@ -23,10 +30,11 @@ function circleAcross(center: Vec3, direction: Vec3, radius: number): readonly V
 export function tube(points: readonly Vec3[], radius: number | ((share: number) => number), surface: Surface, options: Options = {}): Part {
   const last = points.length - 1;
   const radiusAt = typeof radius === 'number' ? () => radius : radius;
+  const reference = leastAxis(points);
   const rows = points.map((point, index) => {
     const before = points[Math.max(0, index - 1)] ?? point;
     const after = points[Math.min(last, index + 1)] ?? point;
-    return circleAcross(point, subtract(after, before), Math.max(0.5, radiusAt(index / last)));
+    return circleAcross(point, subtract(after, before), Math.max(0.5, radiusAt(index / last)), reference);
   });
   const [start, end] = [points[0], points[last]];
   const capped = start === undefined || end === undefined ? rows : [Array.from({ length: AROUND }, () => start), ...rows, Array.from({ length: AROUND }, () => end)];

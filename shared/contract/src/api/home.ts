@@ -2,11 +2,14 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { categorySchema } from './category.ts';
 import { productSchema } from './product.ts';
+import { imageSchema } from './shared.ts';
 
 const productsSchema = array(productSchema.required()).required();
 
 /** Answer of `GET /api/home`: what the home page shows, in one call. */
 export const homeSchema = object({
+  /** A wide picture of a room. */
+  hero: imageSchema.required(),
   /** The top of the category tree. */
   categories: array(categorySchema.required()).required(),
   /** The categories whose products are bought most. */

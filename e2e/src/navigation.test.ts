@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+import { arrive } from './buying/checkout.ts';
+import { findGoods } from './buying/goods.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { isMarked, markDocument } from './harness/document.ts';
+import { soon } from './harness/soon.ts';
+
+const shop = composedShop();
+
+/** Every call to the API from now on, by its path. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+describe('a page that is opened by a link', () => {
+  it('asks for its data once, and loads no document', async () => {
+    const { product } = await findGoods(shop.url, 'en');
+    const visit = await shop.visit();
+    await visit.go('/en/all-products?sort=popularity');
+    await markDocument(visit.page);
+    const calls = watchCalls(visit.page);
+    await visit.press('link', product.title, '#main');
+    await arrive(visit, product.title);
+    await visit.page.waitForNetworkIdle();
+    expect(calls.filter((path) => path === `/api/products/${product.id}`)).toHaveLength(1);
+    expect(await isMarked(visit.page)).toBe(true);
+  });
+
+  it('begins at its top, and Back leads to where the visitor was', async () => {
+    const visit = await shop.visit({ device: 'phone' });
+    await visit.go('/en/all-products');
+    const last = await visit.page.$$eval('#main article h2', (headings) => headings.at(-1)?.textContent ?? '');
+    await (await visit.find('link', last, '#main')).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const scrollY = await visit.page.evaluate(() => window.scrollY);
+    expect(scrollY).toBeGreaterThan(500);
+    await visit.press('link', last, '#main');
+    await arrive(visit, last);
+    await soon(async () => expect(await visit.page.evaluate(() => window.scrollY)).toBe(0));
+    await visit.page.goBack();
+    await arrive(visit, 'All products');
+    await soon(async () => expect(Math.abs((await visit.page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(50));
+  });
+
+  it('is the page of the address after Back and Forward', async () => {
+    const visit = await shop.visit();
+    await visit.go('/hu');
+    await visit.press('link', 'Minden termék', 'header');
+    await arrive(visit, 'Minden termék');
+    await visit.press('link', 'Bejelentkezés', 'header');
+    await arrive(visit, 'Bejelentkezés');
+    await visit.page.goBack();
+    await arrive(visit, 'Minden termék');
+    await visit.page.goForward();
+    await arrive(visit, 'Bejelentkezés');
+    await visit.page.goBack();
+    await visit.page.goBack();
+    await arrive(visit, 'Otthon, ahogy szeretnéd');
+  });
+});
