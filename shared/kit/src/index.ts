@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="./css-modules.d.ts" />
 export { defineSlice } from './slice/defineSlice.ts';
 export type { FragmentDefinition, SliceDefinition } from './slice/defineSlice.ts';

@@ -33,7 +33,7 @@ export function Range({ min, max, step = 1, value, onChange, labels, format, nam
     }
   }
 
-  const shared = { type: 'range', className: styles.input, min, max, step, disabled, onPointerUp: settle, onKeyUp: settle, onBlur: settle };
+  const shared = { className: styles.input, min, max, step, disabled, onPointerUp: settle, onKeyUp: settle, onBlur: settle };
   return (
     <div className={classNames(disabled && styles.disabled)}>
       <div className={styles.range}>
@@ -42,6 +42,7 @@ export function Range({ min, max, step = 1, value, onChange, labels, format, nam
         </svg>
         <input
           {...shared}
+          type="range"
           name={names?.[0]}
           value={low}
           aria-label={labels.from}
@@ -50,6 +51,7 @@ export function Range({ min, max, step = 1, value, onChange, labels, format, nam
         />
         <input
           {...shared}
+          type="range"
           name={names?.[1]}
           value={high}
           aria-label={labels.to}

@@ -55,13 +55,11 @@ describe('pageWindow', () => {
         const slots = pageWindow(page, pageCount);
         const numbers = slots.filter((slot) => typeof slot === 'number');
         expect(numbers).toContain(page);
-        slots.forEach((slot, index) => {
-          const before = slots[index - 1];
-          const after = slots[index + 1];
-          if (typeof slot === 'string' && typeof before === 'number' && typeof after === 'number') {
-            expect(after - before).toBeGreaterThan(2);
-          }
+        const gaps = slots.flatMap((slot, index) => {
+          const [before, after] = [slots[index - 1], slots[index + 1]];
+          return typeof slot === 'string' && typeof before === 'number' && typeof after === 'number' ? [after - before] : [];
         });
+        expect(gaps.every((gap) => gap > 2)).toBe(true);
       }
     }
   });

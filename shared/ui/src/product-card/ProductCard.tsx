@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className={classNames(styles.card, unavailable && styles.unavailable)}>
       <div className={styles.text}>
-        <Heading className={styles.name}>{renderLink ? renderLink(link) : <a {...link} />}</Heading>
+        <Heading className={styles.name}>{renderLink ? renderLink(link) : <a href={href} className={styles.link}>{name}</a>}</Heading>
         {line && <p className={styles.line}>{line}</p>}
         <div className={styles.foot}>
           {price}
