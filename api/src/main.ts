@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     app.addHook('onClose', async () => {
       await stopJobs();
       await stopPurging();
-      await renderer.close();
+      renderer.close();
       await connection.close();
     });
     const stop = (signal: string) => {

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, startShop } from '@feszek/scripts';
@@ -21,8 +22,15 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 async function startBenchShop(dataDir: string, cache: 'on' | 'off') {
   const ports: Record<string, number> = {};
   for (const { name } of PROGRAMS) ports[name] = await freePort();
-  const settings = { ports, dataDir, shopUrl: `http://localhost:${ports['shell']}`, nodeEnv: 'production', env: { ...process.env, SHELL_CACHE: cache } } as const;
-  return { shop: await startShop(settings), apiUrl: `http://127.0.0.1:${ports['api']}` };
+  const settings = { ports, dataDir, shopUrl: `http://localhost:${ports['shell']}`, nodeEnv: 'production', env: { ...process.env, SHELL_CACHE: cache, API_CACHE: cache, LOG_LEVEL: 'info' } } as const;
+  const shop = await startShop(settings);
+  await untilPicturesAreDrawn(join(dataDir, 'logs', 'api.log'));
+  return { shop, apiUrl: `http://127.0.0.1:${ports['api']}` };
+}
+
+/** After its first start the API draws pictures in the background, which would take a core from what is measured. */
+async function untilPicturesAreDrawn(log: string): Promise<void> {
+  while (!(await readFile(log, 'utf8')).includes('pictures are ready')) await sleep(1000);
 }
 
 async function firstProduct(origin: string): Promise<string> {

@@ -64,7 +64,7 @@ Written by \`npm run bench\` on ${result.date} (${result.machine}). Rates depend
 ## Speed
 
 Ten connections, load generator and shop on the same cores. The references run in a process of their own: the listing's component rendered by React alone, its data loaded once, and a bare Node.js server that sends one ready brotli buffer of the listing's size.
-Caches off: the shell keeps neither pages nor fragments (\`SHELL_CACHE=off\`), every page goes through shell, slice, API and the embedded database; only the menus are kept for a minute. These requests ask for no compression, as the rendering references do. Caches on: the shell's page cache, as it ships.
+Caches off: the shell keeps neither pages nor fragments (\`SHELL_CACHE=off\`) and the API no answers (\`API_CACHE=off\`), every page goes through shell, slice, API and the embedded database; only the menus are kept for a minute. These requests ask for no compression, as the rendering references do. Caches on: the shell's page cache, as it ships.
 
 ${speedTable(result)}
 

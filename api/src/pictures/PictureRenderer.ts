@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Scene } from './drawPicture.ts';
 import type { PictureSpec } from './pictureSpec.ts';
 
@@ -24,11 +26,20 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Draws pictures one after another in a thread of its own, so that the API goes on answering. What somebody waits for comes first. */
+/** How long the drawing process is kept without work, in milliseconds: it holds a lot of memory. */
+const IDLE_MS = 5000;
+
+const PROGRAM = fileURLToPath(new URL('drawingProcess.ts', import.meta.url));
+
+/**
+ * Draws pictures one after another in a process of its own, so that the API goes on answering and gets its memory back.
+ * What somebody waits for comes first.
+ */
 export class PictureRenderer {
   readonly #urgent: Waiting[] = [];
   readonly #idle: Waiting[] = [];
-  #worker: Worker | undefined;
+  #child: ChildProcess | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
   #running: Waiting | undefined;
   #nextId = 1;
 
@@ -45,29 +56,36 @@ export class PictureRenderer {
     });
   }
 
-  async close(): Promise<void> {
+  close(): void {
     for (const { reject } of [...this.#urgent.splice(0), ...this.#idle.splice(0)]) reject(new Error('The renderer has been closed'));
-    await this.#worker?.terminate();
+    this.#end();
   }
 
   #next(): void {
     if (this.#running) return;
     this.#running = this.#urgent.shift() ?? this.#idle.shift();
-    if (this.#running) this.#thread().postMessage(this.#running.job);
-    else this.#worker?.unref();
+    clearTimeout(this.#idleTimer);
+    if (this.#running) this.#process().send(this.#running.job);
+    else this.#idleTimer = setTimeout(() => this.#end(), IDLE_MS).unref();
   }
 
-  #thread(): Worker {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL('pictureWorker.ts', import.meta.url));
-      this.#worker.on('message', (answer: PictureAnswer) => this.#finish(answer));
-      this.#worker.on('error', (error) => {
-        this.#worker = undefined;
-        if (this.#running) this.#finish({ id: this.#running.job.id, error: error instanceof Error ? error.message : String(error) });
-      });
-    }
-    this.#worker.ref();
-    return this.#worker;
+  #end(): void {
+    const child = this.#child;
+    this.#child = undefined;
+    child?.removeAllListeners('exit');
+    child?.kill();
+  }
+
+  #process(): ChildProcess {
+    if (this.#child) return this.#child;
+    const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.#child = child;
+    child.on('message', (answer: PictureAnswer) => this.#finish(answer));
+    child.on('exit', (code, signal) => {
+      this.#child = undefined;
+      if (this.#running) this.#finish({ id: this.#running.job.id, error: `The drawing process ended (${signal ?? code ?? 'unknown'})` });
+    });
+    return child;
   }
 
   #finish(answer: PictureAnswer): void {

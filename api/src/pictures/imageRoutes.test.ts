@@ -39,7 +39,7 @@ describe('the image route', () => {
   });
   afterAll(async () => {
     await app.close();
-    await renderer.close();
+    renderer.close();
     await rm(folder, { recursive: true });
   });
 

@@ -1,7 +1,9 @@
-import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawPicture, drawnWidth } from './drawPicture.ts';
 import type { PictureJob, PictureAnswer } from './PictureRenderer.ts';
+
+// Every picture is rendered once: a cache would only hold memory.
+sharp.cache(false);
 
 /** sharp reads an SVG at 72 dots per inch unless told. */
 const BASE_DENSITY = 72;
@@ -20,9 +22,10 @@ async function render(job: PictureJob): Promise<PictureAnswer> {
   return { id: job.id, bytes };
 }
 
-parentPort?.on('message', (job: PictureJob) => {
-  render(job).then(
-    (answer) => parentPort?.postMessage(answer),
-    (error: unknown) => parentPort?.postMessage({ id: job.id, error: error instanceof Error ? error.message : String(error) } satisfies PictureAnswer),
-  );
+function say(answer: PictureAnswer): void {
+  process.send?.(answer);
+}
+
+process.on('message', (job: PictureJob) => {
+  render(job).then(say, (error: unknown) => say({ id: job.id, error: error instanceof Error ? error.message : String(error) }));
 });
