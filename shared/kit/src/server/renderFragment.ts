@@ -25,8 +25,8 @@ export interface RenderOptions {
   readonly bundle: SliceServerBundle;
   readonly manifest: Readonly<Record<string, FragmentManifest>>;
   readonly apiUrl: string;
-  /** The visitor's own headers (cookie, forwarded address), for a personal fragment alone. */
-  readonly visitorHeaders: Readonly<Record<string, string>>;
+  /** Sent with every call of the API: the trace; the visitor's cookie and address for a personal fragment alone. */
+  readonly apiHeaders: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
@@ -43,12 +43,12 @@ function cachePolicy(definition: FragmentDefinition, result: LoadResult<unknown>
  * @returns the parts of the fragment's answer in the order of the protocol, or `undefined` where the slice has no such fragment
  */
 export async function renderFragment(request: FragmentRequest, options: RenderOptions): Promise<[head: string, data: string, html: string] | undefined> {
-  const { bundle, manifest, apiUrl, visitorHeaders, signal } = options;
+  const { bundle, manifest, apiUrl, apiHeaders, signal } = options;
   const isKnown = Object.hasOwn(bundle.slice.fragments, request.fragment) && Object.hasOwn(manifest, request.fragment);
   const definition = isKnown ? bundle.slice.fragments[request.fragment] : undefined;
   const files = isKnown ? manifest[request.fragment] : undefined;
   if (!definition || !files || definition.mode === 'browser') return undefined;
-  const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: visitorHeaders, fetch: leanFetch });
+  const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
   const result = await screen.load(loadContext(request, api, signal));
   const record = { protocol: FRAGMENT_PROTOCOL, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts: files.scripts } as const;

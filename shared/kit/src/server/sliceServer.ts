@@ -34,12 +34,18 @@ export async function loadRelease(distFolder: string): Promise<SliceRelease> {
 }
 
 function visitorHeaders(request: FastifyRequest): Record<string, string> {
-  const { cookie, 'x-forwarded-for': forwarded, traceparent } = request.headers;
-  return {
-    ...(cookie && { cookie }),
-    ...(typeof forwarded === 'string' && { 'x-forwarded-for': forwarded }),
-    ...(typeof traceparent === 'string' && { traceparent }),
-  };
+  const { cookie, 'x-forwarded-for': forwarded } = request.headers;
+  return { ...(cookie && { cookie }), ...(typeof forwarded === 'string' && { 'x-forwarded-for': forwarded }) };
+}
+
+function isPersonal({ fragments }: SliceManifest, fragment: string): boolean {
+  return Object.hasOwn(fragments, fragment) && fragments[fragment]?.kind === 'personal';
+}
+
+/** The trace that a call belongs to, named in every program's log. */
+function traceHeaders(request: FastifyRequest): Record<string, string> {
+  const { traceparent } = request.headers;
+  return typeof traceparent === 'string' ? { traceparent } : {};
 }
 
 /**
@@ -68,7 +74,7 @@ export function buildSliceServer({ release, apiUrl, logLevel = 'warn' }: { relea
       bundle,
       manifest: manifest.fragments,
       apiUrl,
-      visitorHeaders: manifest.fragments[asked.fragment]?.kind === 'personal' ? visitorHeaders(request) : {},
+      apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     if (!answer) return reply.code(404).send({ error: `There is no fragment ${asked.fragment}.` });
