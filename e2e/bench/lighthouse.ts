@@ -24,15 +24,30 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
+/** Runs in a row that may fail in the tool itself (a trace that was not recorded), not in the page. */
+const ATTEMPTS = 4;
+
+async function runLighthouse(url: string, chromePath: string, output: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await promisify(execFile)('npx', ['-y', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROME_FLAGS}`], {
+        env: { ...process.env, CHROME_PATH: chromePath },
+        timeout: 180_000,
+      });
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      process.stdout.write(`· Lighthouse once more: ${String(error).split('\n').find((line) => line.startsWith('Runtime error')) ?? 'it ended early'}\n`);
+    }
+  }
+}
+
 /** Lighthouse's mobile run of one page, with its simulated slow phone. */
 export async function lighthouse(url: string, chromePath: string): Promise<LighthouseScores> {
   const folder = await mkdtemp(join(tmpdir(), 'feszek-lighthouse-'));
   const output = join(folder, 'report.json');
   try {
-    await promisify(execFile)('npx', ['-y', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${CHROME_FLAGS}`], {
-      env: { ...process.env, CHROME_PATH: chromePath },
-      timeout: 180_000,
-    });
+    await runLighthouse(url, chromePath, output);
     const { categories, audits }: Report = JSON.parse(await readFile(output, 'utf8'));
     const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;

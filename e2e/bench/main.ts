@@ -7,6 +7,7 @@ import { clickToTitle, openBrowser, weigh } from './browser.ts';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
+import type { LoadResult } from './load.ts';
 import { memoryOfChildren } from './memory.ts';
 import { startReference } from './references/start.ts';
 import { writeReport } from './report.ts';
@@ -18,6 +19,11 @@ const REPORT = join(import.meta.dirname, '..', '..', 'docs', 'reference', 'perfo
 const COMPRESSED = { 'accept-encoding': 'br' };
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
+
+function tell(result: LoadResult): LoadResult {
+  say(`  ${Math.round(result.requestsPerSecond)} a second, half within ${result.p50} ms`);
+  return result;
+}
 
 async function startBenchShop(dataDir: string, cache: 'on' | 'off') {
   const ports: Record<string, number> = {};
@@ -48,15 +54,15 @@ async function measure(dataDir: string): Promise<BenchResult> {
   const offRates = [];
   for (const [name, path] of pages) {
     say(`load, caches off: ${name}`);
-    offRates.push(await load(off.shop.url + path, {}, SECONDS));
+    offRates.push(tell(await load(off.shop.url + path, {}, SECONDS)));
   }
   say('references');
   const bare = await startReference('bareRendering', off.apiUrl, LISTING);
-  const string = await load(`${bare.url}/string`, {}, SECONDS);
-  const stream = await load(`${bare.url}/stream`, {}, SECONDS);
+  const string = tell(await load(`${bare.url}/string`, {}, SECONDS));
+  const stream = tell(await load(`${bare.url}/stream`, {}, SECONDS));
   await bare.stop();
   const ready = await startReference('readyBuffer', off.shop.url + LISTING);
-  const buffer = await load(ready.url, COMPRESSED, SECONDS);
+  const buffer = tell(await load(ready.url, COMPRESSED, SECONDS));
   await ready.stop();
   await off.shop.stop();
 
@@ -65,7 +71,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
   const onRates = [];
   for (const [name, path] of pages) {
     say(`load, caches on: ${name}`);
-    onRates.push(await load(shop.url + path, COMPRESSED, SECONDS));
+    onRates.push(tell(await load(shop.url + path, COMPRESSED, SECONDS)));
   }
   const memory = await memoryOfChildren();
   const browser = await openBrowser();
