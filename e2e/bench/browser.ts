@@ -26,18 +26,19 @@ async function freshPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Adds up what a page transfers, by kind of resource, until nothing moves any more. */
-async function watchTransfers(page: Page): Promise<() => Weight> {
-  const session = await page.createCDPSession();
-  const kinds = new Map<string, string>();
-  const sums: Record<string, number> = {};
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    sums[kind] = (sums[kind] ?? 0) + encodedDataLength;
+/** What the page has transferred so far, by kind of file. */
+function weightOf(page: Page): Promise<Weight> {
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+    const sum = (ending: string) => files.filter(({ name }) => new URL(name).pathname.endsWith(ending)).reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+    const [document] = performance.getEntriesByType('navigation');
+    return {
+      script: sum('.js'),
+      stylesheet: sum('.css'),
+      document: document instanceof PerformanceNavigationTiming ? document.encodedBodySize : 0,
+      font: sum('.woff2'),
+    };
   });
-  return () => ({ script: sums['Script'] ?? 0, stylesheet: sums['Stylesheet'] ?? 0, document: sums['Document'] ?? 0, font: sums['Font'] ?? 0 });
 }
 
 /** A first visit with an empty cache: what the page transfers untouched, and after the visitor's first move. */
@@ -46,14 +47,13 @@ export async function weigh(browser: Browser, url: string): Promise<{ readonly u
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(String(error)));
-  const weight = await watchTransfers(page);
   await page.goto(url, { waitUntil: 'networkidle0' });
   await page.waitForSelector('#primary[data-ready]');
-  const untouched = weight();
+  const untouched = await weightOf(page);
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.waitForNetworkIdle();
-  const touched = weight();
+  const touched = await weightOf(page);
   await page.browserContext().close();
   return { untouched, touched, console: messages };
 }

@@ -17,14 +17,15 @@ export const SHARED_PACKAGES = {
   'react-dom/': { singleton: true, requiredVersion: '^19.3.0' },
 } as const;
 
-function scripts(mode: Mode, target: 'browser' | 'server'): RuleSetRule {
+function scripts(target: 'browser' | 'server'): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        // Never React's development runtime: a live slice stands on the shell's React, which may be the production one.
+        transform: { react: { runtime: 'automatic', development: false } },
         preserveAllComments: true,
       },
       env: target === 'browser' ? { targets: BROWSERS } : { targets: { node: '24' } },
@@ -61,7 +62,7 @@ export function commonConfig(mode: Mode, target: 'browser' | 'server', context: 
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [
-        scripts(mode, target),
+        scripts(target),
         ...styles(mode, target, prefix),
         { test: /\.(woff2|svg|webp)$/, type: 'asset/resource', generator: { emit: target === 'browser' } },
       ],
