@@ -49,12 +49,13 @@ export interface SliceStandIn {
 
 export const STAND_IN_VERSION = '1.0.0-aaaa1111';
 
-async function fragmentBody(fragment: StandInFragment, asked: FragmentRequest, headers: IncomingHttpHeaders): Promise<string> {
+async function fragmentBody(fragment: StandInFragment, version: string, asked: FragmentRequest, headers: IncomingHttpHeaders): Promise<string> {
   const answer = (await fragment.answer?.(asked, headers)) ?? {};
   if (typeof answer === 'string') return answer;
   const { data = { of: asked.fragment }, html = `<h1>${asked.fragment}</h1>`, ...rest } = answer;
   const record: HeadRecord = {
     protocol: FRAGMENT_PROTOCOL,
+    version,
     status: 200,
     head: { title: asked.fragment },
     cache: fragment.kind === 'personal' ? { kind: 'personal' } : { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: [] },
@@ -84,7 +85,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     requests.push({ path: request.url ?? '', fragment: key, asked, headers: request.headers });
     const fragment = fragments[key];
     if (!asked || !fragment) return void response.writeHead(asked ? 404 : 400).end();
-    const body = await fragmentBody(fragment, asked, request.headers);
+    const body = await fragmentBody(fragment, version, asked, request.headers);
     response.writeHead(200, { 'content-type': FRAGMENT_CONTENT_TYPE }).end(body);
   }
 

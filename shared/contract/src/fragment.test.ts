@@ -34,7 +34,7 @@ describe('a fragment request', () => {
 
 describe('a fragment answer', () => {
   const record: HeadRecord = {
-    protocol: 1, status: 200, head: { title: 'Fotelek\n' }, cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: ['category:3'] },
+    protocol: 1, version: '1.0.0', status: 200, head: { title: 'Fotelek\n' }, cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: ['category:3'] },
     styles: [], scripts: [], slots: ['content/faq-teaser'],
   };
 

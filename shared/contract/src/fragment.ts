@@ -51,6 +51,8 @@ export interface PageHead {
 /** First line of a fragment's answer. */
 export interface HeadRecord {
   readonly protocol: typeof FRAGMENT_PROTOCOL;
+  /** The release that rendered this: the browser must hydrate it with the same one. */
+  readonly version: string;
   readonly status: 200 | 301 | 302 | 404;
   /** Set with 301 and 302. */
   readonly location?: string;
@@ -141,10 +143,10 @@ function isTextList(value: unknown): boolean {
 
 function isHeadRecord(value: unknown): value is HeadRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { protocol, status, head, cache, styles, scripts, slots } = value as Partial<Record<keyof HeadRecord, unknown>>;
+  const { protocol, version, status, head, cache, styles, scripts, slots } = value as Partial<Record<keyof HeadRecord, unknown>>;
   const hasHead = typeof head === 'object' && head !== null && 'title' in head && typeof head.title === 'string';
   const hasCache = typeof cache === 'object' && cache !== null && 'kind' in cache;
-  return protocol === FRAGMENT_PROTOCOL && STATUSES.includes(status) && hasHead && hasCache && [styles, scripts, slots].every(isTextList);
+  return protocol === FRAGMENT_PROTOCOL && typeof version === 'string' && STATUSES.includes(status) && hasHead && hasCache && [styles, scripts, slots].every(isTextList);
 }
 
 /** Takes a fragment's answer apart; throws `SyntaxError` where it is not one. */

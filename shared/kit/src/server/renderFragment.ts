@@ -1,6 +1,6 @@
 import { createApiClient } from '@feszek/api-client';
 import { FRAGMENT_PROTOCOL, scriptJson } from '@feszek/contract';
-import type { CachePolicy, FragmentManifest, FragmentRequest, HeadRecord } from '@feszek/contract';
+import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
 import type { ReactNode } from 'react';
 import { loadContext } from '../slice/screen.ts';
 import { leanFetch } from './leanFetch.ts';
@@ -23,7 +23,7 @@ export interface RenderInput {
 
 export interface RenderOptions {
   readonly bundle: SliceServerBundle;
-  readonly manifest: Readonly<Record<string, FragmentManifest>>;
+  readonly manifest: Pick<SliceManifest, 'version' | 'fragments'>;
   readonly apiUrl: string;
   /** Sent with every call of the API: the trace; the visitor's cookie and address for a personal fragment alone. */
   readonly apiHeaders: Readonly<Record<string, string>>;
@@ -44,14 +44,14 @@ function cachePolicy(definition: FragmentDefinition, result: LoadResult<unknown>
  */
 export async function renderFragment(request: FragmentRequest, options: RenderOptions): Promise<[head: string, data: string, html: string] | undefined> {
   const { bundle, manifest, apiUrl, apiHeaders, signal } = options;
-  const isKnown = Object.hasOwn(bundle.slice.fragments, request.fragment) && Object.hasOwn(manifest, request.fragment);
+  const isKnown = Object.hasOwn(bundle.slice.fragments, request.fragment) && Object.hasOwn(manifest.fragments, request.fragment);
   const definition = isKnown ? bundle.slice.fragments[request.fragment] : undefined;
-  const files = isKnown ? manifest[request.fragment] : undefined;
+  const files = isKnown ? manifest.fragments[request.fragment] : undefined;
   if (!definition || !files || definition.mode === 'browser') return undefined;
   const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
   const result = await screen.load(loadContext(request, api, signal));
-  const record = { protocol: FRAGMENT_PROTOCOL, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts: files.scripts } as const;
+  const record = { protocol: FRAGMENT_PROTOCOL, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts: files.scripts } as const;
   if (result.status !== 200) {
     const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };
     return [JSON.stringify(moved), 'null', ''];

@@ -55,6 +55,7 @@ describe('a fragment', () => {
     const { record, data, html } = parseFragmentAnswer(await response.text());
     expect(record).toEqual({
       protocol: 1,
+      version: '1.0.0-aaaa1111',
       status: 200,
       cache: { kind: 'public', maxAge: 300, staleWhileRevalidate: 3600, tags: ['hello'] },
       styles: ['/slices/content/1.0.0-aaaa1111/hello.css'],

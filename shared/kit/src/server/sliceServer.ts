@@ -72,7 +72,7 @@ export function buildSliceServer({ release, apiUrl, logLevel = 'warn' }: { relea
     if (!asked) return reply.code(400).send({ error: 'The query is not a fragment request.' });
     const answer = await renderFragment(asked, {
       bundle,
-      manifest: manifest.fragments,
+      manifest,
       apiUrl,
       apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
       signal: AbortSignal.timeout(DEADLINE_MS),

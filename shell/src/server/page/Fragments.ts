@@ -76,6 +76,13 @@ export class Fragments {
     return this.#cache.purge(tags);
   }
 
+  /** A slice may have been released since it was last asked: the page must then name the release that rendered it. */
+  async #deploymentOf({ record }: FragmentAnswer, known: Deployment): Promise<Deployment> {
+    if (record.version === known.manifest.version) return known;
+    await this.#registry.refresh();
+    return this.#registry.get(known.manifest.name) ?? known;
+  }
+
   #keep(key: string, outcome: FragmentOutcome, begunAt: number): FragmentOutcome {
     if (outcome.kind === 'answered' && outcome.answer.record.cache.kind === 'public' && this.#config.isCaching) {
       this.#cache.set(key, outcome.answer, outcome.answer.html.length * 2, outcome.answer.record.cache, begunAt);
@@ -86,7 +93,8 @@ export class Fragments {
   async #fetch(deployment: Deployment, request: FragmentRequest, page: PageRequest, deadlineMs: number, isPersonal: boolean): Promise<FragmentOutcome> {
     const headers = { traceparent: page.traceparent, ...(isPersonal && visitorHeaders(page)) };
     try {
-      return { kind: 'answered', answer: await this.#client.fetch({ deployment, request, deadlineMs, headers }), deployment };
+      const answer = await this.#client.fetch({ deployment, request, deadlineMs, headers });
+      return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
     } catch (error) {
       const { name, version } = deployment.manifest;
       this.#log.warn({ err: error, slice: name, version, fragment: request.fragment, trace: page.traceparent }, 'fragment failed');
