@@ -34,7 +34,7 @@ describe.each(['hu', 'en'] as const)('an address that does not exist, in %s', (l
     expect(await visit.text('#main')).toContain(`Page Not Found: ${path}`);
     await visit.find('banner', '');
     await visit.find('contentinfo', '');
-    const problems = await visit.takeProblems();
+    const problems = visit.takeProblems();
     expect(problems).toEqual([expect.stringMatching(/status of 404 .*\/(hu|en)\//)]);
   });
 });
@@ -66,7 +66,7 @@ describe('a link inside an open page', () => {
     await arrive(visit, TITLES.en);
     await visit.press('link', 'All products', '#main');
     await arrive(visit, 'All products');
-    const problems = await visit.takeProblems();
+    const problems = visit.takeProblems();
     expect(problems).toEqual([expect.stringMatching(/status of 404 .*\/api\/products\/999999/)]);
   });
 });

@@ -78,6 +78,19 @@ describe.each(LOCALES)('pages of products in %s', (locale) => {
   });
 });
 
+describe('pictures', () => {
+  it('are there, each that a page of products names', async () => {
+    const { path } = await findGoods(shop.url, 'en');
+    const pages = await Promise.all(['/en', '/hu', '/en/all-products', path].map(fetchHtml));
+    const pictures = new Set(pages.flatMap(({ html }) => [...html.matchAll(/\/images\/[\w/-]+(?=\/320\.webp)/g)].map(([picture]) => picture)));
+    expect(pictures.size).toBeGreaterThan(20);
+    for (const picture of pictures) {
+      const response = await fetch(`${shop.url}${picture}/320.webp`);
+      expect([picture, response.status, response.headers.get('content-type')]).toEqual([picture, 200, 'image/webp']);
+    }
+  });
+});
+
 describe.each(LOCALES)('pages of a buyer in %s', (locale) => {
   it.each(['narrow', 'desktop'] as const)('cart and checkout say nothing in the console and do not scroll sideways (%s)', async (device) => {
     const visitor = apiVisitor(shop.url, locale);

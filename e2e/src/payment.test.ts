@@ -49,7 +49,7 @@ describe('the bank’s word', () => {
     await loseTheWayBack(buyer);
     await payAtTheBank(buyer, 'en', CARDS.good);
     await soon(async () => expect(await statusOf(order)).toBe('paid'));
-    await buyer.takeProblems();
+    buyer.takeProblems();
     await buyer.page.close();
 
     const later = await shop.visit();
@@ -63,7 +63,7 @@ describe('the bank’s word', () => {
     expect(await visitor.go(resultPath(order))).toBe(200);
     expect(await visitor.heading()).toBe('Your payment is being processed');
     await visitor.press('link', 'Refresh');
-    await visitor.page.waitForNetworkIdle();
+    await visitor.settle();
     expect(await visitor.heading()).toBe('Your payment is being processed');
     expect(await statusOf(order)).toBe('pending_payment');
   });
@@ -82,6 +82,6 @@ describe('the bank’s word', () => {
   it('is not taken from the browser: an order number that nobody was given is a page that does not exist', async () => {
     const visitor = await shop.visit();
     expect(await visitor.go(routePath('checkout-result-order_hash', 'en', { order_hash: 'x'.repeat(20) }))).toBe(404);
-    expect(await visitor.takeProblems()).toHaveLength(1);
+    expect(visitor.takeProblems()).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ export function composedShop(): ShopUnderTest {
     browser = await launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });
   });
   afterEach(async () => {
-    const problems = (await Promise.all([...visits, ...tabs].map((visit) => visit.takeProblems()))).flat();
+    const problems = [...visits, ...tabs].flatMap((visit) => visit.takeProblems());
     await Promise.all(visits.map((visit) => visit.close()));
     visits = [];
     tabs = [];

@@ -1,15 +1,13 @@
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
-import { withoutMissingPictures } from './missingPictures.ts';
+import { canBeHit } from './canBeHit.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
+import { isAsleep, watchTraffic } from './traffic.ts';
 
 const DEVICES = {
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   narrow: { width: 320, height: 640, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { width: 1280, height: 900 },
 } as const satisfies Record<string, Viewport>;
-
-/** The network is quiet when nothing was asked for so long, in milliseconds. */
-const QUIET_MS = 150;
 
 export type Device = keyof typeof DEVICES;
 
@@ -31,6 +29,8 @@ export interface Visit {
   /** Opens a path of the shop; resolves to the status of the answer. */
   go(path: string): Promise<number>;
   reload(): Promise<void>;
+  /** Waits until nothing but pictures is on its way, and the page's main part is awake. */
+  settle(): Promise<void>;
   /** The path that the address bar shows. */
   path(): string;
   /** Waits for what assistive technology finds under a role and a name, and returns it. */
@@ -52,7 +52,7 @@ export interface Visit {
   /** A second tab of the same visitor. */
   openTab(): Promise<Visit>;
   /** What the browser complained of since the last call. */
-  takeProblems(): Promise<string[]>;
+  takeProblems(): string[];
   close(): Promise<void>;
 }
 
@@ -61,28 +61,6 @@ function watchProblems(page: Page): string[] {
   page.on('console', (message) => problems.push(`${message.type()}: ${message.text()} (${message.location().url ?? page.url()})`));
   page.on('pageerror', (error) => problems.push(`page error: ${String(error)} (${page.url()})`));
   return problems;
-}
-
-/**
- * Whether a click on an element's middle goes to the element: not to something above it, and not to the picture of the
- * page while that fades into the next one, which begins a frame after the page has changed.
- */
-async function canBeHit(element: ElementHandle, hasFrames: boolean): Promise<boolean> {
-  if (hasFrames) await element.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return element.evaluate((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return node.contains(hit) || (hit?.closest('label')?.contains(node) ?? false);
-  });
-}
-
-/** Waits until the slice of the page's main part is awake, where it has one, and nothing is on its way any more. */
-async function wakeUp(page: Page): Promise<void> {
-  await soon(async () => {
-    const isAsleep = await page.evaluate(() => document.getElementById('primary-data') !== null && document.querySelector('#primary[data-ready]') === null);
-    if (isAsleep) throw new Error(`${page.url()} does not wake up`);
-  });
-  await page.waitForNetworkIdle({ idleTime: QUIET_MS });
 }
 
 let visitors = 0;
@@ -104,6 +82,13 @@ async function prepare(page: Page, { device = 'desktop', javaScript = true, acce
 function visitOf(page: Page, origin: string, options: VisitOptions, address: string): Visit {
   const { device = 'desktop', javaScript = true } = options;
   const problems = watchProblems(page);
+  const traffic = watchTraffic(page);
+
+  async function settle(): Promise<void> {
+    await soon(async () => {
+      if (!traffic.isQuiet() || (javaScript && (await isAsleep(page)))) throw new Error(`${page.url()} does not come to rest`);
+    });
+  }
 
   async function look(role: Role, name: string, within?: string): Promise<ElementHandle | null> {
     const selector = `aria/[name=${JSON.stringify(name)}][role="${role}"]`;
@@ -131,14 +116,15 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   return {
     page,
     find,
+    settle,
     async go(path) {
-      const response = await page.goto(new URL(path, origin).href);
-      if (javaScript) await wakeUp(page);
+      const response = await page.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
+      await settle();
       return response?.status() ?? 0;
     },
     async reload() {
-      await page.reload();
-      if (javaScript) await wakeUp(page);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await settle();
     },
     path: () => new URL(page.url()).pathname,
     has: async (role, name) => (await look(role, name)) !== null,
@@ -169,7 +155,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
       await prepare(tab, options, address);
       return visitOf(tab, origin, options, address);
     },
-    takeProblems: () => withoutMissingPictures(problems.splice(0)),
+    takeProblems: () => problems.splice(0),
     close: () => page.browserContext().close(),
   };
 }

@@ -1,9 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
 import { findBrowser } from '../harness/findBrowser.ts';
+
+/** Drawn pictures stay from run to run: their addresses name what is drawn. */
+const PICTURES = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pictures');
+
+/** A data folder that is empty but for the pictures. */
+async function temporaryDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
+  await mkdir(PICTURES, { recursive: true });
+  await symlink(PICTURES, join(dataDir, 'pictures'));
+  return dataDir;
+}
 
 async function temporarySettings(dataDir: string) {
   const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir };
@@ -27,7 +38,7 @@ export default async function start(): Promise<void> {
       'The journeys need Chromium or Chrome and found none: install one (on Debian: apt-get install chromium), or name it in PUPPETEER_EXECUTABLE_PATH.',
     );
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
+  const dataDir = await temporaryDataDir();
   const settings = await temporarySettings(dataDir);
   const shop = await startShop(settings).catch((error: unknown) => {
     if (error instanceof Failure) error.message += `\n${error.details}`;

@@ -1,0 +1,28 @@
+import type { HTTPRequest, Page } from 'puppeteer-core';
+
+/** The network is quiet when nothing was asked for so long, in milliseconds. */
+const QUIET_MS = 150;
+
+/** Watches what a page asks for, but for pictures: they may come later. */
+export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
+  const underWay = new Set<HTTPRequest>();
+  let lastMove = 0;
+  const end = (request: HTTPRequest) => {
+    if (underWay.delete(request)) lastMove = performance.now();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') return;
+    // With the document goes what it asked for, of which the browser may tell nothing more.
+    if (request.isNavigationRequest()) underWay.clear();
+    lastMove = performance.now();
+    underWay.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return { isQuiet: () => underWay.size === 0 && performance.now() - lastMove > QUIET_MS };
+}
+
+/** Whether the slice of the page's main part still has to wake up. */
+export async function isAsleep(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.getElementById('primary-data') !== null && document.querySelector('#primary[data-ready]') === null);
+}
