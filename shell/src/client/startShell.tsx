@@ -47,21 +47,30 @@ function createPageBus(page: PageData): BusHub {
   return hub;
 }
 
-/** Mounts what the server left for the browser: the primary slot's slice, then the parts around it. */
-async function wakeUp(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
+/** Hydrates what the server left in the primary slot. */
+async function wakePrimary(page: PageData, primary: PrimarySlot): Promise<void> {
   const location = shopLocation(currentHref(), page.locale);
-  if (page.page.status === 200 && location?.match) {
-    const { slice, fragment } = page.page;
-    const data = readJson<unknown>('primary-data');
-    if (data !== undefined) {
-      const { locale, currency, vatMode } = page;
-      const asked = { fragment, locale, currency, vatMode, pathname: location.pathname, search: location.search, params: location.match.params };
-      await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
-    }
+  const data = readJson<unknown>('primary-data');
+  if (page.page.status !== 200 || !location?.match || data === undefined) return;
+  const { slice, fragment } = page.page;
+  const { locale, currency, vatMode } = page;
+  const asked = { fragment, locale, currency, vatMode, pathname: location.pathname, search: location.search, params: location.match.params };
+  await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
+}
+
+/**
+ * Wakes the page: the primary slot's slice first, then the parts around it. Without a session there is nothing of the
+ * visitor's to show, so the parts wait for his first move; who has clicked before this script ran has moved already.
+ */
+async function wakeUp(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
+  const hasSession = readCookie(COOKIES.xsrf) !== undefined;
+  if (!hasSession && window.feszekEarlyClicks?.length) mountLayoutParts(parts);
+  else if (!hasSession) onFirstIntent(() => mountLayoutParts(parts));
+  try {
+    await wakePrimary(page, primary);
+  } finally {
+    if (hasSession) mountLayoutParts(parts);
   }
-  // Without a session there is nothing of the visitor's to show: the layout's parts wait for his first move.
-  if (readCookie(COOKIES.xsrf)) mountLayoutParts(parts);
-  else onFirstIntent(() => mountLayoutParts(parts));
 }
 
 function mountLayoutParts(parts: PartSlots): void {
