@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { Failure, hasCode } from './failure.mjs';
 import { HOST, PROGRAMS } from './programs.mjs';
@@ -71,15 +72,39 @@ export async function reservePorts(settings, command) {
 }
 
 /**
- * A port that nobody uses at this moment.
+ * Below the ports that the system hands out to connections by itself (Linux from 32768, macOS from 49152), so that none
+ * of them can take a port between its choice and its use.
+ */
+const FREE_PORTS = { first: 20_000, count: 12_000 };
+const TRIES = 100;
+/** @type {Set<number>} */
+const given = new Set();
+
+/**
+ * A port that nobody uses at this moment, and that this process has not been given before.
  *
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => void server.listen({ port: 0, host: HOST }, () => resolve(undefined)));
-  const address = server.address();
-  await new Promise((resolve) => void server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('A listening server has an address');
-  return address.port;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = FREE_PORTS.first + randomInt(FREE_PORTS.count);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Failure(`No free port between ${FREE_PORTS.first} and ${FREE_PORTS.first + FREE_PORTS.count}.`);
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+async function isFree(port) {
+  try {
+    await (await reservePort(port))();
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EADDRINUSE')) return false;
+    throw error;
+  }
 }

@@ -30,3 +30,8 @@ it('names the program whose port somebody else has, and gives the others up', as
   const releases = await reservePorts(settings, 'npm start');
   for (const release of releases.values()) await release();
 });
+
+it('finds as many free ports as a shop has programs, each of them once', async () => {
+  const ports = await Promise.all(PROGRAMS.map(() => freePort()));
+  expect(new Set(ports).size).toBe(PROGRAMS.length);
+});

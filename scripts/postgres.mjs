@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from './failure.mjs';
+import { freePort } from './ports.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_MS = 30_000;
@@ -31,17 +31,6 @@ function unprivilegedUser() {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (!user) throw new Failure('PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody".');
   return { uid: Number(user[2]), gid: Number(user[3]) };
-}
-
-/** @returns {Promise<number>} a port of the loopback interface that nobody listens on */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 /**
