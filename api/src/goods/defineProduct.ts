@@ -31,7 +31,7 @@ export interface ProductDraft {
   readonly popularity: number;
   readonly picture: {
     readonly kind: PictureKind;
-    readonly design: 1 | 2 | 3;
+    readonly design: number;
     readonly body: PictureMaterial;
     readonly frame: readonly [PictureMaterial, ColorKey];
   };

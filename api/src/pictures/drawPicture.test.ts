@@ -4,11 +4,12 @@ import { GOODS_PRODUCTS } from '../goods/products.ts';
 import { shopDrawings } from '../seed/shopPictures.ts';
 import { drawPicture } from './drawPicture.ts';
 import { HERO_SPEC } from './hero.ts';
+import { KINDS } from './kinds.ts';
 import { PICTURE_KINDS, PICTURE_VARIANTS } from './pictureSpec.ts';
 import type { PictureSpec } from './pictureSpec.ts';
 
 /** One product of every kind and design that the shop sells. */
-const KINDS = [...new Map(GOODS_PRODUCTS.map(({ picture }) => [`${picture.kind} ${picture.design}`, picture])).entries()];
+const SOLD = [...new Map(GOODS_PRODUCTS.map(({ picture }) => [`${picture.kind} ${picture.design}`, picture])).entries()];
 
 /** How far the brightness of a picture's points is spread, from 0 to 255. */
 async function spreadOf(svg: string): Promise<number> {
@@ -17,7 +18,7 @@ async function spreadOf(svg: string): Promise<number> {
 }
 
 describe('the pictures', () => {
-  it.each(KINDS)('show %s', async (_, spec) => {
+  it.each(SOLD)('show %s', async (_, spec) => {
     // The rooms and close-ups of one design stand for the others: they differ in nothing but the product.
     for (const variant of spec.design === 1 ? PICTURE_VARIANTS : (['cutout'] as const)) {
       const svg = drawPicture(spec, variant);
@@ -26,11 +27,13 @@ describe('the pictures', () => {
     }
   });
 
-  it('know every kind in all three designs', () => {
+  it('know at least two designs of every kind', () => {
     const spec = (kind: PictureSpec['kind'], design: PictureSpec['design']): PictureSpec => ({ ...HERO_SPEC, kind, design, size: { width: 600, depth: 400, height: 500 } });
     for (const kind of PICTURE_KINDS) {
-      for (const design of [1, 2, 3] as const) expect(drawPicture(spec(kind, design), 'cutout')).toMatch(/<path/);
+      expect(KINDS[kind].designs.length).toBeGreaterThanOrEqual(2);
+      KINDS[kind].designs.forEach((_, index) => expect(drawPicture(spec(kind, index + 1), 'cutout')).toMatch(/<path/));
     }
+    expect(() => drawPicture(spec('sofa', 99), 'cutout')).toThrow('There is no design 99 of sofa');
   });
 
   it('are always the same', () => {

@@ -18,8 +18,8 @@ export interface Surface {
 /** Everything that a product's pictures are drawn from. */
 export interface PictureSpec {
   readonly kind: PictureKind;
-  /** 1, 2 or 3: the design within the kind. */
-  readonly design: 1 | 2 | 3;
+  /** Counted from 1: the design within the kind. */
+  readonly design: number;
   /** What the eye meets first: upholstery, table top, shade, glaze. */
   readonly body: Surface;
   /** What carries it: legs, frame, base, pattern. */

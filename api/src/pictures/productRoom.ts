@@ -1,5 +1,6 @@
 import { PRODUCT_PICTURE } from './cutout.ts';
-import type { PictureKind, PictureSpec } from './pictureSpec.ts';
+import { KINDS } from './kinds.ts';
+import type { PictureSpec } from './pictureSpec.ts';
 import { cameraFor, companion, drawRoomScene, pointsOf, roomColors } from './room.ts';
 import type { Furnishing } from './room.ts';
 
@@ -18,21 +19,12 @@ const VASE = companion('vase', 1, [200, 200, 280], CLAY, CLAY);
 const TALL_VASE = companion('vase', 3, [170, 170, 340], SAGE, SAGE);
 const ROUND_MIRROR = companion('mirror', 1, [640, 30, 640], BLACK, BLACK);
 
-type Setting = 'standing' | 'upright' | 'on-table' | 'lying' | 'hanging' | 'on-wall';
-
-const SETTINGS: Readonly<Record<PictureKind, Setting>> = {
-  sofa: 'standing', armchair: 'standing', chair: 'standing', 'dining-table': 'standing', 'coffee-table': 'standing', desk: 'standing', bed: 'standing',
-  nightstand: 'standing', sideboard: 'upright', wardrobe: 'upright', shelf: 'upright', 'floor-lamp': 'upright',
-  'table-lamp': 'on-table', plate: 'on-table', bowl: 'on-table', mug: 'on-table', jug: 'on-table', vase: 'on-table',
-  cushion: 'on-table', throw: 'on-table', rug: 'lying', 'pendant-lamp': 'hanging', mirror: 'on-wall',
-};
-
 /** The product and its companions, back to front; the product is the first of the camera's interests. */
 function furnish(spec: PictureSpec): { things: readonly Furnishing[]; seen: readonly Furnishing[]; wallZ: number } {
   const { width, depth, height } = spec.size;
   const main: Furnishing = { spec, at: [0, 0, 0] };
   const behind = -depth / 2 - 500;
-  switch (SETTINGS[spec.kind]) {
+  switch (KINDS[spec.kind].setting) {
     case 'standing': {
       const rug: Furnishing = { spec: RUG, at: [0, -8, 200] };
       const lamp: Furnishing = { spec: LAMP, at: [-width / 2 - 320, 0, behind + 330] };

@@ -7,7 +7,7 @@ import { floorShadow, wallShadow } from './drawing/shadow.ts';
 import { blurFilter, Definitions, number, polygonPath, svgDocument } from './drawing/svg.ts';
 import { cornersOf, type Vec3 } from './drawing/vector.ts';
 import type { Model } from './drawing/model.ts';
-import { modelOf } from './models.ts';
+import { modelOf } from './kinds.ts';
 import type { PictureKind, PictureSpec } from './pictureSpec.ts';
 
 interface Shape {
@@ -99,6 +99,6 @@ export function pointsOf({ spec, at }: Furnishing): readonly Vec3[] {
 }
 
 /** A companion for rooms: a spec with the given measures in millimetres. */
-export function companion(kind: PictureKind, design: 1 | 2 | 3, size: readonly [width: number, depth: number, height: number], body: PictureSpec['body'], frame: PictureSpec['frame']): PictureSpec {
+export function companion(kind: PictureKind, design: number, size: readonly [width: number, depth: number, height: number], body: PictureSpec['body'], frame: PictureSpec['frame']): PictureSpec {
   return { kind, design, body, frame, size: { width: size[0], depth: size[1], height: size[2] } };
 }

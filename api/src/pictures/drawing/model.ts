@@ -1,3 +1,4 @@
+import type { PictureSpec } from '../pictureSpec.ts';
 import type { Part } from './part.ts';
 import type { Vec3 } from './vector.ts';
 
@@ -8,3 +9,6 @@ export interface Model {
   /** What the detail picture looks at, and how close: its share of the cut-out's width. */
   readonly focus: { readonly at: Vec3; readonly share: number };
 }
+
+/** How one design of a kind is built for a product. */
+export type Design = (spec: PictureSpec) => Model;

@@ -1,11 +1,12 @@
 import { block } from '../drawing/block.ts';
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { softBox } from '../drawing/softBox.ts';
 import { curvedWall, rod, smoothCurve, tube } from '../drawing/sweep.ts';
 import { leanBack, type Vec3 } from '../drawing/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
-import { cornerLegs, darkerBelow, wrapPlan } from './sofas.ts';
+import { cornerLegs, darkerBelow } from './pieces.ts';
+import { wrapPlan } from './sofas.ts';
 
 /** A barrel: one back that wraps round the seat. */
 function barrelChair({ size, body, frame }: PictureSpec): Model {
@@ -98,6 +99,4 @@ function wingChair({ size, body, frame }: PictureSpec): Model {
   return { parts, mount: 'floor', focus: { at: [x - 60, arm + 80, 0], share: 0.42 } };
 }
 
-export function armchair(spec: PictureSpec): Model {
-  return { 1: barrelChair, 2: frameChair, 3: wingChair }[spec.design](spec);
-}
+export const ARMCHAIRS: readonly Design[] = [barrelChair, frameChair, wingChair];

@@ -1,10 +1,10 @@
 import { block } from '../drawing/block.ts';
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { softBox } from '../drawing/softBox.ts';
 import { leanBack } from '../drawing/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
-import { cornerLegs, divide } from './sofas.ts';
+import { cornerLegs, divide, forDesign } from './pieces.ts';
 
 const LINEN: Surface = { material: 'fabric', hex: '#F3EEE4' };
 const DUVET: Surface = { material: 'fabric', hex: '#E4DACA' };
@@ -23,7 +23,7 @@ function bedding(halfX: number, halfZ: number, frameTop: number): readonly Part[
   ];
 }
 
-export function bed(spec: PictureSpec): Model {
+function bed(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const isLow = spec.design === 3;
@@ -32,15 +32,17 @@ export function bed(spec: PictureSpec): Model {
   const focus = { at: [x * 0.5, height * 0.8, -z + 60], share: 0.4 } as const;
   const frame = block([-x, leg, -z + 50], [x, frameTop, z], isLow || spec.design === 1 ? spec.frame : spec.body, { grain: 'x' });
   const legs = cornerLegs(x - 60, z - 70, leg, 26, spec.frame, 0.02);
-  const heads: Readonly<Record<1 | 2 | 3, readonly Part[]>> = {
-    1: [
+  const head = forDesign<readonly Part[]>(spec, [
+    [
       block([-x, 0, -z], [-x + 60, height, -z + 50], spec.frame, { grain: 'y' }),
       block([x - 60, 0, -z], [x, height, -z + 50], spec.frame, { grain: 'y' }),
       ...divide(-x + 90, x - 90, Math.round(width / 120)).map(([from, to]) => block([from + 14, frameTop, -z + 10], [to - 14, height - 70, -z + 36], spec.body, { grain: 'y' })),
       block([-x, height - 80, -z], [x, height, -z + 50], spec.frame, { grain: 'x' }),
     ],
-    2: divide(-x, x, Math.round(width / 320)).map(([from, to]) => softBox([from + 2, leg, -z - 30], [to - 2, height, -z + 80], spec.body, { radius: 50, bulge: [0, 8, 26] })),
-    3: [block([-x - 40, leg, -z], [x + 40, height, -z + 44], spec.body, { grain: 'x' })],
-  };
-  return { parts: [...heads[spec.design], ...legs, frame, ...bedding(x - 10, z, frameTop - 60)], mount: 'floor', focus };
+    divide(-x, x, Math.round(width / 320)).map(([from, to]) => softBox([from + 2, leg, -z - 30], [to - 2, height, -z + 80], spec.body, { radius: 50, bulge: [0, 8, 26] })),
+    [block([-x - 40, leg, -z], [x + 40, height, -z + 44], spec.body, { grain: 'x' })],
+  ]);
+  return { parts: [...head, ...legs, frame, ...bedding(x - 10, z, frameTop - 60)], mount: 'floor', focus };
 }
+
+export const BEDS: readonly Design[] = [bed, bed, bed];

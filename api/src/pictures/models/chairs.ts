@@ -1,4 +1,4 @@
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { softBox } from '../drawing/softBox.ts';
 import { curvedWall, rod, smoothCurve, tube } from '../drawing/sweep.ts';
@@ -74,6 +74,4 @@ function upholsteredChair({ size, body, frame }: PictureSpec): Model {
   return { parts, mount: 'floor', focus: { at: [x * 0.5, seat + 110, 0], share: 0.44 } };
 }
 
-export function chair(spec: PictureSpec): Model {
-  return { 1: bentBackChair, 2: caneChair, 3: upholsteredChair }[spec.design](spec);
-}
+export const CHAIRS: readonly Design[] = [bentBackChair, caneChair, upholsteredChair];

@@ -1,10 +1,11 @@
 import { disc, lathe, smoothProfile } from '../drawing/lathe.ts';
 import type { Profile } from '../drawing/lathe.ts';
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { rod, smoothCurve, tube } from '../drawing/sweep.ts';
 import type { Vec3 } from '../drawing/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
+import { forDesign } from './pieces.ts';
 
 const GLOW = '#FFE9C2';
 
@@ -36,17 +37,18 @@ function sphere(radius: number): Profile {
 }
 
 /** The hanging shapes: dome, paper globe, bell. */
-function hangingShade({ design, body, size }: PictureSpec): Part {
+function hangingShade(spec: PictureSpec): Part {
+  const { body, size } = spec;
   const [radius, height] = [size.width / 2, size.height];
-  const profiles: Readonly<Record<1 | 2 | 3, Profile>> = {
-    1: smoothProfile([[radius, 0], [radius * 0.94, height * 0.28], [radius * 0.68, height * 0.66], [radius * 0.26, height * 0.92], [14, height]]),
-    2: sphere(1).map(([r, y]) => [r * radius, (y + 1) * (height / 2)] as const),
-    3: smoothProfile([[radius, 0], [radius * 0.72, height * 0.2], [radius * 0.56, height * 0.55], [radius * 0.42, height * 0.86], [16, height]]),
-  };
-  return shade(profiles[design], [0, 0, 0], body);
+  const profile = forDesign<Profile>(spec, [
+    smoothProfile([[radius, 0], [radius * 0.94, height * 0.28], [radius * 0.68, height * 0.66], [radius * 0.26, height * 0.92], [14, height]]),
+    sphere(1).map(([r, y]) => [r * radius, (y + 1) * (height / 2)] as const),
+    smoothProfile([[radius, 0], [radius * 0.72, height * 0.2], [radius * 0.56, height * 0.55], [radius * 0.42, height * 0.86], [16, height]]),
+  ]);
+  return shade(profile, [0, 0, 0], body);
 }
 
-export function pendantLamp(spec: PictureSpec): Model {
+function pendantLamp(spec: PictureSpec): Model {
   const { height, width } = spec.size;
   const cord = { ...rod([0, height, 0], [0, height * 3 + 900, 0], 4, 4, spec.frame), isBeyondPicture: true, castsNoShadow: true };
   const cap = lathe([[0, height - 10], [24, height - 10], [20, height + 46], [0, height + 50]], spec.frame, { segments: 24, castsNoShadow: true });
@@ -54,7 +56,7 @@ export function pendantLamp(spec: PictureSpec): Model {
   return { parts: [cord, ...inside, hangingShade(spec), cap], mount: 'ceiling', focus: { at: [0, height * 0.5, width * 0.3], share: 0.46 } };
 }
 
-export function tableLamp(spec: PictureSpec): Model {
+function tableLamp(spec: PictureSpec): Model {
   const { width, height } = spec.size;
   const radius = width / 2;
   const focus = { at: [0, height * 0.62, radius * 0.5], share: 0.46 } as const;
@@ -74,7 +76,7 @@ export function tableLamp(spec: PictureSpec): Model {
   return { parts: [base, drum], mount: 'floor', focus };
 }
 
-export function floorLamp(spec: PictureSpec): Model {
+function floorLamp(spec: PictureSpec): Model {
   const { width, height } = spec.size;
   const radius = Math.min(width / 2, 280);
   if (spec.design === 2) {
@@ -98,3 +100,7 @@ export function floorLamp(spec: PictureSpec): Model {
   const drum = shade([[radius, height * 0.72], [radius * 0.78, height]], [0, 0, 0], spec.body);
   return { parts: [...legs, rod([0, height * 0.66, 0], [0, height * 0.78, 0], 16, 16, spec.frame), drum], mount: 'floor', focus: { at: [0, height * 0.8, radius * 0.6], share: 0.44 } };
 }
+
+export const PENDANT_LAMPS: readonly Design[] = [pendantLamp, pendantLamp, pendantLamp];
+export const TABLE_LAMPS: readonly Design[] = [tableLamp, tableLamp, tableLamp];
+export const FLOOR_LAMPS: readonly Design[] = [floorLamp, floorLamp, floorLamp];

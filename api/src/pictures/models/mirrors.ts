@@ -1,5 +1,5 @@
 import { litColor } from '../drawing/finish.ts';
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { number, polygonPath } from '../drawing/svg.ts';
 import { tube } from '../drawing/sweep.ts';
@@ -37,7 +37,7 @@ function glass(points: readonly Vec3[], { size, body }: PictureSpec): Part {
   };
 }
 
-export function mirror(spec: PictureSpec): Model {
+function mirror(spec: PictureSpec): Model {
   const points = outline(spec);
   const thickness = Math.max(9, Math.min(24, spec.size.depth / 2));
   const [first, second] = points;
@@ -49,3 +49,5 @@ export function mirror(spec: PictureSpec): Model {
     focus: { at: [spec.size.width * 0.3, spec.size.height * 0.8, 0], share: 0.46 },
   };
 }
+
+export const MIRRORS: readonly Design[] = [mirror, mirror, mirror];

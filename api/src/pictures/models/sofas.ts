@@ -1,28 +1,10 @@
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { softBox } from '../drawing/softBox.ts';
-import { curvedWall, rod } from '../drawing/sweep.ts';
-import { leanBack, type Vec3 } from '../drawing/vector.ts';
-import type { PictureSpec, Surface } from '../pictureSpec.ts';
-
-/** Four round legs at the corners of a rectangle, leaning outwards a little. */
-export function cornerLegs(halfX: number, halfZ: number, height: number, radius: number, surface: Surface, splay = 0.12): readonly Part[] {
-  const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
-  return corners.map(([sx, sz]) =>
-    rod([sx * (halfX + height * splay), 0, sz * (halfZ + height * splay)], [sx * halfX, height, sz * halfZ], radius * 0.62, radius, surface),
-  );
-}
-
-/** Light that fails towards a height from above: the gap between seat and floor, the seam under a cushion. */
-export function darkerBelow(y: number, reach: number, least = 0.62): (point: Vec3) => number {
-  return (point) => Math.min(1, least + ((1 - least) * Math.max(0, point[1] - y)) / reach);
-}
-
-/** Evenly divides the room between two ends. */
-export function divide(from: number, to: number, count: number): readonly (readonly [from: number, to: number])[] {
-  const step = (to - from) / count;
-  return Array.from({ length: count }, (_part, index) => [from + index * step, from + (index + 1) * step] as const);
-}
+import { curvedWall } from '../drawing/sweep.ts';
+import { leanBack } from '../drawing/vector.ts';
+import type { PictureSpec } from '../pictureSpec.ts';
+import { cornerLegs, darkerBelow, divide } from './pieces.ts';
 
 /** Loose cushions between broad arms, on turned legs. */
 function boxSofa({ size, body, frame }: PictureSpec): Model {
@@ -113,6 +95,4 @@ function channelSofa({ size, body, frame }: PictureSpec): Model {
   return { parts, mount: 'floor', focus: { at: [x - arm, seat + 60, 0], share: 0.36 } };
 }
 
-export function sofa(spec: PictureSpec): Model {
-  return { 1: boxSofa, 2: wrapSofa, 3: channelSofa }[spec.design](spec);
-}
+export const SOFAS: readonly Design[] = [boxSofa, wrapSofa, channelSofa];

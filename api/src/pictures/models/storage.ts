@@ -1,11 +1,11 @@
 import { block } from '../drawing/block.ts';
 import { disc, lathe } from '../drawing/lathe.ts';
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { rod } from '../drawing/sweep.ts';
 import type { Vec3 } from '../drawing/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
-import { cornerLegs, divide } from './sofas.ts';
+import { cornerLegs, divide } from './pieces.ts';
 
 const BOARD = 22;
 const KNOB: Surface = { material: 'brass', hex: '#B08D57' };
@@ -48,7 +48,7 @@ function focusOnHandle({ size }: PictureSpec): Model['focus'] {
   return { at: [size.width * 0.1, size.height * 0.6, size.depth / 2], share: 0.36 };
 }
 
-export function wardrobe(spec: PictureSpec): Model {
+function wardrobe(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const count = width >= 1400 ? 3 : 2;
@@ -63,7 +63,7 @@ export function wardrobe(spec: PictureSpec): Model {
   };
 }
 
-export function nightstand(spec: PictureSpec): Model {
+function nightstand(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const leg = Math.min(150, height * 0.28);
@@ -94,7 +94,7 @@ export function nightstand(spec: PictureSpec): Model {
   };
 }
 
-export function sideboard(spec: PictureSpec): Model {
+function sideboard(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const leg = Math.min(170, height * 0.24);
@@ -127,7 +127,7 @@ function pot(at: Vec3, hex: string): Part {
   return lathe([[0, 0], [46, 0], [62, 60], [58, 120], [30, 170], [34, 190], [24, 190], [20, 160]], { material: 'ceramic', hex }, { at, castsNoShadow: true, segments: 24 });
 }
 
-export function shelf(spec: PictureSpec): Model {
+function shelf(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const count = Math.max(2, Math.min(6, Math.round(height / 360)));
@@ -155,3 +155,8 @@ export function shelf(spec: PictureSpec): Model {
   const rightSide = hasBack ? [block([x - BOARD, 0, -z], [x, height, z], spec.frame, { grain: 'y' })] : [];
   return { parts: [...sides, ...uprights.slice(0, 2), ...planks, ...rightSide, ...uprights.slice(2)], mount: 'floor', focus: { at: [0, height * 0.6, z], share: 0.44 } };
 }
+
+export const WARDROBES: readonly Design[] = [wardrobe, wardrobe, wardrobe];
+export const NIGHTSTANDS: readonly Design[] = [nightstand, nightstand, nightstand];
+export const SIDEBOARDS: readonly Design[] = [sideboard, sideboard, sideboard];
+export const SHELVES: readonly Design[] = [shelf, shelf, shelf];

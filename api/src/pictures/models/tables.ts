@@ -1,12 +1,12 @@
 import { block, roundFace } from '../drawing/block.ts';
 import { disc, lathe, smoothProfile } from '../drawing/lathe.ts';
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import type { Part } from '../drawing/part.ts';
 import { rod } from '../drawing/sweep.ts';
 import type { Vec3 } from '../drawing/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 import { drawerFront } from './storage.ts';
-import { cornerLegs } from './sofas.ts';
+import { cornerLegs } from './pieces.ts';
 
 const TOP = 30;
 
@@ -140,14 +140,8 @@ function pedestalDesk(spec: PictureSpec): Model {
   };
 }
 
-export function diningTable(spec: PictureSpec): Model {
-  return { 1: fourLegs, 2: onColumn, 3: onTrestles }[spec.design](spec);
-}
+export const DINING_TABLES: readonly Design[] = [fourLegs, onColumn, onTrestles];
 
-export function coffeeTable(spec: PictureSpec): Model {
-  return { 1: fourLegs, 2: drum, 3: onBoards }[spec.design](spec);
-}
+export const COFFEE_TABLES: readonly Design[] = [fourLegs, drum, onBoards];
 
-export function desk(spec: PictureSpec): Model {
-  return { 1: writingDesk, 2: frameDesk, 3: pedestalDesk }[spec.design](spec);
-}
+export const DESKS: readonly Design[] = [writingDesk, frameDesk, pedestalDesk];

@@ -1,9 +1,10 @@
 import { lathe, smoothProfile } from '../drawing/lathe.ts';
 import type { Profile } from '../drawing/lathe.ts';
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import { smoothCurve, tube } from '../drawing/sweep.ts';
 import type { Vec3 } from '../drawing/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
+import { forDesign } from './pieces.ts';
 
 /** The glaze at a height: plain, a coloured rim, or the rings that the fingers left. */
 function glaze({ design, body, frame, size }: PictureSpec): ((point: Vec3) => string | undefined) | undefined {
@@ -27,13 +28,13 @@ function focusOnRim({ size }: PictureSpec): Model['focus'] {
   return { at: [size.width * 0.2, size.height * 0.8, size.depth * 0.2], share: 0.5 };
 }
 
-export function plate(spec: PictureSpec): Model {
+function plate(spec: PictureSpec): Model {
   const { width, height } = spec.size;
   const radius = width / 2;
   return { parts: [vessel(spec, [[radius * 0.5, 0], [radius * 0.62, height * 0.12], [radius * 0.72, height * 0.3], [radius, height]], Math.max(4, height * 0.2))], mount: 'floor', focus: focusOnRim(spec) };
 }
 
-export function bowl(spec: PictureSpec): Model {
+function bowl(spec: PictureSpec): Model {
   const { width, height } = spec.size;
   const radius = width / 2;
   return { parts: [vessel(spec, [[radius * 0.4, 0], [radius * 0.46, height * 0.06], [radius * 0.74, height * 0.3], [radius * 0.94, height * 0.68], [radius, height]], Math.max(5, radius * 0.05))], mount: 'floor', focus: focusOnRim(spec) };
@@ -43,30 +44,36 @@ function handle(fromY: number, toY: number, radius: number, reach: number, thick
   return tube(smoothCurve([[radius * 0.96, toY, 0], [radius + reach, toY - 2, 0], [radius + reach * 1.05, (fromY + toY) / 2, 0], [radius + reach * 0.7, fromY, 0], [radius * 0.96, fromY - 2, 0]]), thickness, spec.body);
 }
 
-export function mug(spec: PictureSpec): Model {
+function mug(spec: PictureSpec): Model {
   const { height, depth } = spec.size;
   const radius = Math.min(depth, spec.size.width) / 2;
   const body = vessel(spec, [[radius * 0.82, 0], [radius * 0.92, height * 0.08], [radius * 0.97, height * 0.5], [radius, height]], Math.max(4, radius * 0.08));
   return { parts: [body, handle(height * 0.25, height * 0.78, radius, radius * 0.6, radius * 0.12, spec)], mount: 'floor', focus: focusOnRim(spec) };
 }
 
-export function jug(spec: PictureSpec): Model {
+function jug(spec: PictureSpec): Model {
   const { height, depth } = spec.size;
   const radius = Math.min(depth, spec.size.width) / 2;
   const body = vessel(spec, [[radius * 0.62, 0], [radius * 0.86, height * 0.12], [radius, height * 0.36], [radius * 0.74, height * 0.66], [radius * 0.5, height * 0.84], [radius * 0.62, height]], Math.max(4, radius * 0.06));
   return { parts: [body, handle(height * 0.3, height * 0.84, radius * 0.78, radius * 0.5, radius * 0.1, spec)], mount: 'floor', focus: focusOnRim(spec) };
 }
 
-export function vase(spec: PictureSpec): Model {
+function vase(spec: PictureSpec): Model {
   const { width, height } = spec.size;
   const radius = width / 2;
-  const shapes: Readonly<Record<1 | 2 | 3, Profile>> = {
-    1: [[radius * 0.5, 0], [radius * 0.8, height * 0.12], [radius, height * 0.4], [radius * 0.78, height * 0.68], [radius * 0.38, height * 0.86], [radius * 0.46, height]],
-    2: [[radius * 0.9, 0], [radius * 0.98, height * 0.05], [radius, height * 0.5], [radius * 0.96, height * 0.92], [radius, height]],
-    3: [[radius * 0.62, 0], [radius * 0.96, height * 0.14], [radius, height * 0.3], [radius * 0.5, height * 0.5], [radius * 0.2, height * 0.64], [radius * 0.18, height * 0.88], [radius * 0.3, height]],
-  };
+  const shape = forDesign<Profile>(spec, [
+    [[radius * 0.5, 0], [radius * 0.8, height * 0.12], [radius, height * 0.4], [radius * 0.78, height * 0.68], [radius * 0.38, height * 0.86], [radius * 0.46, height]],
+    [[radius * 0.9, 0], [radius * 0.98, height * 0.05], [radius, height * 0.5], [radius * 0.96, height * 0.92], [radius, height]],
+    [[radius * 0.62, 0], [radius * 0.96, height * 0.14], [radius, height * 0.3], [radius * 0.5, height * 0.5], [radius * 0.2, height * 0.64], [radius * 0.18, height * 0.88], [radius * 0.3, height]],
+  ]);
   const wall = Math.max(5, radius * 0.06);
-  const outer = smoothProfile(shapes[spec.design]);
+  const outer = smoothProfile(shape);
   const inner = outer.toReversed().filter(([, y]) => y > height * 0.7).map(([r, y]) => [Math.max(2, r - wall), y] as const);
   return { parts: [lathe([[0, 0], ...outer, ...inner], spec.body, { isThin: true, segments: 56 })], mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
 }
+
+export const PLATES: readonly Design[] = [plate, plate, plate];
+export const BOWLS: readonly Design[] = [bowl, bowl, bowl];
+export const MUGS: readonly Design[] = [mug, mug, mug];
+export const JUGS: readonly Design[] = [jug, jug, jug];
+export const VASES: readonly Design[] = [vase, vase, vase];

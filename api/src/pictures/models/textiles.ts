@@ -1,4 +1,4 @@
-import type { Model } from '../drawing/model.ts';
+import type { Design, Model } from '../drawing/model.ts';
 import { facetsOfGrid, gridOf, mesh } from '../drawing/mesh.ts';
 import { softBox } from '../drawing/softBox.ts';
 import { mixColors, tone } from '../drawing/color.ts';
@@ -15,7 +15,7 @@ function clothPaint({ design, body, frame }: PictureSpec, u: number, v: number):
 }
 
 /** A rug lies flat: width, length and thickness. */
-export function rug(spec: PictureSpec): Model {
+function rug(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const top = Math.max(10, height);
@@ -31,7 +31,7 @@ export function rug(spec: PictureSpec): Model {
 }
 
 /** A cushion stands: width, thickness and height. */
-export function cushion(spec: PictureSpec): Model {
+function cushion(spec: PictureSpec): Model {
   const { width, height, depth } = spec.size;
   const x = width / 2;
   const thick = Math.max(80, depth) / 2;
@@ -46,7 +46,7 @@ export function cushion(spec: PictureSpec): Model {
 }
 
 /** A throw, folded in four, its fringe towards the viewer. */
-export function throwBlanket(spec: PictureSpec): Model {
+function throwBlanket(spec: PictureSpec): Model {
   const width = Math.min(700, spec.size.width * 0.42);
   const depth = Math.min(520, spec.size.depth * 0.3);
   const [x, z] = [width / 2, depth / 2];
@@ -62,3 +62,7 @@ export function throwBlanket(spec: PictureSpec): Model {
     softBox([-x + index * 3, index * layer, -z + index * 5], [x - index * 4, (index + 1) * layer + 6, z - index * 6], { ...spec.body, material: 'wool' }, { radius: 20, bulge: [4, 3, 5], divisions: 14, paint }));
   return { parts: folds, mount: 'floor', focus: { at: [x * 0.5, layer * 4, z * 0.7], share: 0.46 } };
 }
+
+export const RUGS: readonly Design[] = [rug, rug, rug];
+export const CUSHIONS: readonly Design[] = [cushion, cushion, cushion];
+export const THROWS: readonly Design[] = [throwBlanket, throwBlanket, throwBlanket];

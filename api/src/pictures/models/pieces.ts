@@ -1,0 +1,28 @@
+import type { Part } from '../drawing/part.ts';
+import { rod } from '../drawing/sweep.ts';
+import type { Vec3 } from '../drawing/vector.ts';
+import type { PictureSpec, Surface } from '../pictureSpec.ts';
+
+/** What belongs to a product's design, where designs of one kind differ in a single trait. */
+export function forDesign<Trait>({ design }: PictureSpec, traits: readonly [Trait, ...Trait[]]): Trait {
+  return traits[design - 1] ?? traits[0];
+}
+
+/** Four round legs at the corners of a rectangle, leaning outwards a little. */
+export function cornerLegs(halfX: number, halfZ: number, height: number, radius: number, surface: Surface, splay = 0.12): readonly Part[] {
+  const corners = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
+  return corners.map(([sx, sz]) =>
+    rod([sx * (halfX + height * splay), 0, sz * (halfZ + height * splay)], [sx * halfX, height, sz * halfZ], radius * 0.62, radius, surface),
+  );
+}
+
+/** Light that fails towards a height from above: the gap between seat and floor, the seam under a cushion. */
+export function darkerBelow(y: number, reach: number, least = 0.62): (point: Vec3) => number {
+  return (point) => Math.min(1, least + ((1 - least) * Math.max(0, point[1] - y)) / reach);
+}
+
+/** Evenly divides the room between two ends. */
+export function divide(from: number, to: number, count: number): readonly (readonly [from: number, to: number])[] {
+  const step = (to - from) / count;
+  return Array.from({ length: count }, (_part, index) => [from + index * step, from + (index + 1) * step] as const);
+}
