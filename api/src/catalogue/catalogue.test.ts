@@ -56,6 +56,35 @@ describe.each(DATABASES)('the catalogue on $name', (database) => {
     expect(chair.qty_discounts.map(({ index, quantity, quantity_to }) => [index, quantity, quantity_to])).toEqual([[0, 4, 7], [1, 8, null]]);
   });
 
+  it('tells what a product is made of, how to look after it and what goes with it, best first', async () => {
+    const chair = await visitor.read(productDetailSchema, `/api/products/${CHAIR}`, { locale: 'en' });
+    expect(chair).toMatchObject({ material: 'oak', care: ['Wipe with a dry cloth.'] });
+    expect(chair.related_products.map(({ id, title }) => [id, title])).toEqual([[LAMP, 'Csillám lamp'], [MUG, 'Cuki mug']]);
+  });
+
+  it('shows no product among the similar ones that is among the related ones', async () => {
+    const sofa = await visitor.read(productDetailSchema, `/api/products/${SOFA}`);
+    expect(sofa.related_products.map(({ id }) => id)).toEqual([VASE, LAMP]);
+    expect(sofa.similar_products.map(({ id }) => id)).toEqual([MUG]);
+  });
+
+  it('tells the lowest price of the 30 days before a reduction, in the currency of the request, gross and net', async () => {
+    const inForints = await visitor.read(productDetailSchema, `/api/products/${SOFA}`);
+    expect(inForints).toMatchObject({ lowest_price_30_days_gross: 409_900, lowest_price_30_days_net: 322_756 });
+    const inEuros = await visitor.read(productDetailSchema, `/api/products/${SOFA}`, { 'currency-id': 'EUR' });
+    expect(inEuros).toMatchObject({ lowest_price_30_days_gross: 1019.9, lowest_price_30_days_net: 803.07 });
+    const chair = await visitor.read(productDetailSchema, `/api/products/${CHAIR}`);
+    expect(chair).toMatchObject({ lowest_price_30_days_gross: null, lowest_price_30_days_net: null });
+  });
+
+  it('counts the 30 days back from the reduction, not from today', async () => {
+    shop.clock.move(60 * 86_400_000);
+    shop.changes.emit([`product:${SOFA}`]);
+    expect((await visitor.read(productDetailSchema, `/api/products/${SOFA}`)).lowest_price_30_days_gross).toBe(409_900);
+    shop.clock.move(-60 * 86_400_000);
+    shop.changes.emit([`product:${SOFA}`]);
+  });
+
   it('answers in the language and currency of the request; the currency falls back to the cookie', async () => {
     const english = await visitor.read(productDetailSchema, `/api/products/${SOFA}`, { locale: 'en', 'currency-id': 'EUR' });
     expect(english).toMatchObject({ title: 'Ölelés sofa', currency: 'EUR', price_gross: 969.9 });
@@ -98,7 +127,7 @@ describe.each(DATABASES)('the catalogue on $name', (database) => {
     expect(home.categories.map(({ id }) => id)).toEqual([1, 3]);
     expect(home.best_categories.map(({ id }) => id)).toEqual([2, 1]);
     expect(home.sale_products.map(({ id }) => id)).toEqual([SOFA]);
-    expect(home.brands).toEqual([{ id: 1, name: 'Harkály', product_count: 5 }]);
+    expect(home.brands).toEqual([{ id: 1, name: 'Harkály', product_count: 5, image: { path: '/images/brands/1', alt: 'kép', width: 4, height: 5 } }]);
   });
 
   it('gives public answers a weak ETag and says when nothing has changed', async () => {

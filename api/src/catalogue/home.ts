@@ -1,4 +1,4 @@
-import type { Home } from '@feszek/contract';
+import type { Home, Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -6,19 +6,21 @@ import { heroImage } from '../pictures/hero.ts';
 import { loadCategories } from './categories.ts';
 import { listProducts } from './listProducts.ts';
 import type { ListWish } from './listProducts.ts';
+import { wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
 const PRODUCT_COUNT = 8;
 const BEST_CATEGORY_COUNT = 6;
 
-function loadBrands(db: Kysely<Database>) {
-  return db
+async function loadBrands(db: Kysely<Database>, locale: Locale): Promise<Home['brands']> {
+  const rows = await db
     .selectFrom('brand')
     .innerJoin('product', 'product.brand_id', 'brand.id')
-    .select(['brand.id', 'brand.name', sql<number>`count(*)::int`.as('product_count')])
+    .select(['brand.id', 'brand.name', 'brand.image', sql<number>`count(*)::int`.as('product_count')])
     .groupBy('brand.id')
     .orderBy('brand.id')
     .execute();
+  return rows.map(({ image, ...brand }) => ({ ...brand, image: image && wireImage(image, locale) }));
 }
 
 /** Ids of the categories that hold products themselves, those with the most popular products first. */
@@ -48,6 +50,6 @@ export async function loadHome(db: Kysely<Database>, view: ProductView): Promise
     best_products: await list('all', 'popularity'),
     new_products: await list('new', 'popularity'),
     sale_products: await list('sale', 'popularity'),
-    brands: await loadBrands(db),
+    brands: await loadBrands(db, view.locale),
   };
 }

@@ -2,38 +2,66 @@ import type { Locale, Product, ProductDetail } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { breadcrumbs, loadCategories } from './categories.ts';
-import { wirePriceList } from './price.ts';
+import { lowestBefore } from './lowestPrice.ts';
+import { wireAmount, wirePriceList } from './price.ts';
 import { loadProductRecords } from './productRecords.ts';
 import type { ProductRecord } from './productRecords.ts';
 import { productLink, toProduct, wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
 const SIMILAR_COUNT = 8;
+const RELATED_COUNT = 8;
 
-/** Products of the same categories, the most popular first, without those that are shown already. */
-export async function loadSimilar(db: Kysely<Database>, shown: readonly ProductRecord[], view: ProductView): Promise<Product[]> {
+async function loadProducts(db: Kysely<Database>, ids: readonly number[], view: ProductView): Promise<Product[]> {
+  const records = await loadProductRecords(db, ids);
+  return records.map((record) => toProduct(record, view));
+}
+
+/**
+ * Products of the same categories, the most popular first, without those that are shown already.
+ *
+ * @param others ids of further products that are shown already
+ */
+export async function loadSimilar(db: Kysely<Database>, shown: readonly ProductRecord[], view: ProductView, others: readonly number[] = []): Promise<Product[]> {
   const categoryIds = shown.flatMap(({ categoryId }) => categoryId ?? []);
   if (categoryIds.length === 0) return [];
   const rows = await db
     .selectFrom('product')
     .select('id')
     .where('category_id', 'in', categoryIds)
-    .where('id', 'not in', shown.map(({ id }) => id))
+    .where('id', 'not in', [...shown.map(({ id }) => id), ...others])
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(SIMILAR_COUNT)
     .execute();
-  const records = await loadProductRecords(db, rows.map(({ id }) => id));
-  return records.map((record) => toProduct(record, view));
+  return loadProducts(db, rows.map(({ id }) => id), view);
+}
+
+async function relatedIds(db: Kysely<Database>, id: number): Promise<number[]> {
+  const rows = await db.selectFrom('related_product').select('related_id').where('product_id', '=', id).orderBy('position').limit(RELATED_COUNT).execute();
+  return rows.map(({ related_id }) => related_id);
 }
 
 async function loadTexts(db: Kysely<Database>, id: number, locale: Locale) {
-  const row = await db.selectFrom('product').select(['description', 'features', 'details']).where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await db.selectFrom('product').select(['description', 'features', 'details', 'material', 'care']).where('id', '=', id).executeTakeFirstOrThrow();
   return {
     description: row.description[locale],
     features: [...row.features[locale]],
     details: row.details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    material: row.material[locale],
+    care: [...row.care[locale]],
   };
+}
+
+/** What a reduced price must be measured by. Where no earlier price is kept, the price before the reduction is the only one known. */
+async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { currency, vatPercent }: ProductView) {
+  const { gross, originalGross } = record.prices[currency];
+  if (gross >= originalGross) return { lowest_price_30_days_gross: null, lowest_price_30_days_net: null };
+  const key = { product_id: record.id, currency };
+  const { since } = await db.selectFrom('product_price').where((part) => part.and(key)).select('since').executeTakeFirstOrThrow();
+  const earlier = await db.selectFrom('product_earlier_price').where((part) => part.and(key)).select(['since', 'gross']).orderBy('since').execute();
+  const lowest = wireAmount(lowestBefore(earlier, since) ?? originalGross, currency, vatPercent);
+  return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
 }
 
 /** A product as its own page shows it, or `undefined` where no product has this id. */
@@ -41,14 +69,17 @@ export async function loadProductDetail(db: Kysely<Database>, id: number, view: 
   const [record] = await loadProductRecords(db, [id]);
   if (!record) return undefined;
   const { locale, currency, vatPercent } = view;
+  const related = await relatedIds(db, id);
   return {
     ...toProduct(record, view),
     ...(await loadTexts(db, id, locale)),
+    ...(await loadLowestPrice(db, record, view)),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.all.map((image) => wireImage(image, locale)),
     qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
     breadcrumbs: breadcrumbs(await loadCategories(db, locale), record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
-    similar_products: await loadSimilar(db, [record], view),
+    related_products: await loadProducts(db, related, view),
+    similar_products: await loadSimilar(db, [record], view, related),
   };
 }

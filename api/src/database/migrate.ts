@@ -1,10 +1,13 @@
 import { Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 import { shop } from './migrations/0001-shop.ts';
+import { productKnowledge } from './migrations/0002-product-knowledge.ts';
+
+const MIGRATIONS = { '0001-shop': shop, '0002-product-knowledge': productKnowledge };
 
 /** Brings the database to the newest shape; safe with several processes at once. */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '0001-shop': shop }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

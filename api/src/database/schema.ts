@@ -72,7 +72,7 @@ export interface Database {
   };
   category_path: { locale: Locale; path: string; category_id: number };
   category_ancestor: { category_id: number; ancestor_id: number };
-  brand: { id: number; name: string };
+  brand: { id: number; name: string; image: JSONColumnType<StoredImage | null, string | null, string | null> };
   color: { id: number; key: string; title: Json<Texts>; hex: string };
   product: {
     id: number;
@@ -86,6 +86,8 @@ export interface Database {
     description: Json<Texts>;
     features: Json<Record<Locale, readonly string[]>>;
     details: Json<readonly { readonly label: Texts; readonly value: Texts }[]>;
+    material: Json<Texts>;
+    care: Json<Record<Locale, readonly string[]>>;
     width_mm: number;
     depth_mm: number;
     height_mm: number;
@@ -97,8 +99,10 @@ export interface Database {
   };
   product_name: { product_id: number; locale: Locale; sort_key: string };
   product_color: { product_id: number; position: number; color_id: number };
-  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number };
+  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; since: Date };
+  product_earlier_price: { product_id: number; currency: Currency; since: Date; gross: number };
   product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
+  related_product: { product_id: number; position: number; related_id: number };
   product_stock: { product_id: number; quantity: number };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };

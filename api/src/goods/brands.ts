@@ -8,6 +8,10 @@ export const BRANDS = {
   szovomadar: 'Szövőmadár', // textiles
   sarpala: 'Sárpala', // ceramics
   rezkut: 'Rézkút', // metal and glass
+  kamraszer: 'Kamraszer', // kitchen
+  fehertoi: 'Fehértói', // bath
+  zsombek: 'Zsombék', // plants, baskets
+  iratos: 'Iratos', // workspace, paper
 } as const;
 
 export type BrandKey = keyof typeof BRANDS;

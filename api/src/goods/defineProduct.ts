@@ -1,7 +1,10 @@
 import type { PictureKind, PictureMaterial } from '../pictures/pictureSpec.ts';
+import { seededRandom } from '../seededRandom.ts';
 import { BRANDS, type BrandKey } from './brands.ts';
+import { careOf } from './care.ts';
 import { COLORS, type ColorKey } from './colors.ts';
 import { localized, slugify } from './localized.ts';
+import { historyOf } from './range/history.ts';
 import type { GoodsDetail, GoodsProduct, GoodsTier, Localized } from './types.ts';
 
 type Texts = readonly [hu: string, en: string];
@@ -9,6 +12,8 @@ type Texts = readonly [hu: string, en: string];
 /** A product as it is written down: the shortest form from which the whole product follows. */
 export interface ProductDraft {
   readonly sku: string;
+  /** If not the category of the products it is written down with. */
+  readonly category?: string;
   readonly title: Texts;
   readonly subtitle: Texts;
   readonly description: Texts;
@@ -42,7 +47,7 @@ export function detail(label: Localized, hu: string, en: string = hu): GoodsDeta
   return { label, value: localized(hu, en) };
 }
 
-/** Completes drafts to products of one category. */
+/** Completes drafts to products of one leaf category, where they name no other. */
 export function defineProducts(category: string, drafts: readonly ProductDraft[]): readonly GoodsProduct[] {
   return drafts.map((draft) => defineProduct(category, draft));
 }
@@ -53,7 +58,7 @@ function defineProduct(category: string, draft: ProductDraft): GoodsProduct {
   const [frameMaterial, frameColor] = draft.picture.frame;
   return {
     sku: draft.sku,
-    category,
+    category: draft.category ?? category,
     title: localized(...draft.title),
     slug: localized(slugify(draft.title[0]), slugify(draft.title[1])),
     subtitle: localized(...draft.subtitle),
@@ -63,15 +68,18 @@ function defineProduct(category: string, draft: ProductDraft): GoodsProduct {
     dimensionsMm,
     weightGrams: Math.round(draft.kilograms * 1000),
     material: localized(...draft.material),
+    care: careOf([draft.picture.body, frameMaterial]),
     colors: draft.colors.map((key) => COLORS[key]),
     brand: BRANDS[draft.brand],
     priceHufGross: draft.price,
     originalPriceHufGross: draft.was ?? null,
+    priceHistory: historyOf(seededRandom(draft.sku), draft.price, draft.was ?? draft.price, draft.daysOld),
     tiers: draft.tiers ?? [],
     stock: draft.stock,
     isForOrder: draft.isForOrder ?? false,
     createdDaysAgo: draft.daysOld,
     popularity: draft.popularity,
+    relatedSkus: [],
     picture: {
       kind: draft.picture.kind,
       design: draft.picture.design,

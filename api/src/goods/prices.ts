@@ -10,6 +10,13 @@ export interface PriceLists {
   readonly USD: number;
 }
 
+/** A forint price that a shop would write: it ends in 490 up to twenty thousand and in 900 above it, in larger steps the dearer it is. */
+export function pricePoint(huf: number): number {
+  if (huf < 20_000) return Math.max(490, Math.round((huf - 490) / 1000) * 1000 + 490);
+  const step = huf < 100_000 ? 1000 : huf < 300_000 ? 5000 : 10_000;
+  return Math.round(huf / step) * step - 100;
+}
+
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step);
 }

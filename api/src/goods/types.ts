@@ -35,6 +35,14 @@ export interface GoodsTier {
   readonly discountPercent: number;
 }
 
+/** A price that was in force earlier. */
+export interface GoodsEarlierPrice {
+  /** How many days ago it came into force; it held until the next one, the last until the current price. */
+  readonly daysAgo: number;
+  /** In forints. */
+  readonly priceHufGross: number;
+}
+
 export interface GoodsProduct {
   readonly sku: string;
   /** Key of a leaf category. */
@@ -51,6 +59,8 @@ export interface GoodsProduct {
   readonly dimensionsMm: { readonly width: number; readonly depth: number; readonly height: number };
   readonly weightGrams: number;
   readonly material: Localized;
+  /** How to look after it, a sentence each. */
+  readonly care: { readonly hu: readonly string[]; readonly en: readonly string[] };
   /** The first one is the colour of the pictures. */
   readonly colors: readonly GoodsColor[];
   readonly brand: string;
@@ -58,6 +68,8 @@ export interface GoodsProduct {
   readonly priceHufGross: number;
   /** The price before a discount in forints, or `null`. */
   readonly originalPriceHufGross: number | null;
+  /** Oldest first; without the current price. */
+  readonly priceHistory: readonly GoodsEarlierPrice[];
   readonly tiers: readonly GoodsTier[];
   readonly stock: number;
   /** Made when ordered: can be bought although none is in stock. */
@@ -66,5 +78,7 @@ export interface GoodsProduct {
   readonly createdDaysAgo: number;
   /** The larger, the more popular; from 0 to 100. */
   readonly popularity: number;
+  /** What goes with it, best first. */
+  readonly relatedSkus: readonly string[];
   readonly picture: PictureSpec;
 }

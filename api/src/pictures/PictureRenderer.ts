@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Scene } from './drawPicture.ts';
+import type { SceneName } from './drawPicture.ts';
 import type { PictureSpec } from './pictureSpec.ts';
 
 export interface Drawing {
   /** Names the drawing; two drawings of one key are the same. */
   readonly key: string;
   readonly spec: PictureSpec;
-  readonly variant: Scene;
+  readonly variant: SceneName;
 }
 
 export interface PictureJob extends Drawing {

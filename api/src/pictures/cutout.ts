@@ -1,68 +1,74 @@
-import { AT_ORIGIN, type Camera, type Placement, type View, viewOf } from './drawing/camera.ts';
-import type { Model } from './drawing/model.ts';
-import { backToFront, type Part } from './drawing/part.ts';
-import { floorShadow, wallShadow } from './drawing/shadow.ts';
-import { Definitions, svgDocument } from './drawing/svg.ts';
-import { cornersOf } from './drawing/vector.ts';
 import { type Angle, KINDS, modelOf } from './kinds.ts';
 import type { PictureSpec } from './pictureSpec.ts';
+import type { Backdrop } from './rendering/backdrop.ts';
+import { type Camera, enlarged, projection } from './rendering/camera.ts';
+import { lightOf } from './rendering/color.ts';
+import { frameOf, reachOf } from './rendering/framing.ts';
+import type { Model } from './rendering/model.ts';
+import { render, type Raster } from './rendering/render.ts';
+import { instancesOf, pointsOf } from './rendering/scene.ts';
 
 /** Product pictures are 4:5. */
 export const PRODUCT_PICTURE = { width: 1200, height: 1500 } as const;
 export const CUTOUT_GROUND = '#F1EBE1';
-
-function solidParts(model: Model): readonly Part[] {
-  return model.parts.filter((part) => part.castsNoShadow !== true);
-}
+/** Around a product of a metre in size, corners are dark within so many millimetres. */
+const OCCLUSION_MM_PER_METRE = 110;
 
 /** A camera that looks at the whole model from an angle and places it in the middle of the picture. */
 function fittingCamera(model: Model, angle: Angle): Camera {
-  const shown = model.mount === 'ceiling' ? model.parts.filter((part) => part.isBeyondPicture !== true) : model.parts;
-  const points = shown.flatMap((part) => part.outline ?? cornersOf(part.bounds));
-  const reach = Math.max(...points.map((point) => Math.hypot(...point)));
-  const rough: Camera = { yaw: angle.yaw, pitch: angle.pitch, distance: reach * 7, target: [0, 0, 0], zoom: 1, center: [0, 0] };
-  const seen = points.map(viewOf(rough).project);
-  const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
+  const points = pointsOf(model);
+  const reach = reachOf(points);
+  const rough: Camera = { yaw: angle.yaw, pitch: angle.pitch, distance: reach * 5.5, target: [0, 0, 0], zoom: 1, center: [0, 0] };
+  const { left, right, top, bottom } = frameOf(points, projection(rough));
   const { width, height } = PRODUCT_PICTURE;
   const zoom = Math.min((width * angle.fill) / (right - left), (height * angle.fill * 0.92) / (bottom - top));
   return { ...rough, zoom, center: [width / 2 - ((left + right) / 2) * zoom, height * 0.51 - ((top + bottom) / 2) * zoom] };
 }
 
-/** SVG of a model without its surroundings. */
-export function drawModel(model: Model, view: View, defs: Definitions): string {
-  return backToFront(model.parts, view.eye)
-    .map((part) => part.draw(view, defs))
-    .join('');
+/** Quiet paper below or behind a model, which keeps nothing but its shadow. */
+function paperFor({ mount }: Model): Backdrop {
+  const color = lightOf(CUTOUT_GROUND);
+  const plane = ({ floor: 1, wall: 2, ceiling: undefined } as const)[mount];
+  const normal = plane === 1 ? ([0, 1, 0] as const) : ([0, 0, 1] as const);
+  return {
+    isPaper: true,
+    color,
+    sunAt: () => 1,
+    hit: (eye, dx, dy, dz, ground) => {
+      if (plane === undefined) return false;
+      const falling = plane === 1 ? dy : dz;
+      const away = -eye[plane] / falling;
+      // Towards the horizon the paper turns up and shows no shadow any more.
+      if (!(away > 0) || Math.abs(falling) < 0.02) return false;
+      ground.x = eye[0] + dx * away;
+      ground.y = eye[1] + dy * away;
+      ground.z = eye[2] + dz * away;
+      [ground.nx, ground.ny, ground.nz] = normal;
+      [ground.red, ground.green, ground.blue] = color;
+      return true;
+    },
+  };
 }
 
-function shadowOf(model: Model, view: View, defs: Definitions): string {
-  if (model.mount === 'floor') return floorShadow(model.parts, view, defs);
-  if (model.mount === 'wall') return wallShadow(solidParts(model), view, defs, 0);
-  return '';
-}
-
-function shoot(model: Model, camera: Camera, placement: Placement = AT_ORIGIN): string {
-  const { width, height } = PRODUCT_PICTURE;
-  const defs = new Definitions();
-  const view = viewOf(camera, placement);
-  const body = `<rect width="${width}" height="${height}" fill="${CUTOUT_GROUND}"/>${shadowOf(model, view, defs)}${drawModel(model, view, defs)}`;
-  return svgDocument(width, height, defs, body);
+function shoot(model: Model, camera: Camera, width: number): Raster {
+  const scale = width / PRODUCT_PICTURE.width;
+  const scene = { instances: instancesOf(model), backdrop: paperFor(model), camera: enlarged(camera, scale), occlusionMm: (reachOf(pointsOf(model)) / 1000) * OCCLUSION_MM_PER_METRE };
+  return render(scene, width, Math.round(PRODUCT_PICTURE.height * scale));
 }
 
 /** The product alone, on the quiet ground. */
-export function drawCutout(spec: PictureSpec): string {
+export function drawCutout(spec: PictureSpec, width: number): Raster {
   const model = modelOf(spec);
-  return shoot(model, fittingCamera(model, KINDS[spec.kind].angle));
+  return shoot(model, fittingCamera(model, KINDS[spec.kind].angle), width);
 }
 
 /** A close look at the place where the product's making shows. */
-export function drawDetail(spec: PictureSpec): string {
+export function drawDetail(spec: PictureSpec, width: number): Raster {
   const model = modelOf(spec);
-  const { width, height } = PRODUCT_PICTURE;
+  const { width: wide, height: high } = PRODUCT_PICTURE;
   const camera = fittingCamera(model, KINDS[spec.kind].angle);
   const closer = 1 / model.focus.share;
-  const at = viewOf(camera).project(model.focus.at);
-  const center = [width * 0.5 + (camera.center[0] - at.x) * closer, height * 0.5 + (camera.center[1] - at.y) * closer] as const;
-  return shoot(model, { ...camera, zoom: camera.zoom * closer, center });
+  const at = projection(camera)(model.focus.at);
+  const center = [wide * 0.5 + (camera.center[0] - at.x) * closer, high * 0.5 + (camera.center[1] - at.y) * closer] as const;
+  return shoot(model, { ...camera, zoom: camera.zoom * closer, center }, width);
 }

@@ -1,17 +1,19 @@
-import { PRODUCT_PICTURE, drawCutout, drawDetail } from './cutout.ts';
-import { HERO_PICTURE, drawHero } from './hero.ts';
+import { drawCutout, drawDetail } from './cutout.ts';
+import { drawHero } from './hero.ts';
 import type { PictureSpec, PictureVariant } from './pictureSpec.ts';
 import { drawProductRoom } from './productRoom.ts';
+import type { Raster } from './rendering/render.ts';
 
 /** A product alone on quiet ground, in a room, or close up; or the scene of the front page. */
-export type Scene = PictureVariant | 'hero';
+export type SceneName = PictureVariant | 'hero';
 
-/** SVG of a scene. */
-export function drawPicture(spec: PictureSpec, scene: Scene): string {
-  return { cutout: drawCutout, room: drawProductRoom, detail: drawDetail, hero: drawHero }[scene](spec);
-}
+const SCENES: Readonly<Record<SceneName, (spec: PictureSpec, width: number) => Raster>> = { cutout: drawCutout, room: drawProductRoom, detail: drawDetail, hero: drawHero };
 
-/** The width in which a scene is drawn, in pixels. */
-export function drawnWidth(scene: Scene): number {
-  return scene === 'hero' ? HERO_PICTURE.width : PRODUCT_PICTURE.width;
+/**
+ * Draws a scene.
+ *
+ * @param width in pixels
+ */
+export function drawPicture(spec: PictureSpec, scene: SceneName, width: number): Raster {
+  return SCENES[scene](spec, width);
 }

@@ -1,24 +1,29 @@
 import sharp from 'sharp';
-import { drawPicture, drawnWidth } from './drawPicture.ts';
+import { drawPicture } from './drawPicture.ts';
 import type { PictureJob, PictureAnswer } from './PictureRenderer.ts';
+import type { Raster } from './rendering/render.ts';
 
 // Every picture is rendered once: a cache would only hold memory.
 sharp.cache(false);
 
-/** sharp reads an SVG at 72 dots per inch unless told. */
-const BASE_DENSITY = 72;
+/** Pictures are drawn larger than they are shown, so that their edges come out smooth. */
+const OVERSIZE = 1.5;
+/** A smaller drawing would lose thin legs and threads. */
+const LEAST_PIXELS = 960;
+const MOST_PIXELS = 1800;
 
 /** The last drawing: the sizes of one picture are mostly asked for together. */
-let last: { readonly key: string; readonly svg: Buffer } | undefined;
+let last: { readonly key: string; readonly raster: Raster } | undefined;
 
-function svgOf({ key, spec, variant }: PictureJob): Buffer {
-  if (last?.key !== key) last = { key, svg: Buffer.from(drawPicture(spec, variant)) };
-  return last.svg;
+function rasterOf({ key, spec, variant, pixels }: PictureJob): Raster {
+  const width = Math.round(Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, pixels * OVERSIZE)));
+  if (last?.key !== key || last.raster.width < width) last = { key, raster: drawPicture(spec, variant, width) };
+  return last.raster;
 }
 
 async function render(job: PictureJob): Promise<PictureAnswer> {
-  const density = Math.max(BASE_DENSITY, Math.ceil((BASE_DENSITY * job.pixels) / drawnWidth(job.variant)));
-  const bytes = await sharp(svgOf(job), { density }).resize(job.pixels).webp({ quality: job.quality }).toBuffer();
+  const { pixels, width, height } = rasterOf(job);
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } }).resize(job.pixels).webp({ quality: job.quality }).toBuffer();
   return { id: job.id, bytes };
 }
 

@@ -3,6 +3,7 @@ import { cameraFor, companion, drawRoomScene, pointsOf } from './room.ts';
 import type { Furnishing } from './room.ts';
 import { heroPictureKey } from './pictureKey.ts';
 import type { PictureSpec } from './pictureSpec.ts';
+import type { Raster } from './rendering/render.ts';
 
 export const HERO_PICTURE = { width: 1600, height: 1120 } as const;
 
@@ -30,10 +31,10 @@ function furnishings(sofa: PictureSpec): readonly Furnishing[] {
 }
 
 /** The scene of the front page: a living room in the morning. */
-export function drawHero(sofa: PictureSpec): string {
+export function drawHero(sofa: PictureSpec, width: number): Raster {
   const things = furnishings(sofa);
   const camera = cameraFor(things.flatMap(pointsOf), HERO_PICTURE, { yaw: 0.14, pitch: 0.17, fill: 0.96, low: 0.93 });
-  return drawRoomScene({ wall: '#E4DCCB', floor: '#C9A57B', wallZ: -1160, things }, camera, HERO_PICTURE);
+  return drawRoomScene({ wall: '#E4DCCB', floor: '#C9A57B', wallZ: -1160, things, sunAt: [-200, 500, -400] }, camera, HERO_PICTURE, width);
 }
 
 /** The front page's picture on the wire. */

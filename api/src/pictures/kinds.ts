@@ -1,14 +1,31 @@
-import type { Design, Model } from './drawing/model.ts';
+import type { Design, Model } from './rendering/model.ts';
 import { ARMCHAIRS } from './models/armchairs.ts';
+import { BASKETS, BOXES, LAUNDRY_BASKETS, ORGANISERS } from './models/baskets.ts';
+import { DISPENSERS } from './models/bath.ts';
+import { DRESSERS, NIGHTSTANDS } from './models/bedsideStorage.ts';
+import { SHELVES } from './models/bookcases.ts';
+import { WARDROBES } from './models/wardrobes.ts';
 import { BEDS } from './models/beds.ts';
 import { CHAIRS } from './models/chairs.ts';
-import { FLOOR_LAMPS, PENDANT_LAMPS, TABLE_LAMPS } from './models/lamps.ts';
+import { BOARDS, PANS, POTS, TRAYS } from './models/cookware.ts';
+import { CANDLE_HOLDERS, CLOCKS, PRINTS } from './models/decor.ts';
+import { DESKS } from './models/desks.ts';
+import { FLOOR_LAMPS, PENDANT_LAMPS, TABLE_LAMPS, WALL_LAMPS } from './models/lamps.ts';
+import { BED_LINEN, CURTAINS, TOWELS } from './models/linen.ts';
+import { CARAFES, GLASSES } from './models/glassware.ts';
+import { COAT_RACKS, SHOE_CABINETS } from './models/hall.ts';
 import { MIRRORS } from './models/mirrors.ts';
-import { SOFAS } from './models/sofas.ts';
-import { NIGHTSTANDS, SHELVES, SIDEBOARDS, WARDROBES } from './models/storage.ts';
-import { COFFEE_TABLES, DESKS, DINING_TABLES } from './models/tables.ts';
+import { OFFICE_CHAIRS } from './models/officeChairs.ts';
+import { PLANT_POTS, PLANTS } from './models/plants.ts';
+import { POUFS } from './models/poufs.ts';
+import { SIDE_TABLES } from './models/sideTables.ts';
+import { CORNER_SOFAS, SOFAS } from './models/sofas.ts';
+import { BAR_STOOLS, BENCHES } from './models/stools.ts';
+import { SIDEBOARDS, TV_UNITS } from './models/sideboards.ts';
+import { COFFEE_TABLES, DINING_TABLES } from './models/tables.ts';
 import { BOWLS, JUGS, MUGS, PLATES, VASES } from './models/tableware.ts';
-import { CUSHIONS, RUGS, THROWS } from './models/textiles.ts';
+import { BATH_MATS, CUSHIONS, RUGS, THROWS } from './models/textiles.ts';
+import { WALL_SHELVES } from './models/wallShelves.ts';
 import type { PictureKind, PictureSpec } from './pictureSpec.ts';
 
 /** From where a product is looked at. */
@@ -37,28 +54,60 @@ function kind(designs: readonly Design[], setting: Setting, yaw = THREE_QUARTER.
 }
 
 export const KINDS: Readonly<Record<PictureKind, Kind>> = {
-  sofa: kind(SOFAS, 'standing'),
+  sofa: kind(SOFAS, 'standing', 0.46, 0.2, 0.9),
+  'corner-sofa': kind(CORNER_SOFAS, 'standing', -0.4, 0.36, 0.92),
   armchair: kind(ARMCHAIRS, 'standing'),
+  pouf: kind(POUFS, 'standing', 0.5, 0.3, 0.66),
   chair: kind(CHAIRS, 'standing'),
+  'bar-stool': kind(BAR_STOOLS, 'standing', 0.5, 0.2, 0.8),
+  bench: kind(BENCHES, 'standing', 0.46, 0.24, 0.86),
+  'office-chair': kind(OFFICE_CHAIRS, 'standing', 0.5, 0.18, 0.8),
   'dining-table': kind(DINING_TABLES, 'standing', 0.46, 0.3, 0.86),
   'coffee-table': kind(COFFEE_TABLES, 'standing', 0.46, 0.34, 0.8),
+  'side-table': kind(SIDE_TABLES, 'standing', 0.46, 0.28, 0.68),
   desk: kind(DESKS, 'standing'),
   bed: kind(BEDS, 'standing', 0.52, 0.32, 0.86),
   wardrobe: kind(WARDROBES, 'upright', 0.42, 0.14, 0.8),
   nightstand: kind(NIGHTSTANDS, 'standing'),
   shelf: kind(SHELVES, 'upright'),
   sideboard: kind(SIDEBOARDS, 'upright'),
+  dresser: kind(DRESSERS, 'upright', 0.44, 0.2, 0.78),
+  'tv-unit': kind(TV_UNITS, 'upright', 0.42, 0.18, 0.9),
+  'wall-shelf': kind(WALL_SHELVES, 'on-wall', 0.4, 0.16, 0.78),
+  'coat-rack': kind(COAT_RACKS, 'upright', 0.42, 0.12, 0.84),
+  'shoe-cabinet': kind(SHOE_CABINETS, 'upright', 0.44, 0.2, 0.78),
+  basket: kind(BASKETS, 'standing', 0.4, 0.36, 0.7),
+  box: kind(BOXES, 'on-table', 0.5, 0.34, 0.66),
+  'laundry-basket': kind(LAUNDRY_BASKETS, 'standing', 0.44, 0.26, 0.68),
+  organiser: kind(ORGANISERS, 'on-table', 0.46, 0.4, 0.72),
   'floor-lamp': kind(FLOOR_LAMPS, 'upright', 0.42, 0.12, 0.84),
   'pendant-lamp': kind(PENDANT_LAMPS, 'hanging', 0.3, -0.08, 0.62),
   'table-lamp': kind(TABLE_LAMPS, 'on-table', 0.4, 0.14, 0.66),
   rug: kind(RUGS, 'lying', 0.38, 0.95, 0.86),
   cushion: kind(CUSHIONS, 'on-table', 0.18, 0.12, 0.74),
   throw: kind(THROWS, 'on-table', 0.5, 0.42, 0.76),
+  'wall-lamp': kind(WALL_LAMPS, 'on-wall', 0.5, 0.12, 0.6),
+  'bath-mat': kind(BATH_MATS, 'lying', 0.4, 0.72, 0.74),
+  'bed-linen': kind(BED_LINEN, 'on-table', 0.5, 0.4, 0.74),
+  curtain: kind(CURTAINS, 'on-wall', 0.3, 0.06, 0.86),
+  towel: kind(TOWELS, 'on-table', 0.5, 0.34, 0.66),
   plate: kind(PLATES, 'on-table', 0.2, 0.62, 0.74),
   bowl: kind(BOWLS, 'on-table', 0.2, 0.42, 0.7),
   mug: kind(MUGS, 'on-table', 0.35, 0.3, 0.62),
   jug: kind(JUGS, 'on-table', 0.3, 0.24, 0.64),
   vase: kind(VASES, 'on-table', 0.3, 0.2, 0.68),
+  glass: kind(GLASSES, 'on-table', 0.3, 0.2, 0.66),
+  carafe: kind(CARAFES, 'on-table', 0.3, 0.18, 0.6),
+  pot: kind(POTS, 'on-table', 0.4, 0.36, 0.74),
+  pan: kind(PANS, 'on-table', 0.5, 0.6, 0.84),
+  board: kind(BOARDS, 'on-table', 0.3, 0.42, 0.74),
+  tray: kind(TRAYS, 'on-table', 0.4, 0.5, 0.76),
+  dispenser: kind(DISPENSERS, 'on-table', 0.3, 0.26, 0.6),
+  'candle-holder': kind(CANDLE_HOLDERS, 'on-table', 0.3, 0.16, 0.66),
+  clock: kind(CLOCKS, 'on-wall', 0.3, 0.06, 0.62),
+  print: kind(PRINTS, 'on-wall', 0.24, 0.04, 0.72),
+  plant: kind(PLANTS, 'standing', 0.4, 0.14, 0.84),
+  'plant-pot': kind(PLANT_POTS, 'standing', 0.4, 0.3, 0.66),
   mirror: kind(MIRRORS, 'on-wall', 0.22, 0.06, 0.74),
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PictureSpec, PictureVariant } from './pictureSpec.ts';
 
 /** Raised when the drawing code changes what it draws: every picture then has a new, again immutable address. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 function hashOf(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify([DRAWING_VERSION, ...parts])).digest('hex').slice(0, 8);

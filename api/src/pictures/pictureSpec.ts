@@ -1,12 +1,19 @@
 /** What can be drawn. */
 export const PICTURE_KINDS = [
-  'sofa', 'armchair', 'chair', 'dining-table', 'coffee-table', 'desk', 'bed', 'wardrobe', 'nightstand', 'shelf', 'sideboard',
-  'floor-lamp', 'pendant-lamp', 'table-lamp', 'rug', 'cushion', 'throw', 'plate', 'bowl', 'mug', 'jug', 'vase', 'mirror',
+  'sofa', 'corner-sofa', 'armchair', 'pouf', 'chair', 'bar-stool', 'bench', 'office-chair',
+  'dining-table', 'coffee-table', 'side-table', 'desk',
+  'bed', 'wardrobe', 'nightstand', 'dresser', 'shelf', 'wall-shelf', 'sideboard', 'tv-unit', 'coat-rack', 'shoe-cabinet',
+  'basket', 'box', 'laundry-basket', 'organiser',
+  'floor-lamp', 'pendant-lamp', 'table-lamp', 'wall-lamp',
+  'rug', 'bath-mat', 'cushion', 'throw', 'bed-linen', 'curtain', 'towel',
+  'plate', 'bowl', 'mug', 'jug', 'glass', 'carafe', 'pot', 'pan', 'board', 'tray', 'dispenser',
+  'vase', 'mirror', 'candle-holder', 'clock', 'print', 'plant', 'plant-pot',
 ] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 export const PICTURE_MATERIALS = [
-  'wood', 'fabric', 'boucle', 'velvet', 'leather', 'metal', 'brass', 'ceramic', 'glass', 'stone', 'cane', 'paper', 'wool', 'lacquer',
+  'wood', 'lacquer', 'fabric', 'cotton', 'boucle', 'velvet', 'leather', 'wool', 'terry', 'cane', 'wicker', 'paper',
+  'metal', 'brass', 'iron', 'enamel', 'ceramic', 'glass', 'stone', 'wax', 'foliage',
 ] as const;
 export type PictureMaterial = (typeof PICTURE_MATERIALS)[number];
 

@@ -1,6 +1,7 @@
 import { PRODUCT_PICTURE } from './cutout.ts';
 import { KINDS } from './kinds.ts';
 import type { PictureSpec } from './pictureSpec.ts';
+import type { Raster } from './rendering/render.ts';
 import { cameraFor, companion, drawRoomScene, pointsOf, roomColors } from './room.ts';
 import type { Furnishing } from './room.ts';
 
@@ -62,8 +63,10 @@ function furnish(spec: PictureSpec): { things: readonly Furnishing[]; seen: read
 }
 
 /** The product in a room. */
-export function drawProductRoom(spec: PictureSpec): string {
+export function drawProductRoom(spec: PictureSpec, width: number): Raster {
   const { things, seen, wallZ } = furnish(spec);
-  const camera = cameraFor(seen.flatMap(pointsOf), PRODUCT_PICTURE, { yaw: 0.32, pitch: spec.kind === 'rug' ? 0.5 : 0.16, fill: 0.84, low: 0.86 });
-  return drawRoomScene({ ...roomColors(JSON.stringify(spec)), wallZ, things }, camera, PRODUCT_PICTURE);
+  const camera = cameraFor(seen.flatMap(pointsOf), PRODUCT_PICTURE, { yaw: 0.32, pitch: KINDS[spec.kind].setting === 'lying' ? 0.5 : 0.16, fill: 0.84, low: 0.86 });
+  const [main] = seen;
+  const sunAt = main ? ([main.at[0], main.at[1] + spec.size.height * 0.5, main.at[2]] as const) : ([0, 0, 0] as const);
+  return drawRoomScene({ ...roomColors(JSON.stringify(spec)), wallZ, things, sunAt }, camera, PRODUCT_PICTURE, width);
 }

@@ -1,16 +1,16 @@
-import type { Camera, Placement } from './drawing/camera.ts';
-import { AT_ORIGIN, viewOf } from './drawing/camera.ts';
-import { mixColors, tone } from './drawing/color.ts';
-import { backToFront, type Part } from './drawing/part.ts';
-import { seededRandom } from './drawing/random.ts';
-import { floorShadow, wallShadow } from './drawing/shadow.ts';
-import { blurFilter, Definitions, number, polygonPath, svgDocument } from './drawing/svg.ts';
-import { cornersOf, type Vec3 } from './drawing/vector.ts';
-import type { Model } from './drawing/model.ts';
 import { modelOf } from './kinds.ts';
 import type { PictureKind, PictureSpec } from './pictureSpec.ts';
+import type { Backdrop, Ground } from './rendering/backdrop.ts';
+import { type Camera, enlarged, lightOfCamera, projection } from './rendering/camera.ts';
+import { lightOf, type Rgb } from './rendering/color.ts';
+import { frameOf } from './rendering/framing.ts';
+import { layeredNoise, noise } from './rendering/noise.ts';
+import { render, type Raster } from './rendering/render.ts';
+import { instancesOf, pointsOf as modelPoints } from './rendering/scene.ts';
+import { cross, dot, normalize, type Vec3 } from './rendering/vector.ts';
+import { seededRandom } from '../seededRandom.ts';
 
-interface Shape {
+export interface Shape {
   readonly width: number;
   readonly height: number;
 }
@@ -22,80 +22,148 @@ export interface Furnishing {
   readonly turn?: number;
 }
 
+export type Flooring = 'boards' | 'herringbone' | 'tiles' | 'plain';
+
 export interface Room {
   readonly wall: string;
   readonly floor: string;
+  readonly flooring?: Flooring;
   /** Where the wall stands, in millimetres behind the origin. */
   readonly wallZ: number;
   readonly things: readonly Furnishing[];
+  /** The middle of the patch of sunlight that falls in through the window. */
+  readonly sunAt: Vec3;
 }
 
-const WALLS = ['#E9E1D3', '#DDD9CB', '#D5DCD2', '#E6D6C6', '#D8DADA', '#E3D9CC'] as const;
-const FLOORS = ['#C9A57B', '#B58B63', '#D8BE97'] as const;
+const WALLS = ['#E9E1D3', '#DDD9CB', '#D5DCD2', '#E6D6C6', '#D8DADA', '#E3D9CC', '#CFD6CB', '#E2CFC0'] as const;
+const FLOORS = [['#C9A57B', 'boards'], ['#B58B63', 'herringbone'], ['#D8BE97', 'boards'], ['#CBB08A', 'herringbone']] as const;
 
 /** Colours of a room, always the same for one seed. */
-export function roomColors(seed: string): Pick<Room, 'wall' | 'floor'> {
+export function roomColors(seed: string): Pick<Room, 'wall' | 'floor' | 'flooring'> {
   const random = seededRandom(seed);
-  return { wall: WALLS[Math.floor(random() * WALLS.length)] ?? WALLS[0], floor: FLOORS[Math.floor(random() * FLOORS.length)] ?? FLOORS[0] };
+  const [floor, flooring] = FLOORS[Math.floor(random() * FLOORS.length)] ?? FLOORS[0];
+  return { wall: WALLS[Math.floor(random() * WALLS.length)] ?? WALLS[0], floor, flooring };
 }
 
-/** Floorboards that run into the depth, from far left to far right. */
-function floorSvg({ floor, wallZ }: Room, camera: Camera, shape: Shape, defs: Definitions, horizon: number): string {
-  const { project } = viewOf(camera);
-  const random = seededRandom(`boards ${floor}`);
-  const near = wallZ + 7000;
-  const fill = defs.name(`floor ${floor}`, (name) => `<linearGradient id="${name}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${tone(floor, 0.92)}"/><stop offset="1" stop-color="${tone(floor, 1.1)}"/></linearGradient>`);
-  const board = 150;
-  const boards = Array.from({ length: 80 }, (_board, index) => {
-    const x = (index - 40) * board;
-    const corners = [[x, 0, wallZ], [x + board, 0, wallZ], [x + board, 0, near], [x, 0, near]].map((point) => project(point as unknown as Vec3));
-    return `<path d="${polygonPath(corners)}" fill="${tone(floor, 0.9 + random() * 0.2)}" fill-opacity=".5" stroke="${tone(floor, 0.72)}" stroke-width=".8" stroke-opacity=".5"/>`;
-  });
-  return `<rect y="${number(horizon)}" width="${shape.width}" height="${number(shape.height - horizon)}" fill="url(#${fill})"/>${boards.join('')}`;
+const SKIRTING_MM = 95;
+const SKIRTING = lightOf('#F4EFE6');
+const WINDOW = { halfWidth: 760, halfHeight: 1050, columns: 2, rows: 3, bar: 34, softness: 70 } as const;
+
+function paint(ground: Ground, [red, green, blue]: Rgb, tone: number): void {
+  ground.red = red * tone;
+  ground.green = green * tone ** 1.05;
+  ground.blue = blue * tone ** 1.1;
 }
 
-/** Plain paint with daylight that falls in from a window on the left, and a skirting board. */
-function wallSvg({ wall, wallZ }: Room, camera: Camera, shape: Shape, defs: Definitions, horizon: number): string {
-  const { project } = viewOf(camera);
-  const fill = defs.name(`wall ${wall}`, (name) => `<linearGradient id="${name}" x1="0" y1="0" x2="1" y2=".4"><stop stop-color="${tone(wall, 1.1)}"/><stop offset="1" stop-color="${tone(wall, 0.9)}"/></linearGradient>`);
-  const pane = (x: number, y: number): string => polygonPath([[x, y, wallZ], [x + 420, y - 90, wallZ], [x + 560, y - 820, wallZ], [x + 140, y - 730, wallZ]].map((point) => project(point as unknown as Vec3)));
-  const light = `<g filter="url(#${blurFilter(defs, 9)})" fill="#FFF8E8" fill-opacity=".38"><path d="${[pane(-1300, 2300), pane(-820, 2200), pane(-1150, 1500), pane(-670, 1400)].join('')}"/></g>`;
-  const skirting = polygonPath([[-6000, 0, wallZ], [6000, 0, wallZ], [6000, 90, wallZ], [-6000, 90, wallZ]].map((point) => project(point as unknown as Vec3)));
-  return `<rect width="${shape.width}" height="${number(horizon + 2)}" fill="url(#${fill})"/>${light}<path d="${skirting}" fill="${mixColors(tone(wall, 1.06), '#ffffff', 0.35)}"/>`;
+/** Boards of one width and many lengths. */
+function boards(x: number, z: number): number {
+  const wide = 165;
+  const row = Math.floor(x / wide);
+  const along = z + noise(row * 7.3, 0.5, 0.5) * 2400;
+  const length = 1900;
+  const board = Math.floor(along / length);
+  const across = x / wide - row;
+  const seam = Math.min(across * wide, (1 - across) * wide, (along / length - board) * length, (1 - along / length + board) * length);
+  const grain = layeredNoise(x / 11 + row * 13, z / 260, board) - 0.5;
+  return (0.93 + 0.14 * noise(row * 3.7, board * 1.9, 0.3) + 0.12 * grain) * (seam < 2.2 ? 0.62 : 1);
 }
 
-function drawThing({ spec, at, turn = 0 }: Furnishing, camera: Camera, wallZ: number, defs: Definitions): string {
-  const model: Model = modelOf(spec);
-  const placement: Placement = { at, turn };
-  const view = viewOf(camera, placement);
-  const parts = backToFront(model.parts, view.eye).map((part: Part) => part.draw(view, defs)).join('');
-  const shadow = model.mount === 'floor' ? floorShadow(model.parts, view, defs) : model.mount === 'wall' ? wallShadow(model.parts, view, defs, 0) : '';
-  const onWall = model.mount === 'ceiling' ? '' : shadow;
-  return wallZ <= at[2] ? onWall + parts : parts;
+/** Short boards that meet at right angles. */
+function herringbone(x: number, z: number): number {
+  const wide = 110;
+  const long = 4;
+  const [u, v] = [(x + z) * Math.SQRT1_2, (z - x) * Math.SQRT1_2];
+  const [column, row] = [Math.floor(u / wide), Math.floor(v / wide)];
+  const phase = (((column - row) % (2 * long)) + 2 * long) % (2 * long);
+  const isAcross = phase < long;
+  const [fu, fv] = [u / wide - column, v / wide - row];
+  const piece = isAcross ? [column - phase, row, 1] : [column, row - (2 * long - 1 - phase), 2];
+  const edges = isAcross
+    ? [fv, 1 - fv, phase === 0 ? fu : 1, phase === long - 1 ? 1 - fu : 1]
+    : [fu, 1 - fu, phase === 2 * long - 1 ? fv : 1, phase === long ? 1 - fv : 1];
+  const grain = (isAcross ? layeredNoise(u / 200, v / 9, piece[1] ?? 0) : layeredNoise(u / 9, v / 200, piece[0] ?? 0)) - 0.5;
+  const tone = 0.9 + 0.18 * noise((piece[0] ?? 0) * 1.7, (piece[1] ?? 0) * 2.3, (piece[2] ?? 0) * 5.1) + 0.12 * grain;
+  return tone * (Math.min(...edges) * wide < 1.8 ? 0.66 : 1);
 }
 
-/** Draws a room with its things, from back to front. */
-export function drawRoomScene(room: Room, camera: Camera, shape: Shape): string {
-  const defs = new Definitions();
-  const horizon = viewOf(camera).project([0, 0, room.wallZ]).y;
-  const things = room.things.map((thing) => drawThing(thing, camera, room.wallZ, defs)).join('');
-  const body = `${wallSvg(room, camera, shape, defs, horizon)}${floorSvg(room, camera, shape, defs, horizon)}${things}`;
-  return svgDocument(shape.width, shape.height, defs, body);
+function tiles(x: number, z: number): number {
+  const size = 300;
+  const [fx, fz] = [x / size - Math.floor(x / size), z / size - Math.floor(z / size)];
+  const joint = Math.min(fx, 1 - fx, fz, 1 - fz) * size;
+  return (0.96 + 0.07 * noise(Math.floor(x / size) * 2.1, Math.floor(z / size) * 3.3, 0.4)) * (joint < 3 ? 0.86 : 1);
+}
+
+const FLOORINGS: Readonly<Record<Flooring, (x: number, z: number) => number>> = { boards, herringbone, tiles, plain: (x, z) => 0.98 + 0.04 * layeredNoise(x / 300, 0.5, z / 300) };
+
+/** Sunlight that falls through a window of six panes, 1 in the middle of a pane and 0 beside the window. */
+function sunlight(light: Vec3, at: Vec3): (x: number, y: number, z: number) => number {
+  const right = normalize(cross([0, 1, 0], light));
+  const up = cross(light, right);
+  const [originU, originV] = [dot(at, right), dot(at, up)];
+  const { halfWidth, halfHeight, columns, rows, bar, softness } = WINDOW;
+  const within = (distance: number): number => Math.max(0, Math.min(1, distance / softness + 0.5));
+  const beside = (position: number, half: number, count: number): number => {
+    const pane = (half * 2) / count;
+    const fromBar = Math.abs(position / pane - Math.round(position / pane)) * pane;
+    const isInner = Math.abs(Math.round(position / pane)) < count / 2;
+    return within(half - Math.abs(position)) * (isInner ? within(fromBar - bar) : 1);
+  };
+  return (x, y, z) => {
+    const u = x * right[0] + y * right[1] + z * right[2] - originU;
+    const v = x * up[0] + y * up[1] + z * up[2] - originV;
+    return beside(u, halfWidth, columns) * beside(v, halfHeight, rows);
+  };
+}
+
+/** A wall and a floor in daylight. */
+function roomBackdrop(room: Room, light: Vec3): Backdrop {
+  const wall = lightOf(room.wall);
+  const floor = lightOf(room.floor);
+  const tone = FLOORINGS[room.flooring ?? 'boards'];
+  const sunAt = sunlight(light, room.sunAt);
+  return {
+    isPaper: false,
+    color: wall,
+    sunAt,
+    hit: (eye, dx, dy, dz, ground) => {
+      const toWall = (room.wallZ - eye[2]) / dz;
+      const toFloor = -eye[1] / dy;
+      const isFloor = toFloor > 0 && (toFloor < toWall || toWall <= 0);
+      const away = isFloor ? toFloor : toWall;
+      if (!(away > 0)) return false;
+      ground.x = eye[0] + dx * away;
+      ground.y = eye[1] + dy * away;
+      ground.z = eye[2] + dz * away;
+      ground.nx = 0;
+      ground.ny = isFloor ? 1 : 0;
+      ground.nz = isFloor ? 0 : 1;
+      if (isFloor) paint(ground, floor, tone(ground.x, ground.z));
+      else if (ground.y < SKIRTING_MM) paint(ground, SKIRTING, ground.y > SKIRTING_MM - 5 ? 0.8 : 1);
+      else paint(ground, wall, 0.97 + 0.06 * layeredNoise(ground.x / 420, ground.y / 420, 0.5));
+      return true;
+    },
+  };
+}
+
+/** Draws a room with its things. */
+export function drawRoomScene(room: Room, camera: Camera, shape: Shape, width: number): Raster {
+  const scale = width / shape.width;
+  const instances = room.things.flatMap(({ spec, at, turn = 0 }) => instancesOf(modelOf(spec), { at, turn }));
+  const seen = enlarged(camera, scale);
+  return render({ instances, backdrop: roomBackdrop(room, lightOfCamera(camera)), camera: seen, occlusionMm: 190 }, width, Math.round(shape.height * scale));
 }
 
 /** A camera that sees all of some points, with some air around them. */
 export function cameraFor(points: readonly Vec3[], shape: Shape, view: { yaw: number; pitch: number; fill: number; low: number }): Camera {
   const rough: Camera = { yaw: view.yaw, pitch: view.pitch, distance: 9000, target: [0, 600, 0], zoom: 1, center: [0, 0] };
-  const seen = points.map(viewOf(rough, AT_ORIGIN).project);
-  const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
+  const { left, right, top, bottom } = frameOf(points, projection(rough));
   const zoom = Math.min((shape.width * view.fill) / (right - left), (shape.height * view.fill * 0.8) / (bottom - top));
   return { ...rough, zoom, center: [shape.width / 2 - ((left + right) / 2) * zoom, shape.height * view.low - bottom * zoom] };
 }
 
 /** Corner points of a thing where it stands. */
-export function pointsOf({ spec, at }: Furnishing): readonly Vec3[] {
-  return modelOf(spec).parts.filter((part) => part.isBeyondPicture !== true).flatMap((part) => cornersOf(part.bounds)).map(([x, y, z]): Vec3 => [x + at[0], y + at[1], z + at[2]]);
+export function pointsOf({ spec, at, turn = 0 }: Furnishing): readonly Vec3[] {
+  return modelPoints(modelOf(spec), { at, turn });
 }
 
 /** A companion for rooms: a spec with the given measures in millimetres. */

@@ -17,6 +17,8 @@ export interface Goods {
   readonly products: readonly GoodsProduct[];
   readonly productImages: (product: GoodsProduct, id: number) => StoredImages;
   readonly categoryImage: (category: GoodsCategory, id: number) => StoredImage;
+  /** Brands without a picture are shown by their name. */
+  readonly brandImage?: (brand: string, id: number) => StoredImage;
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
@@ -70,6 +72,10 @@ async function seedCategories(trx: Trx, goods: Goods, categories: Map<string, Nu
     .execute();
 }
 
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
 function productRow(product: GoodsProduct, id: number, brandId: number, categoryId: number | null, images: StoredImages, now: Date) {
   const json = JSON.stringify;
   return {
@@ -84,6 +90,8 @@ function productRow(product: GoodsProduct, id: number, brandId: number, category
     description: json(product.description),
     features: json(product.features),
     details: json(product.details),
+    material: json(product.material),
+    care: json(product.care),
     width_mm: product.dimensionsMm.width,
     depth_mm: product.dimensionsMm.depth,
     height_mm: product.dimensionsMm.height,
@@ -91,14 +99,21 @@ function productRow(product: GoodsProduct, id: number, brandId: number, category
     images: json(images),
     is_for_order: product.isForOrder,
     popularity: product.popularity,
-    created_at: new Date(now.getTime() - product.createdDaysAgo * DAY_MS),
+    created_at: daysBefore(now, product.createdDaysAgo),
   };
 }
 
-function priceRows(product: GoodsProduct, product_id: number) {
+function priceRows(product: GoodsProduct, product_id: number, since: Date) {
   const gross = priceLists(product.priceHufGross);
   const original = product.originalPriceHufGross === null ? gross : priceLists(product.originalPriceHufGross);
-  return CURRENCIES.map((currency) => ({ product_id, currency, gross: gross[currency], original_gross: Math.max(original[currency], gross[currency]) }));
+  return CURRENCIES.map((currency) => ({ product_id, currency, gross: gross[currency], original_gross: Math.max(original[currency], gross[currency]), since }));
+}
+
+function earlierPriceRows(product: GoodsProduct, product_id: number, now: Date) {
+  return product.priceHistory.flatMap(({ daysAgo, priceHufGross }) => {
+    const gross = priceLists(priceHufGross);
+    return CURRENCIES.map((currency) => ({ product_id, currency, since: daysBefore(now, daysAgo), gross: gross[currency] }));
+  });
 }
 
 /** A tier's price is the single price less the discount, rounded to a price point of its currency. */
@@ -116,8 +131,10 @@ function tierRows(product: GoodsProduct, product_id: number) {
   });
 }
 
-async function seedPrices(trx: Trx, products: readonly GoodsProduct[]): Promise<void> {
-  for (const rows of batches(products.flatMap((product, index) => priceRows(product, index + 1)))) await trx.insertInto('product_price').values(rows).execute();
+async function seedPrices(trx: Trx, products: readonly GoodsProduct[], now: Date): Promise<void> {
+  for (const rows of batches(products.flatMap((product, index) => priceRows(product, index + 1, now)))) await trx.insertInto('product_price').values(rows).execute();
+  const earlier = products.flatMap((product, index) => earlierPriceRows(product, index + 1, now));
+  for (const rows of batches(earlier)) await trx.insertInto('product_earlier_price').values(rows).execute();
   for (const rows of batches(products.flatMap((product, index) => tierRows(product, index + 1)))) await trx.insertInto('product_tier').values(rows).execute();
   const stock = products.map((product, index) => ({ product_id: index + 1, quantity: product.stock }));
   for (const rows of batches(stock)) await trx.insertInto('product_stock').values(rows).execute();
@@ -132,14 +149,31 @@ async function seedColors(trx: Trx, products: readonly GoodsProduct[]): Promise<
   for (const rows of batches(links)) await trx.insertInto('product_color').values(rows).execute();
 }
 
-/** Categories, brands, colours and products with their prices in every currency. Ids follow the order of the range. */
+async function seedRelated(trx: Trx, products: readonly GoodsProduct[]): Promise<void> {
+  const idOf = new Map(products.map(({ sku }, index) => [sku, index + 1]));
+  const links = products.flatMap((product, index) =>
+    product.relatedSkus.map((sku, position) => {
+      const related_id = idOf.get(sku);
+      if (related_id === undefined) throw new Error(`Product ${product.sku} goes with ${sku}, which is not in the range`);
+      return { product_id: index + 1, position, related_id };
+    }),
+  );
+  for (const rows of batches(links)) await trx.insertInto('related_product').values(rows).execute();
+}
+
+async function seedBrands(trx: Trx, brands: readonly string[], brandImage: Goods['brandImage']): Promise<void> {
+  const rows = brands.map((name, index) => ({ id: index + 1, name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null }));
+  await trx.insertInto('brand').values(rows).execute();
+}
+
+/** Categories, brands, colours and products with their prices, earlier ones too, in every currency. Ids follow the order of the range. */
 export async function seedGoods(trx: Trx, clock: Clock, goods: Goods): Promise<void> {
   const { products } = goods;
   const now = clock.now();
   const categories = numberCategories(goods.categories);
   await seedCategories(trx, goods, categories);
   const brands = [...new Set(products.map(({ brand }) => brand))];
-  await trx.insertInto('brand').values(brands.map((name, index) => ({ id: index + 1, name }))).execute();
+  await seedBrands(trx, brands, goods.brandImage);
   const rows = products.map((product, index) => {
     const id = index + 1;
     return productRow(product, id, brands.indexOf(product.brand) + 1, categories.get(product.category)?.id ?? null, goods.productImages(product, id), now);
@@ -147,6 +181,7 @@ export async function seedGoods(trx: Trx, clock: Clock, goods: Goods): Promise<v
   for (const batch of batches(rows)) await trx.insertInto('product').values(batch).execute();
   const names = products.flatMap((product, index) => LOCALES.map((locale) => ({ product_id: index + 1, locale, sort_key: nameSortKey(product.title[locale], locale) })));
   for (const batch of batches(names)) await trx.insertInto('product_name').values(batch).execute();
-  await seedPrices(trx, products);
+  await seedPrices(trx, products, now);
   await seedColors(trx, products);
+  await seedRelated(trx, products);
 }

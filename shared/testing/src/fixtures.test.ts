@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  cartSchema, categoriesSchema, categoryPageSchema, countrySchema, faqSchema, favouritesSchema, initSchema, orderPlacedSchema, orderSchema,
+  cartSchema, categoriesSchema, categoryPageSchema, countrySchema, faqSchema, favouritesSchema, homeSchema, initSchema, orderPlacedSchema, orderSchema,
   productDetailSchema, productListSchema, productSchema, showroomsSchema, userSchema,
 } from '@feszek/contract';
 import {
-  fakeCart, fakeCartProduct, fakeCategories, fakeCategoryPage, fakeCountries, fakeFaq, fakeFavourites, fakeInit, fakeOrder, fakeOrderPlaced,
+  fakeCart, fakeCartProduct, fakeCategories, fakeCategoryPage, fakeCountries, fakeFaq, fakeFavourites, fakeHome, fakeInit, fakeOrder, fakeOrderPlaced,
   fakeProduct, fakeProductDetail, fakeProductList, fakeShowrooms, fakeUser,
 } from './index.ts';
 
@@ -17,6 +17,7 @@ describe('the fixtures', () => {
     ['fakeProductList', productListSchema, fakeProductList()],
     ['fakeCategories', categoriesSchema, fakeCategories()],
     ['fakeCategoryPage', categoryPageSchema, fakeCategoryPage()],
+    ['fakeHome', homeSchema, fakeHome()],
     ['fakeCart', cartSchema, fakeCart()],
     ['fakeOrder', orderSchema, fakeOrder()],
     ['fakeOrderPlaced', orderPlacedSchema, fakeOrderPlaced()],

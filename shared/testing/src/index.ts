@@ -5,6 +5,7 @@ export { fakeCart, fakeCartProduct, fakeCustomerData, fakeDeliveryMethods, fakeP
 export { fakeOrder, fakeOrderPlaced } from './order.ts';
 export { fakeCountries, fakeInit } from './init.ts';
 export { fakeFavourites, fakeUser } from './account.ts';
+export { fakeHome } from './home.ts';
 export { fakeFaq, fakeShowrooms } from './content.ts';
 export { fakeAnswer, fakeError, startFakeApi } from './fakeApi/startFakeApi.ts';
 export type { FakeAnswer, FakeApi, FakeHandler, FakeRequest, FakeRoutes } from './fakeApi/startFakeApi.ts';

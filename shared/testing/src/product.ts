@@ -48,15 +48,22 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
     ...product,
     description: 'Mély, ölelő fotel hosszú estékre. Huzata magyar gyapjú, lába olajozott tölgy.',
     features: ['Levehető, mosható huzat', 'Olajozott tölgyfa láb'],
-    details: [{ label: 'Anyag', value: 'Gyapjú, tölgyfa' }, { label: 'Szín', value: 'Zöld' }],
+    material: 'gyapjú, tölgy',
+    care: ['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.'],
+    details: [{ label: 'Ülésmagasság', value: '43 cm' }, { label: 'Szín', value: 'Zöld' }],
     dimensions: { width: 780, depth: 820, height: 760, weight: 18_500 },
     images: [product.image, fakeImage({ path: '/images/products/17-detail-cd34ef56', alt: 'A huzat szövése' })],
+    lowest_price_30_days_gross: null,
+    lowest_price_30_days_net: null,
     qty_discounts: product.prices_by_currencies.HUF.qty_discounts,
     breadcrumbs: [{ id: 1, title: 'Nappali', slug: 'nappali' }, { id: 3, title: 'Fotelek', slug: 'nappali/fotelek' }],
     links: {
       hu: product.link,
       en: { slug: 'rigo-armchair', main_category_id: 3, category_slug: 'living-room/armchairs' },
     },
+    related_products: [
+      fakeProduct({ id: 40, sku: 'TAK-ZUZMO-SZ', title: 'Zuzmó takaró', link: { slug: 'zuzmo-takaro', main_category_id: 9, category_slug: 'textilek/takarok' } }),
+    ],
     similar_products: [
       fakeProduct({ id: 18, sku: 'FOT-FULE-KE', title: 'Fülemüle fotel', link: { slug: 'fulemule-fotel', main_category_id: 3, category_slug: 'nappali/fotelek' } }),
     ],

@@ -4,7 +4,7 @@ import { LABELS, OILED, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 const SLATS_INCLUDED = detail(LABELS.slats, 'az árban benne van, matrac nélkül', 'included; the mattress is not');
 
 /** Designs: 1 slatted headboard, 2 upholstered, 3 low platform with a plank headboard. */
-export const beds = defineProducts('beds', [
+export const beds = defineProducts('wooden-beds', [
   {
     sku: 'BUK-BUKKALJA-160',
     title: ['Bükkalja ágykeret 160 × 200', 'Bükkalja bed frame 160 × 200'],
@@ -18,6 +18,7 @@ export const beds = defineProducts('beds', [
   },
   {
     sku: 'VAC-PEHELY-180',
+    category: 'upholstered-beds',
     title: ['Pehely kárpitozott ágy 180 × 200', 'Pehely upholstered bed 180 × 200'],
     subtitle: ['Lenkeverék, magas fejvég', 'Linen blend, high headboard'],
     description: ['Magas, párnázott fejvég, amelynek esti olvasáskor neki lehet dőlni. A huzat cipzáras, és mosógépben mosható.', 'A high padded headboard to lean on while you read. The cover unzips and goes in the washing machine.'],
@@ -40,6 +41,7 @@ export const beds = defineProducts('beds', [
   },
   {
     sku: 'VAC-ESTIKE-160',
+    category: 'upholstered-beds',
     title: ['Estike bársonyágy 160 × 200', 'Estike velvet bed 160 × 200'],
     subtitle: ['Pamutbársony, dióláb', 'Cotton velvet, walnut legs'],
     description: ['Hullámos, függőlegesen tűzött fejvég mély tintakék bársonyból. Sötét falnál eltűnik, világosnál ő a szoba.', 'A channelled headboard in deep ink-blue velvet. Against a dark wall it disappears; against a pale one it is the room.'],

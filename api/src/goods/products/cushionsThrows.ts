@@ -9,7 +9,7 @@ const WOOL_WASH = detail(LABELS.care, 'szellőztetni elég, gyapjúprogramon mos
 const IN_COMPANY: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }];
 
 /** Designs of a cushion: 1 plain, 2 striped, 3 with a broad edge; of a throw: 1 plain, 2 striped, 3 checked. The frame is the pattern. */
-export const cushionsThrows = defineProducts('cushions-throws', [
+export const cushionsThrows = defineProducts('cushions', [
   {
     sku: 'SZO-PIHE',
     title: ['Pihe lenpárna 50 × 50', 'Pihe linen cushion 50 × 50'],
@@ -45,6 +45,7 @@ export const cushionsThrows = defineProducts('cushions-throws', [
   },
   {
     sku: 'SZO-JUHASZ',
+    category: 'throws',
     title: ['Juhász gyapjútakaró 130 × 180', 'Juhász wool throw 130 × 180'],
     subtitle: ['Bolyhozott gyapjú', 'Brushed wool'],
     description: ['Bolyhos, nehéz gyapjú, olyan, mint a pásztoroké volt, csak nem szúr. Filmnézéshez ketten is beférnek alá.', 'Brushed, heavy wool like the shepherds used, except that it does not itch. Two people fit under it for a film.'],
@@ -56,6 +57,7 @@ export const cushionsThrows = defineProducts('cushions-throws', [
   },
   {
     sku: 'SZO-VADALMA',
+    category: 'throws',
     title: ['Vadalma kockás takaró 140 × 200', 'Vadalma checked throw 140 × 200'],
     subtitle: ['Gyapjú, fenyőzöld kocka', 'Wool, pine-green check'],
     description: ['Nagy kockás gyapjútakaró, ősszel a kanapéra, nyáron a fűre. A kockákat a szövés adja, nem nyomás, ezért nem kopik le.', 'A wool throw in a large check: on the sofa in autumn, on the grass in summer. The pattern is woven, not printed, so it never wears off.'],
@@ -67,6 +69,7 @@ export const cushionsThrows = defineProducts('cushions-throws', [
   },
   {
     sku: 'SZO-LENGE',
+    category: 'throws',
     title: ['Lenge nyári takaró 140 × 190', 'Lenge summer throw 140 × 190'],
     subtitle: ['Len és pamut, csíkos', 'Linen and cotton, striped'],
     description: ['Könnyű len-pamut takaró azokra az estékre, amikor kell valami, de tényleg csak valami. A csíkjai az ágy végében is jól mutatnak.', 'A light linen and cotton throw for evenings when you want something over you, but only just. Its stripes look well at the foot of a bed.'],

@@ -6,7 +6,7 @@ import type { GoodsTier } from '../types.ts';
 const BY_THE_TABLE: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }];
 
 /** Designs: 1 bent wooden back, 2 cane, 3 upholstered shell. */
-export const diningChairs = defineProducts('dining-chairs', [
+export const diningChairs = defineProducts('wooden-chairs', [
   {
     sku: 'HAR-TANYA-SZEK',
     title: ['Tanya étkezőszék', 'Tanya dining chair'],
@@ -31,6 +31,7 @@ export const diningChairs = defineProducts('dining-chairs', [
   },
   {
     sku: 'VAC-PAMACS',
+    category: 'upholstered-chairs',
     title: ['Pamacs kárpitozott szék', 'Pamacs upholstered chair'],
     subtitle: ['Gyapjúbuklé, tölgyláb', 'Wool bouclé, oak legs'],
     description: ['Puha, íves háta félig körbeér, mint egy kis fotelé. Ha az asztalnál szoktál dolgozni vagy mesélni, ezt válaszd.', 'Its soft curved back comes halfway round you, like that of a small armchair. The one to choose if the table is where you work or tell stories.'],
@@ -53,6 +54,7 @@ export const diningChairs = defineProducts('dining-chairs', [
   },
   {
     sku: 'REZ-BOCSKOR',
+    category: 'upholstered-chairs',
     title: ['Bocskor bőrszék', 'Bocskor leather chair'],
     subtitle: ['Marhabőr, fekete acél', 'Cowhide, black steel'],
     description: ['Fekete acélcső, rajta kézzel varrt konyakszínű bőr. A bőr ott fényesedik ki először, ahol a legtöbbet ülnek rajta, ahogy illik.', 'Black steel tube with cognac leather sewn on by hand. The leather shines first where it is sat on most, as it should.'],

@@ -2,7 +2,7 @@ import { defineProducts, detail } from '../defineProduct.ts';
 import { LABELS, LEGS_ONLY, OILED, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 
 /** Designs: 1 four legs, 2 round on a column, 3 trestles. */
-export const diningTables = defineProducts('dining-tables', [
+export const diningTables = defineProducts('rectangular-tables', [
   {
     sku: 'HAR-TANYA',
     title: ['Tanya étkezőasztal', 'Tanya dining table'],
@@ -16,6 +16,7 @@ export const diningTables = defineProducts('dining-tables', [
   },
   {
     sku: 'HAR-KORTANC',
+    category: 'round-tables',
     title: ['Körtánc kerek étkezőasztal', 'Körtánc round dining table'],
     subtitle: ['Dió, ⌀ 120 cm', 'Walnut, ⌀ 120 cm'],
     description: ['Kerek asztalnál nincs asztalfő, mindenki egyforma messze ül a levestől. Középen egyetlen láb tartja, így oda ülsz, ahova szeretnél.', 'A round table has no head, and everyone sits equally far from the soup. It stands on a single column, so you can pull up a chair anywhere.'],
@@ -60,6 +61,7 @@ export const diningTables = defineProducts('dining-tables', [
   },
   {
     sku: 'REZ-FORRASKO',
+    category: 'round-tables',
     title: ['Forráskő kerek márványasztal', 'Forráskő round marble table'],
     subtitle: ['Fehér márvány, ⌀ 110 cm', 'White marble, ⌀ 110 cm'],
     description: ['Fehér márványlap sárgaréz színű oszlopon. Az erezete miatt nem kell rá terítő, a súlya miatt pedig biztosan nem mozdul.', 'A white marble top on a brass-finished column. Its veins make a tablecloth unnecessary, and its weight means it will never wobble.'],

@@ -4,7 +4,7 @@ import { LABELS } from '../labels.ts';
 const VACUUM = detail(LABELS.care, 'porszívózható, szakembernek tisztítható', 'vacuum; professional cleaning');
 
 /** Designs: 1 plain with a border, 2 stripes, 3 diamonds. The frame is the pattern. */
-export const rugs = defineProducts('rugs', [
+export const rugs = defineProducts('wool-rugs', [
   {
     sku: 'SZO-UGAR',
     title: ['Ugar gyapjúszőnyeg 170 × 240', 'Ugar wool rug 170 × 240'],
@@ -18,6 +18,7 @@ export const rugs = defineProducts('rugs', [
   },
   {
     sku: 'SZO-BARAZDA',
+    category: 'flat-woven-rugs',
     title: ['Barázda csíkos szőnyeg 140 × 200', 'Barázda striped rug 140 × 200'],
     subtitle: ['Szőtt pamut', 'Woven cotton'],
     description: ['Széles csíkok, mint a szántás a dombról nézve. Pamut, ezért könnyű, és a mosógép is elbírja.', 'Broad stripes, like ploughland seen from a hill. It is cotton, so it is light and goes in the washing machine.'],
@@ -40,6 +41,7 @@ export const rugs = defineProducts('rugs', [
   },
   {
     sku: 'SZO-KAZAL',
+    category: 'flat-woven-rugs',
     title: ['Kazal jutaszőnyeg 160 × 230', 'Kazal jute rug 160 × 230'],
     subtitle: ['Fonott juta', 'Braided jute'],
     description: ['Vastag jutafonat, kicsit érdes, kicsit szénaillatú. Nyáron mezítláb a legjobb, télen egy puhább szőnyeg alá is fektethető.', 'A thick jute braid, a little rough and smelling faintly of hay. Best under bare feet in summer; in winter, lay something softer on top.'],
@@ -51,6 +53,7 @@ export const rugs = defineProducts('rugs', [
   },
   {
     sku: 'SZO-GYEPU',
+    category: 'flat-woven-rugs',
     title: ['Gyepű futószőnyeg 70 × 250', 'Gyepű runner 70 × 250'],
     subtitle: ['Szőtt gyapjú, előszobába', 'Woven wool, for the hall'],
     description: ['Keskeny, hosszú, mohazöld: az előszoba füves útja. A csizmasár megszárad rajta, és egyszerűen kikefélhető.', 'Narrow, long and moss green: a grassy path down the hall. Let the mud dry and it brushes straight out.'],

@@ -2,7 +2,7 @@ import { defineProducts, detail } from '../defineProduct.ts';
 import { LABELS, OILED, SELF_ASSEMBLY, TIP_GUARD, WIPE_CLEAN } from '../labels.ts';
 
 /** Designs: 1 bookcase with sides and a back, 2 ladder shelf leaning on the wall, 3 open frame. */
-export const shelves = defineProducts('shelves', [
+export const shelves = defineProducts('bookcases', [
   {
     sku: 'HOL-KONYVMOLY',
     title: ['Könyvmoly könyvespolc', 'Könyvmoly bookcase'],

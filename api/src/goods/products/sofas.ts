@@ -1,7 +1,7 @@
 import { defineProducts, detail } from '../defineProduct.ts';
 import { LABELS, LEGS_ONLY } from '../labels.ts';
 
-export const sofas = defineProducts('sofas', [
+export const sofas = defineProducts('three-seat-sofas', [
   {
     sku: 'VAC-BEREK-3',
     title: ['Berek háromszemélyes kanapé', 'Berek three-seat sofa'],
@@ -15,6 +15,7 @@ export const sofas = defineProducts('sofas', [
   },
   {
     sku: 'VAC-BEREK-2',
+    category: 'two-seat-sofas',
     title: ['Berek kétszemélyes kanapé', 'Berek two-seat sofa'],
     subtitle: ['Lenkeverék szövet, tölgyláb', 'Linen blend, oak legs'],
     description: ['A Berek kisebb testvére, ugyanazzal a mély üléssel. Kisebb nappaliba, hálószobába vagy egy széles ablak alá való.', 'The smaller Berek, with the same deep seat. Made for small living rooms, bedrooms or the spot under a wide window.'],
@@ -59,6 +60,7 @@ export const sofas = defineProducts('sofas', [
   },
   {
     sku: 'VAC-FECSKE-2',
+    category: 'two-seat-sofas',
     title: ['Fecske kétszemélyes kanapé', 'Fecske two-seat sofa'],
     subtitle: ['Gyapjúszövet, fekete acélláb', 'Wool weave, black steel legs'],
     description: ['Könnyű, feszes kis kanapé előszobába, dolgozószobába vagy az étkezőasztal mellé. Az ülése magasabb, így könnyű felállni róla.', 'A light, upright little sofa for a hall, a study or the dining table. The seat is higher than most, so it is easy to get up from.'],

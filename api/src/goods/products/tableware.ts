@@ -9,9 +9,10 @@ const MICROWAVE = ['Mikróba és sütőbe is tehető', 'Safe in the microwave an
 const BY_THE_PLACE: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 10 }, { quantity: 8, discountPercent: 15 }];
 
 /** Designs: 1 smooth, 2 with a coloured rim, 3 thrown with visible rings. The frame is the rim or the inside. */
-export const tableware = defineProducts('tableware', [
+export const tableware = defineProducts('plates', [
   {
     sku: 'SAR-AGYAGOS',
+    category: 'plates',
     title: ['Agyagos lapostányér', 'Agyagos dinner plate'],
     subtitle: ['Kőcserép, ⌀ 27 cm', 'Stoneware, ⌀ 27 cm'],
     description: ['Kicsit megemelt pereme megtartja a szaftot, de a kés is elfér rajta. Matt máza alatt itt-ott átüt az agyag vasa.', 'A slightly raised rim keeps the gravy in and still leaves room for a knife. Here and there the iron in the clay speckles through its matt glaze.'],
@@ -23,6 +24,7 @@ export const tableware = defineProducts('tableware', [
   },
   {
     sku: 'SAR-KARIMAS',
+    category: 'plates',
     title: ['Karimás desszertestányér', 'Karimás dessert plate'],
     subtitle: ['Kőcserép, rozsdás perem', 'Stoneware, russet rim'],
     description: ['Kézzel húzott terrakotta csík fut körbe a peremén, két egyforma nincs belőle. Süteményhez, reggelihez, sajthoz.', 'A terracotta line, painted by hand, runs round the edge, and no two are the same. For cake, for breakfast, for cheese.'],
@@ -34,6 +36,7 @@ export const tableware = defineProducts('tableware', [
   },
   {
     sku: 'SAR-BOGRACS',
+    category: 'bowls',
     title: ['Bogrács mélytál', 'Bogrács deep bowl'],
     subtitle: ['Kőcserép, 0,8 liter', 'Stoneware, 0.8 litres'],
     description: ['Gulyásnak, tésztának, nagy salátának. Vastag fala sokáig melegen tartja az ételt, a pereme mégsem forrósodik át.', 'For goulash, for pasta, for a large salad. The thick wall keeps food hot for a long time, and yet the rim stays cool enough to hold.'],
@@ -45,6 +48,7 @@ export const tableware = defineProducts('tableware', [
   },
   {
     sku: 'SAR-MUSKATLI',
+    category: 'bowls',
     title: ['Muskátli salátástál', 'Muskátli salad bowl'],
     subtitle: ['Kőcserép, ⌀ 28 cm', 'Stoneware, ⌀ 28 cm'],
     description: ['Nagy közös tál az asztal közepére, belül fényes, kívül matt. Hat embernek való saláta fér bele, és keverés közben sem ugrik ki.', 'A large bowl for the middle of the table, glossy inside and matt outside. It holds salad for six, with enough height to toss it without losses.'],
@@ -56,6 +60,7 @@ export const tableware = defineProducts('tableware', [
   },
   {
     sku: 'SAR-KORTY',
+    category: 'mugs',
     title: ['Korty bögre', 'Korty mug'],
     subtitle: ['Kőcserép, 3 dl', 'Stoneware, 300 ml'],
     description: ['Három deci, vastag perem, akkora fül, hogy három ujj is elfér benne. Aki egyszer ebből ivott, a többit hátratolja a polcon.', 'It holds three hundred millilitres, with a thick rim and a handle that takes three fingers. Drink from it once and the others move to the back of the shelf.'],
@@ -67,6 +72,7 @@ export const tableware = defineProducts('tableware', [
   },
   {
     sku: 'SAR-KUTAGAS',
+    category: 'jugs',
     title: ['Kútágas kancsó', 'Kútágas jug'],
     subtitle: ['Kőcserép, 1,5 liter', 'Stoneware, 1.5 litres'],
     description: ['Víznek, bornak, szörpnek, vagy ha épp üres, egy csokor margarétának. A csőre úgy önt, hogy nem csöpög utána.', 'For water, wine or cordial, or, when it is empty, for a bunch of daisies. Its spout pours without a drip.'],

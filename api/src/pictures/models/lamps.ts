@@ -1,32 +1,35 @@
-import { disc, lathe, smoothProfile } from '../drawing/lathe.ts';
-import type { Profile } from '../drawing/lathe.ts';
-import type { Design, Model } from '../drawing/model.ts';
-import type { Part } from '../drawing/part.ts';
-import { rod, smoothCurve, tube } from '../drawing/sweep.ts';
-import type { Vec3 } from '../drawing/vector.ts';
+import { disc, lathe, smoothProfile } from '../rendering/lathe.ts';
+import type { Profile } from '../rendering/lathe.ts';
+import type { Design, Model } from '../rendering/model.ts';
+import { gridTriangles } from '../rendering/mesh.ts';
+import { type Part, partOf } from '../rendering/part.ts';
+import { rod, smoothCurve, tube } from '../rendering/sweep.ts';
+import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 import { forDesign } from './pieces.ts';
 
 const GLOW = '#FFE9C2';
 
-/** A shade that is lit from inside: open above and below, warmer towards its middle. */
+/** A shade: cloth, paper, cane and glass are lit from inside, most in their middle; metal is not. */
 function shade(profile: Profile, at: Vec3, surface: Surface): Part {
   const heights = profile.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  const isLit = surface.material === 'fabric' || surface.material === 'paper' || surface.material === 'glass' || surface.material === 'cane';
+  const isLit = ['fabric', 'paper', 'glass', 'cane', 'cotton', 'wicker'].includes(surface.material);
   return lathe(profile, surface.material === 'glass' ? { material: 'paper', hex: surface.hex } : surface, {
     at,
     isThin: true,
     castsNoShadow: true,
-    exposure: (point) => {
-      const share = (point[1] - at[1] - low) / Math.max(1, high - low);
-      return isLit ? 0.96 + 0.12 * Math.sin(Math.PI * Math.min(1, Math.max(0, share))) : 1;
-    },
+    ...(isLit && {
+      glow: (point: Vec3) => {
+        const share = (point[1] - at[1] - low) / Math.max(1, high - low);
+        return 0.14 + 0.34 * Math.sin(Math.PI * Math.min(1, Math.max(0, share)));
+      },
+    }),
   });
 }
 
 function bulb(at: Vec3, radius: number): Part {
-  return lathe(smoothProfile([[0, -radius], [radius * 0.8, -radius * 0.6], [radius, 0], [radius * 0.8, radius * 0.6], [0, radius]]), { material: 'paper', hex: GLOW }, { at, castsNoShadow: true, segments: 24, exposure: () => 1.35 });
+  return lathe(smoothProfile([[0, -radius], [radius * 0.8, -radius * 0.6], [radius, 0], [radius * 0.8, radius * 0.6], [0, radius]]), { material: 'paper', hex: GLOW }, { at, castsNoShadow: true, segments: 24, glow: () => 0.9 });
 }
 
 function sphere(radius: number): Profile {
@@ -44,13 +47,15 @@ function hangingShade(spec: PictureSpec): Part {
     smoothProfile([[radius, 0], [radius * 0.94, height * 0.28], [radius * 0.68, height * 0.66], [radius * 0.26, height * 0.92], [14, height]]),
     sphere(1).map(([r, y]) => [r * radius, (y + 1) * (height / 2)] as const),
     smoothProfile([[radius, 0], [radius * 0.72, height * 0.2], [radius * 0.56, height * 0.55], [radius * 0.42, height * 0.86], [16, height]]),
+    [[radius, 0], [radius * 0.995, 8], [radius * 0.16, height * 0.82], [16, height]],
+    [[radius * 0.94, 0], [radius, height * 0.08], [radius, height * 0.9], [radius * 0.94, height]],
   ]);
   return shade(profile, [0, 0, 0], body);
 }
 
 function pendantLamp(spec: PictureSpec): Model {
   const { height, width } = spec.size;
-  const cord = { ...rod([0, height, 0], [0, height * 3 + 900, 0], 4, 4, spec.frame), isBeyondPicture: true, castsNoShadow: true };
+  const cord = rod([0, height, 0], [0, height * 3 + 900, 0], 4, 4, spec.frame, { isBeyondPicture: true, castsNoShadow: true });
   const cap = lathe([[0, height - 10], [24, height - 10], [20, height + 46], [0, height + 50]], spec.frame, { segments: 24, castsNoShadow: true });
   const inside = spec.design === 2 ? [] : [bulb([0, height * 0.2, 0], Math.min(60, width * 0.14))];
   return { parts: [cord, ...inside, hangingShade(spec), cap], mount: 'ceiling', focus: { at: [0, height * 0.5, width * 0.3], share: 0.46 } };
@@ -101,6 +106,89 @@ function floorLamp(spec: PictureSpec): Model {
   return { parts: [...legs, rod([0, height * 0.66, 0], [0, height * 0.78, 0], 16, 16, spec.frame), drum], mount: 'floor', focus: { at: [0, height * 0.8, radius * 0.6], share: 0.44 } };
 }
 
-export const PENDANT_LAMPS: readonly Design[] = [pendantLamp, pendantLamp, pendantLamp];
-export const TABLE_LAMPS: readonly Design[] = [tableLamp, tableLamp, tableLamp];
-export const FLOOR_LAMPS: readonly Design[] = [floorLamp, floorLamp, floorLamp];
+/** Three small globes on cords of three lengths. */
+function clusterLamp({ size, body, frame }: PictureSpec): Model {
+  const { width, height } = size;
+  const radius = Math.min(width * 0.24, height * 0.3);
+  const globes = [0, 1, 2].flatMap((index): Part[] => {
+    const angle = 0.7 + (index * 2 * Math.PI) / 3;
+    const [x, z] = [Math.cos(angle) * (width / 2 - radius), Math.sin(angle) * (width / 2 - radius)];
+    const y = radius + (index * (height - 2 * radius)) / 2.4;
+    return [
+      shade(sphere(radius), [x, y, z], body),
+      lathe([[0, 0], [16, 0], [13, 34], [0, 36]], frame, { at: [x, y + radius - 6, z], segments: 24, castsNoShadow: true }),
+      rod([x, y + radius, z], [x * 0.2, height * 3 + 900, z * 0.2], 3, 3, frame, { isBeyondPicture: true, castsNoShadow: true }),
+    ];
+  });
+  return { parts: globes, mount: 'ceiling', focus: { at: [0, height * 0.5, width * 0.2], share: 0.5 } };
+}
+
+/** A glowing globe on a block. */
+function blockLamp({ size, body, frame }: PictureSpec): Model {
+  const { width, height } = size;
+  const radius = Math.min(width / 2, height * 0.4);
+  const block = height - radius * 1.86;
+  return { parts: [lathe(smoothProfile([[0, 0], [radius * 0.62, 0], [radius * 0.66, 8], [radius * 0.6, block]], 3), frame, { segments: 48 }), shade(sphere(radius), [0, block + radius * 0.86, 0], body)], mount: 'floor', focus: { at: [0, block, radius * 0.6], share: 0.5 } };
+}
+
+/** A slim stem with a small dome: light to carry about. */
+function portableLamp({ size, body, frame }: PictureSpec): Model {
+  const { width, height } = size;
+  const radius = width / 2;
+  const dome = shade(smoothProfile([[radius, height * 0.72], [radius * 0.94, height * 0.82], [radius * 0.6, height * 0.95], [6, height]]), [0, 0, 0], body);
+  return { parts: [disc([0, 0, 0], radius * 0.72, 20, frame), rod([0, 18, 0], [0, height * 0.86, 0], 8, 8, frame), bulb([0, height * 0.74, 0], radius * 0.3), dome], mount: 'floor', focus: { at: [0, height * 0.8, radius * 0.5], share: 0.5 } };
+}
+
+/** A straight stem with a cone to read by. */
+function readingLamp({ size, body, frame }: PictureSpec): Model {
+  const { width, height } = size;
+  const reach = width / 2 - 70;
+  const head: Vec3 = [reach, height - 130, 0];
+  const cone = shade([[104, -80], [100, -50], [34, 70], [10, 84]], head, body);
+  return { parts: [disc([-reach * 0.6, 0, 0], Math.min(150, width * 0.34), 20, frame), rod([-reach * 0.6, 18, 0], [-reach * 0.6, height, 0], 10, 10, frame), rod([-reach * 0.6, height - 30, 0], [head[0], head[1] + 76, 0], 8, 8, frame), bulb([head[0], head[1] - 50, 0], 32), cone], mount: 'floor', focus: { at: head, share: 0.42 } };
+}
+
+/** A glowing globe on a stem. */
+function globeLamp({ size, body, frame }: PictureSpec): Model {
+  const { width, height } = size;
+  const radius = Math.min(width / 2, 190);
+  return { parts: [disc([0, 0, 0], radius * 0.86, 26, frame), rod([0, 24, 0], [0, height - radius * 1.9, 0], 13, 13, frame), lathe([[0, 0], [44, 0], [60, 26], [0, 30]], frame, { at: [0, height - radius * 1.98, 0], segments: 32 }), shade(sphere(radius), [0, height - radius, 0], body)], mount: 'floor', focus: { at: [0, height - radius, radius], share: 0.42 } };
+}
+
+/** A plate on the wall. */
+function wallPlate(y: number, radius: number, surface: Surface): Part {
+  return lathe([[0, 0], [radius, 0], [radius, 14], [0, 18]], surface, { segments: 40, place: ([px, py, pz]) => [px, y + pz, py] });
+}
+
+/** A globe on a bracket. */
+function wallGlobe({ size, body, frame }: PictureSpec): Model {
+  const { width, depth, height } = size;
+  const radius = Math.min(width / 2, depth * 0.42, height * 0.4);
+  const out = depth - radius;
+  return { parts: [wallPlate(height * 0.3, Math.min(52, width * 0.3), frame), tube(smoothCurve([[0, height * 0.3, 10], [0, height * 0.3, out * 0.6], [0, height * 0.34, out], [0, height - radius * 1.9, out]]), 8, frame), lathe([[0, 0], [26, 0], [34, 18], [0, 20]], frame, { at: [0, height - radius * 2 - 4, out], segments: 32 }), shade(sphere(radius), [0, height - radius, out], body)], mount: 'wall', focus: { at: [0, height * 0.6, out], share: 0.5 } };
+}
+
+/** An arm that swings, with a cone. */
+function wallArm({ size, body, frame }: PictureSpec): Model {
+  const { width, depth, height } = size;
+  const head: Vec3 = [width * 0.1, height * 0.62, depth - 70];
+  return { parts: [wallPlate(height * 0.8, 46, frame), rod([0, height * 0.8, 12], [-width * 0.12, height * 0.86, depth * 0.5], 8, 8, frame), rod([-width * 0.12, height * 0.86, depth * 0.5], [head[0], head[1] + 70, head[2]], 7, 7, frame), bulb([head[0], head[1] - 44, head[2]], 26), shade([[84, -72], [80, -46], [26, 56], [8, 66]], head, body)], mount: 'wall', focus: { at: head, share: 0.5 } };
+}
+
+/** Half a cylinder that lights the wall above and below. */
+function wallHalf({ size, body, frame }: PictureSpec): Model {
+  const { width, depth, height } = size;
+  const x = width / 2;
+  const plan = Array.from({ length: 29 }, (_, index) => {
+    const angle = Math.PI - (index / 28) * Math.PI;
+    return [Math.cos(angle) * (x - 4), Math.sin(angle) * (depth - 8) + 4] as const;
+  });
+  const rows = [0, 0.25, 0.5, 0.75, 1].map((share) => plan.map(([px, pz]): Vec3 => [px, share * height, pz]));
+  const cloth = partOf(gridTriangles(rows), { surface: body, isThin: true, castsNoShadow: true, glow: ([, y]) => 0.12 + 0.3 * Math.sin(Math.PI * Math.min(1, Math.max(0, y / height))) });
+  return { parts: [wallPlate(height / 2, 40, frame), cloth, tube(plan.map(([px, pz]): Vec3 => [px, height, pz]), 4, frame), tube(plan.map(([px, pz]): Vec3 => [px, 0, pz]), 4, frame)], mount: 'wall', focus: { at: [0, height * 0.8, depth], share: 0.5 } };
+}
+
+export const PENDANT_LAMPS: readonly Design[] = [pendantLamp, pendantLamp, pendantLamp, pendantLamp, pendantLamp, clusterLamp];
+export const TABLE_LAMPS: readonly Design[] = [tableLamp, tableLamp, tableLamp, blockLamp, portableLamp];
+export const FLOOR_LAMPS: readonly Design[] = [floorLamp, floorLamp, floorLamp, readingLamp, globeLamp];
+export const WALL_LAMPS: readonly Design[] = [wallGlobe, wallArm, wallHalf];

@@ -1,6 +1,5 @@
-import type { Part } from '../drawing/part.ts';
-import { rod } from '../drawing/sweep.ts';
-import type { Vec3 } from '../drawing/vector.ts';
+import type { Part } from '../rendering/part.ts';
+import { rod } from '../rendering/sweep.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 
 /** What belongs to a product's design, where designs of one kind differ in a single trait. */
@@ -14,11 +13,6 @@ export function cornerLegs(halfX: number, halfZ: number, height: number, radius:
   return corners.map(([sx, sz]) =>
     rod([sx * (halfX + height * splay), 0, sz * (halfZ + height * splay)], [sx * halfX, height, sz * halfZ], radius * 0.62, radius, surface),
   );
-}
-
-/** Light that fails towards a height from above: the gap between seat and floor, the seam under a cushion. */
-export function darkerBelow(y: number, reach: number, least = 0.62): (point: Vec3) => number {
-  return (point) => Math.min(1, least + ((1 - least) * Math.max(0, point[1] - y)) / reach);
 }
 
 /** Evenly divides the room between two ends. */

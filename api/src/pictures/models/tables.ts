@@ -1,22 +1,22 @@
-import { block, roundFace } from '../drawing/block.ts';
-import { disc, lathe, smoothProfile } from '../drawing/lathe.ts';
-import type { Design, Model } from '../drawing/model.ts';
-import type { Part } from '../drawing/part.ts';
-import { rod } from '../drawing/sweep.ts';
-import type { Vec3 } from '../drawing/vector.ts';
+import { block } from '../rendering/block.ts';
+import { disc, lathe, smoothProfile } from '../rendering/lathe.ts';
+import type { Design, Model } from '../rendering/model.ts';
+import type { Part } from '../rendering/part.ts';
+import { rod } from '../rendering/sweep.ts';
+import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
-import { drawerFront } from './storage.ts';
 import { cornerLegs } from './pieces.ts';
 
-const TOP = 30;
+/** Thickness of a top, in millimetres. */
+export const TOP = 30;
 
-function focusOnCorner({ size }: PictureSpec): Model['focus'] {
+export function focusOnCorner({ size }: PictureSpec): Model['focus'] {
   return { at: [size.width * 0.36, size.height, size.depth * 0.4], share: 0.4 };
 }
 
-/** A round top: the turned edge, and the flat face with its grain. */
+/** A round top; its grain runs across. */
 function roundTop(radius: number, height: number, surface: Surface): readonly Part[] {
-  return [disc([0, height - TOP, 0], radius, TOP, surface), roundFace([0, height, 0], radius - 8, surface)];
+  return [disc([0, height - TOP, 0], radius, TOP, surface, { grain: 'x' })];
 }
 
 /** A rectangular top on an apron and four turned legs. */
@@ -44,7 +44,7 @@ function onColumn(spec: PictureSpec): Model {
 }
 
 /** A long top on two trestles. */
-function onTrestles(spec: PictureSpec): Model {
+export function onTrestles(spec: PictureSpec): Model {
   const { width, depth, height } = spec.size;
   const [x, z] = [width / 2, depth / 2];
   const trestle = (at: number): readonly Part[] => [
@@ -84,64 +84,86 @@ function onBoards(spec: PictureSpec): Model {
   };
 }
 
-/** Four legs with a row of drawers under the top. */
-function writingDesk(spec: PictureSpec): Model {
-  const { width, depth, height } = spec.size;
-  const [x, z] = [width / 2, depth / 2];
-  const box: readonly [Vec3, Vec3] = [[-x + 40, height - TOP - 120, -z + 30], [x - 40, height - TOP, z - 20]];
-  return {
-    parts: [
-      ...cornerLegs(x - 80, z - 70, height - TOP - 110, 26, spec.frame, 0.06),
-      block(box[0], box[1], spec.body, { grain: 'x' }),
-      ...[-1, 1].map((side) => drawerFront([side < 0 ? -x + 52 : 6, height - TOP - 108, z - 20], [side < 0 ? -6 : x - 52, height - TOP - 12, z - 4], spec.body)).flat(),
-      block([-x, height - TOP, -z], [x, height, z], spec.body, { grain: 'x' }),
-    ],
-    mount: 'floor',
-    focus: focusOnCorner(spec),
-  };
-}
-
-/** A thin top on a frame of slim bars. */
-function frameDesk(spec: PictureSpec): Model {
-  const { width, depth, height } = spec.size;
-  const [x, z] = [width / 2, depth / 2];
-  const bar = 14;
-  const side = (at: number): readonly Part[] => [
-    block([at - bar, 0, -z + 20], [at + bar, bar * 2, z - 20], spec.frame),
-    block([at - bar, 0, -z + 20], [at + bar, height - TOP, -z + 20 + bar * 2], spec.frame),
-    block([at - bar, 0, z - 20 - bar * 2], [at + bar, height - TOP, z - 20], spec.frame),
-  ];
-  return {
-    parts: [...side(-x + 60), block([-x + 60, height - TOP - 60, -z + 26], [x - 60, height - TOP - 30, -z + 50], spec.frame), ...side(x - 60), block([-x, height - TOP, -z], [x, height, z], spec.body, { grain: 'x' })],
-    mount: 'floor',
-    focus: focusOnCorner(spec),
-  };
-}
-
-/** A top with a pedestal of drawers on one side and two legs on the other. */
-function pedestalDesk(spec: PictureSpec): Model {
-  const { width, depth, height } = spec.size;
-  const [x, z] = [width / 2, depth / 2];
-  const inner = x - Math.min(440, width * 0.34);
-  const drawers = [0, 1, 2].map((index) => {
-    const from = 60 + (index * (height - TOP - 70)) / 3;
-    return drawerFront([inner + 10, from, z - 34], [x - 40, from + (height - TOP - 70) / 3 - 12, z - 16], spec.body);
+/** A round top on four splayed legs. */
+function roundOnLegs(spec: PictureSpec): Model {
+  const { width, height } = spec.size;
+  const radius = width / 2;
+  const legs = [0, 1, 2, 3].map((index) => {
+    const angle = Math.PI / 4 + (index * Math.PI) / 2;
+    return rod([Math.cos(angle) * radius * 0.8, 0, Math.sin(angle) * radius * 0.8], [Math.cos(angle) * radius * 0.56, height - TOP, Math.sin(angle) * radius * 0.56], 16, 27, spec.frame);
   });
+  return { parts: [...legs, disc([0, height - TOP - 50, 0], radius * 0.62, 50, spec.frame), ...roundTop(radius, height, spec.body)], mount: 'floor', focus: focusOnCorner(spec) };
+}
+
+/** A slab on two solid panels. */
+function onPanels(spec: PictureSpec): Model {
+  const { width, depth, height } = spec.size;
+  const [x, z] = [width / 2, depth / 2];
+  const thick = 42;
+  const panel = (sign: 1 | -1): Part => block([sign * x * 0.62 - 36, 0, -z + 110], [sign * x * 0.62 + 36, height - thick, z - 110], spec.frame, { grain: 'y', bevel: 10 });
+  return { parts: [panel(-1), panel(1), block([-x * 0.62, height - 220, -22], [x * 0.62, height - 140, 22], spec.frame, { grain: 'x' }), block([-x, height - thick, -z], [x, height, z], spec.body, { grain: 'x', bevel: 9 })], mount: 'floor', focus: focusOnCorner(spec) };
+}
+
+/** A round or oval top on a fluted drum. */
+function onFlutedDrum(spec: PictureSpec): Model {
+  const { width, depth, height } = spec.size;
+  const radius = width / 2;
+  const oval = (point: Vec3): Vec3 => [point[0], point[1], point[2] * (depth / width)];
+  const drumRadius = Math.min(radius * 0.5, 340);
   return {
     parts: [
-      rod([-x + 50, 0, -z + 60], [-x + 90, height - TOP, -z + 90], 16, 24, spec.frame),
-      rod([-x + 50, 0, z - 60], [-x + 90, height - TOP, z - 90], 16, 24, spec.frame),
-      block([inner, 50, -z + 30], [x - 30, height - TOP, z - 34], spec.body, { grain: 'y' }),
-      ...drawers.flat(),
-      block([-x, height - TOP, -z], [x, height, z], spec.body, { grain: 'x' }),
+      lathe([[drumRadius, 0], [drumRadius, height - TOP]], spec.frame, { flutes: { count: 34, depth: 0.045 }, segments: 272, grain: 'y' }),
+      disc([0, height - TOP, 0], radius, TOP, spec.body, { place: oval, grain: 'x' }),
     ],
     mount: 'floor',
-    focus: focusOnCorner(spec),
+    focus: { at: [drumRadius * 0.6, height * 0.7, drumRadius * 0.8], share: 0.42 },
   };
 }
 
-export const DINING_TABLES: readonly Design[] = [fourLegs, onColumn, onTrestles];
+/** A slim top on two crossed frames of metal. */
+function onCrosses(spec: PictureSpec): Model {
+  const { width, depth, height } = spec.size;
+  const [x, z] = [width / 2, depth / 2];
+  const cross = (at: number): readonly Part[] => [
+    rod([at, 0, -z + 70], [at, height - TOP, z - 90], 17, 17, spec.frame),
+    rod([at, 0, z - 70], [at, height - TOP, -z + 90], 17, 17, spec.frame),
+  ];
+  return { parts: [...cross(-x * 0.7), ...cross(x * 0.7), rod([-x * 0.7, height / 2, 0], [x * 0.7, height / 2, 0], 12, 12, spec.frame), block([-x, height - TOP, -z], [x, height, z], spec.body, { grain: 'x' })], mount: 'floor', focus: focusOnCorner(spec) };
+}
 
-export const COFFEE_TABLES: readonly Design[] = [fourLegs, drum, onBoards];
+/** A round tray with a raised rim on three legs. */
+function trayTable(spec: PictureSpec): Model {
+  const { width, height } = spec.size;
+  const radius = width / 2;
+  const legs = [0, 1, 2].map((index) => {
+    const angle = 0.5 + (index * 2 * Math.PI) / 3;
+    return rod([Math.cos(angle) * radius * 0.86, 0, Math.sin(angle) * radius * 0.86], [Math.cos(angle) * radius * 0.6, height - 50, Math.sin(angle) * radius * 0.6], 13, 21, spec.frame);
+  });
+  const tray = lathe([[0, height - 46], [radius * 0.94, height - 46], [radius, height - 30], [radius, height], [radius * 0.965, height], [radius * 0.955, height - 24], [0, height - 26]], spec.body, { grain: 'x', segments: 72 });
+  return { parts: [...legs, tray], mount: 'floor', focus: { at: [radius * 0.6, height, radius * 0.5], share: 0.42 } };
+}
 
-export const DESKS: readonly Design[] = [writingDesk, frameDesk, pedestalDesk];
+/** Two round tables, one under the other. */
+function nestedTables(spec: PictureSpec): Model {
+  const { width, height } = spec.size;
+  const radius = width * 0.32;
+  const one = (at: Vec3, high: number, wide: number, surface: PictureSpec['body']): readonly Part[] => [
+    ...[0, 1, 2].map((index) => {
+      const angle = 0.9 + (index * 2 * Math.PI) / 3;
+      return rod([at[0] + Math.cos(angle) * wide * 0.88, 0, at[2] + Math.sin(angle) * wide * 0.88], [at[0] + Math.cos(angle) * wide * 0.74, high - 20, at[2] + Math.sin(angle) * wide * 0.74], 10, 13, spec.frame);
+    }),
+    disc([at[0], high - 24, at[2]], wide, 24, surface, { grain: 'x' }),
+  ];
+  return { parts: [...one([-width * 0.17, 0, -40], height, radius, spec.body), ...one([width * 0.24, 0, 120], height * 0.76, radius * 0.76, spec.body)], mount: 'floor', focus: { at: [0, height, 0], share: 0.44 } };
+}
+
+/** A low block above a plinth that steps back. */
+function plinthTable(spec: PictureSpec): Model {
+  const { width, depth, height } = spec.size;
+  const [x, z] = [width / 2, depth / 2];
+  return { parts: [block([-x + 70, 0, -z + 70], [x - 70, 60, z - 70], spec.frame), block([-x, 60, -z], [x, height, z], spec.body, { grain: 'x', bevel: 12 })], mount: 'floor', focus: focusOnCorner(spec) };
+}
+
+export const DINING_TABLES: readonly Design[] = [fourLegs, onColumn, onTrestles, roundOnLegs, onPanels, onFlutedDrum, onCrosses];
+
+export const COFFEE_TABLES: readonly Design[] = [fourLegs, drum, onBoards, trayTable, nestedTables, plinthTable];

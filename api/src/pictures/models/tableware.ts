@@ -1,15 +1,17 @@
-import { lathe, smoothProfile } from '../drawing/lathe.ts';
-import type { Profile } from '../drawing/lathe.ts';
-import type { Design, Model } from '../drawing/model.ts';
-import { smoothCurve, tube } from '../drawing/sweep.ts';
-import type { Vec3 } from '../drawing/vector.ts';
+import { lathe, smoothProfile } from '../rendering/lathe.ts';
+import type { Profile } from '../rendering/lathe.ts';
+import type { Design, Model } from '../rendering/model.ts';
+import type { Part } from '../rendering/part.ts';
+import { smoothCurve, tube } from '../rendering/sweep.ts';
+import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 import { forDesign } from './pieces.ts';
 
 /** The glaze at a height: plain, a coloured rim, or the rings that the fingers left. */
 function glaze({ design, body, frame, size }: PictureSpec): ((point: Vec3) => string | undefined) | undefined {
   if (design === 2) return ([x, y, z]) => (y > size.height * 0.9 || Math.hypot(x, z) > size.width * 0.47 ? frame.hex : body.hex);
-  if (design === 3) return ([, y]) => (y < size.height * 0.22 ? frame.hex : body.hex);
+  // A plate shows its middle, other pieces their foot.
+  if (design === 3) return ([x, y, z]) => ((size.height < size.width * 0.2 ? Math.hypot(x, z) < size.width * 0.3 : y < size.height * 0.3) ? frame.hex : body.hex);
   return undefined;
 }
 
@@ -19,9 +21,8 @@ function vessel(spec: PictureSpec, outside: Profile, wall: number): ReturnType<t
   const inner = outer.toReversed().filter(([, y]) => y > wall * 1.6).map(([radius, y]) => [Math.max(0, radius - wall), y] as const);
   const bottom = inner.at(-1);
   const profile = [[0, 0] as const, ...outer, ...inner, ...(bottom ? [[0, bottom[1]] as const] : [])];
-  const thrown = spec.design === 3 ? { count: 1, depth: 0 } : undefined;
   const paint = glaze(spec);
-  return lathe(profile, spec.body, { isThin: true, segments: 48, ...(paint && { paint }), ...(thrown && { flutes: thrown }) });
+  return lathe(profile, spec.body, { isThin: true, ...(paint && { paint }) });
 }
 
 function focusOnRim({ size }: PictureSpec): Model['focus'] {
@@ -66,14 +67,85 @@ function vase(spec: PictureSpec): Model {
     [[radius * 0.9, 0], [radius * 0.98, height * 0.05], [radius, height * 0.5], [radius * 0.96, height * 0.92], [radius, height]],
     [[radius * 0.62, 0], [radius * 0.96, height * 0.14], [radius, height * 0.3], [radius * 0.5, height * 0.5], [radius * 0.2, height * 0.64], [radius * 0.18, height * 0.88], [radius * 0.3, height]],
   ]);
-  const wall = Math.max(5, radius * 0.06);
-  const outer = smoothProfile(shape);
-  const inner = outer.toReversed().filter(([, y]) => y > height * 0.7).map(([r, y]) => [Math.max(2, r - wall), y] as const);
-  return { parts: [lathe([[0, 0], ...outer, ...inner], spec.body, { isThin: true, segments: 56 })], mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
+  return { parts: [vaseWall(spec, shape)], mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
 }
 
-export const PLATES: readonly Design[] = [plate, plate, plate];
-export const BOWLS: readonly Design[] = [bowl, bowl, bowl];
-export const MUGS: readonly Design[] = [mug, mug, mug];
-export const JUGS: readonly Design[] = [jug, jug, jug];
-export const VASES: readonly Design[] = [vase, vase, vase];
+/** A vase is open above, and dark inside. */
+function vaseWall(spec: PictureSpec, shape: Profile): Part {
+  const { width, height } = spec.size;
+  const wall = Math.max(5, width * 0.03);
+  const outer = smoothProfile(shape);
+  const inner = outer.toReversed().filter(([, y]) => y > height * 0.6).map(([r, y]) => [Math.max(2, r - wall), y] as const);
+  return lathe([[0, 0], ...outer, ...inner], spec.body, { isThin: true });
+}
+
+/** A plate for pasta: a flat rim around a deep middle. */
+function deepPlate(spec: PictureSpec): Model {
+  const { width, height } = spec.size;
+  const radius = width / 2;
+  return { parts: [vessel(spec, [[radius * 0.44, 0], [radius * 0.62, height * 0.2], [radius * 0.7, height * 0.72], [radius * 0.76, height * 0.86], [radius, height]], Math.max(4, height * 0.12))], mount: 'floor', focus: focusOnRim(spec) };
+}
+
+/** A shape with a wavy edge, pressed in a mould. */
+function fluted(spec: PictureSpec, profile: Profile, count: number): Model {
+  const wall = Math.max(4, spec.size.width * 0.02);
+  const outer = smoothProfile(profile);
+  const inner = outer.toReversed().filter(([, y]) => y > wall * 1.6).map(([radius, y]) => [Math.max(0, radius - wall), y] as const);
+  const bottom = inner.at(-1);
+  const whole = [[0, 0] as const, ...outer, ...inner, ...(bottom ? [[0, bottom[1]] as const] : [])];
+  return { parts: [lathe(whole, spec.body, { isThin: true, flutes: { count, depth: 0.055 }, segments: count * 8 })], mount: 'floor', focus: focusOnRim(spec) };
+}
+
+function flutedPlate(spec: PictureSpec): Model {
+  const [radius, height] = [spec.size.width / 2, spec.size.height];
+  return fluted(spec, [[radius * 0.5, 0], [radius * 0.62, height * 0.14], [radius * 0.72, height * 0.4], [radius * 1.02, height]], 24);
+}
+
+function footedBowl(spec: PictureSpec): Model {
+  const [radius, height] = [spec.size.width / 2, spec.size.height];
+  return { parts: [vessel(spec, [[radius * 0.5, 0], [radius * 0.42, height * 0.14], [radius * 0.3, height * 0.26], [radius * 0.62, height * 0.42], [radius * 0.94, height * 0.74], [radius, height]], Math.max(5, radius * 0.05))], mount: 'floor', focus: focusOnRim(spec) };
+}
+
+function flutedBowl(spec: PictureSpec): Model {
+  const [radius, height] = [spec.size.width / 2, spec.size.height];
+  return fluted(spec, [[radius * 0.42, 0], [radius * 0.52, height * 0.08], [radius * 0.82, height * 0.44], [radius * 1.02, height]], 20);
+}
+
+/** A cup without a handle. */
+function cup(spec: PictureSpec): Model {
+  const [radius, height] = [Math.min(spec.size.depth, spec.size.width) / 2, spec.size.height];
+  return { parts: [vessel(spec, [[radius * 0.58, 0], [radius * 0.74, height * 0.1], [radius * 0.94, height * 0.5], [radius, height]], Math.max(4, radius * 0.08))], mount: 'floor', focus: focusOnRim(spec) };
+}
+
+function tallMug(spec: PictureSpec): Model {
+  const [radius, height] = [Math.min(spec.size.depth, spec.size.width) / 2, spec.size.height];
+  return { parts: [vessel(spec, [[radius * 0.74, 0], [radius * 0.82, height * 0.06], [radius * 0.9, height * 0.5], [radius, height]], Math.max(4, radius * 0.08)), handle(height * 0.34, height * 0.84, radius * 0.95, radius * 0.56, radius * 0.12, spec)], mount: 'floor', focus: focusOnRim(spec) };
+}
+
+function tallJug(spec: PictureSpec): Model {
+  const [radius, height] = [Math.min(spec.size.depth, spec.size.width) / 2, spec.size.height];
+  return { parts: [vessel(spec, [[radius * 0.86, 0], [radius * 0.94, height * 0.06], [radius * 0.9, height * 0.5], [radius * 0.8, height * 0.84], [radius * 0.9, height]], Math.max(4, radius * 0.06)), handle(height * 0.36, height * 0.86, radius * 0.88, radius * 0.6, radius * 0.11, spec)], mount: 'floor', focus: focusOnRim(spec) };
+}
+
+/** An amphora's neck with a handle on either side. */
+function handledVase(spec: PictureSpec): Model {
+  const [radius, height] = [spec.size.width * 0.42, spec.size.height];
+  const side = (sign: 1 | -1): Part => tube(smoothCurve([[sign * radius * 0.44, height * 0.9, 0], [sign * radius * 0.95, height * 0.88, 0], [sign * radius * 1.12, height * 0.74, 0], [sign * radius * 0.86, height * 0.58, 0]]), radius * 0.09, spec.body);
+  return { parts: [vaseWall(spec, [[radius * 0.46, 0], [radius * 0.72, height * 0.1], [radius, height * 0.42], [radius * 0.7, height * 0.66], [radius * 0.4, height * 0.8], [radius * 0.42, height * 0.94], [radius * 0.54, height]]), side(-1), side(1)], mount: 'floor', focus: { at: [radius, height * 0.7, 0], share: 0.5 } };
+}
+
+function gourdVase(spec: PictureSpec): Model {
+  const [radius, height] = [spec.size.width / 2, spec.size.height];
+  return { parts: [vaseWall(spec, [[radius * 0.5, 0], [radius * 0.94, height * 0.14], [radius, height * 0.3], [radius * 0.52, height * 0.5], [radius * 0.66, height * 0.66], [radius * 0.62, height * 0.8], [radius * 0.26, height * 0.92], [radius * 0.3, height]])], mount: 'floor', focus: { at: [radius * 0.5, height * 0.5, radius * 0.6], share: 0.5 } };
+}
+
+function trumpetVase(spec: PictureSpec): Model {
+  const [radius, height] = [spec.size.width / 2, spec.size.height];
+  return fluted(spec, [[radius * 0.62, 0], [radius * 0.5, height * 0.12], [radius * 0.52, height * 0.5], [radius * 0.7, height * 0.8], [radius * 1.03, height]], 18);
+}
+
+export const PLATES: readonly Design[] = [plate, plate, plate, deepPlate, flutedPlate];
+export const BOWLS: readonly Design[] = [bowl, bowl, bowl, footedBowl, flutedBowl];
+export const MUGS: readonly Design[] = [mug, mug, mug, cup, tallMug];
+export const JUGS: readonly Design[] = [jug, jug, jug, tallJug];
+export const VASES: readonly Design[] = [vase, vase, vase, handledVase, gourdVase, trumpetVase];

@@ -17,6 +17,8 @@ export const homeSchema = object({
   best_products: productsSchema,
   new_products: productsSchema,
   sale_products: productsSchema,
-  brands: array(object({ id: number().required(), name: string().required(), product_count: number().required() }).required()).required(),
+  brands: array(
+    object({ id: number().required(), name: string().required(), image: imageSchema.nullable().defined(), product_count: number().required() }).required(),
+  ).required(),
 });
 export type Home = InferType<typeof homeSchema>;

@@ -53,6 +53,10 @@ export const productDetailSchema = productSchema.concat(
   object({
     description: string().defined(),
     features: array(string().required()).required(),
+    /** What it is made of; empty where that is not known. */
+    material: string().defined(),
+    /** How to look after it, a sentence each. */
+    care: array(string().required()).required(),
     details: array(object({ label: string().required(), value: string().required() }).required()).required(),
     /** Outer dimensions in millimetres, and the weight in grams. */
     dimensions: object({
@@ -62,10 +66,19 @@ export const productDetailSchema = productSchema.concat(
       weight: number().required(),
     }).required(),
     images: array(imageSchema.required()).required(),
+    /**
+     * The lowest price of the 30 days before the price was reduced, which is shown beside a reduced price (Directive
+     * 98/6/EC, article 6a); `null` where the price is not reduced.
+     */
+    lowest_price_30_days_gross: number().nullable().defined(),
+    lowest_price_30_days_net: number().nullable().defined(),
     qty_discounts: array(quantityDiscountSchema.required()).required(),
     breadcrumbs: array(breadcrumbSchema.required()).required(),
     /** The product's own link in every language, for `hreflang` and the language switch. */
     links: object({ hu: productLinkSchema.required(), en: productLinkSchema.required() }).required(),
+    /** What goes with it, best first. */
+    related_products: array(productSchema.required()).required(),
+    /** Products of the same category that are not among the related ones. */
     similar_products: array(productSchema.required()).required(),
   }),
 );

@@ -1,0 +1,174 @@
+import { block } from '../rendering/block.ts';
+import { mixColors } from '../rendering/color.ts';
+import { disc, lathe, smoothProfile } from '../rendering/lathe.ts';
+import type { Design, Model } from '../rendering/model.ts';
+import type { Part } from '../rendering/part.ts';
+import { curvedWall, rod, smoothCurve, tube } from '../rendering/sweep.ts';
+import type { Vec3 } from '../rendering/vector.ts';
+import type { PictureSpec, Surface } from '../pictureSpec.ts';
+
+const WAX: Surface = { material: 'wax', hex: '#F3EADB' };
+const FLAME: Surface = { material: 'paper', hex: '#FFD9A0' };
+const DARK: Surface = { material: 'metal', hex: '#2E2B28' };
+
+/** A candle with its wick, burning. */
+function candle(at: Vec3, radius: number, height: number): readonly Part[] {
+  const [x, y, z] = at;
+  return [
+    lathe([[0, 0], [radius, 0], [radius, height - 2], [radius - 2, height], [0, height - 1]], WAX, { at, segments: 32 }),
+    rod([x, y + height - 2, z], [x + 1, y + height + 9, z], 1.2, 1.2, DARK, { castsNoShadow: true }),
+    lathe(smoothProfile([[0.5, height + 5], [4.6, height + 13], [3.2, height + 24], [0.4, height + 38]]), FLAME, { at, segments: 20, castsNoShadow: true, glow: () => 1.1 }),
+  ];
+}
+
+/** One stick: foot, stem and cup. */
+function stick(at: Vec3, radius: number, height: number, surface: Surface): Part {
+  return lathe(smoothProfile([[radius, 0], [radius, 7], [radius * 0.34, 18], [radius * 0.2, height * 0.4], [radius * 0.3, height * 0.62], [radius * 0.2, height * 0.8], [radius * 0.44, height - 8], [radius * 0.44, height]], 5), surface, { at });
+}
+
+function candlestick({ size, body }: PictureSpec): Model {
+  const { width, height } = size;
+  const foot = height * 0.55;
+  return { parts: [stick([0, 0, 0], width / 2, foot, body), ...candle([0, foot - 4, 0], 11, height - foot)], mount: 'floor', focus: { at: [0, foot * 0.8, width * 0.3], share: 0.5 } };
+}
+
+/** Three sticks of three heights. */
+function threeSticks({ size, body }: PictureSpec): Model {
+  const { width, height } = size;
+  const radius = Math.min(46, width * 0.17);
+  const places: readonly (readonly [Vec3, number])[] = [[[-width * 0.32, 0, 10], 0.32], [[0, 0, -24], 0.58], [[width * 0.32, 0, 20], 0.44]];
+  return { parts: places.flatMap(([at, share]) => [stick(at, radius, height * share, body), ...candle([at[0], height * share - 4, at[2]], 11, height * 0.4)]), mount: 'floor', focus: { at: [0, height * 0.5, 0], share: 0.5 } };
+}
+
+/** A lantern with four panes. */
+function lantern({ size, body }: PictureSpec): Model {
+  const [x, z, height] = [size.width / 2, size.depth / 2, size.height];
+  const top = height * 0.82;
+  const posts = [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([sx = 0, sz = 0]) => block([sx * (x - 5) - 5, 14, sz * (z - 5) - 5], [sx * (x - 5) + 5, top, sz * (z - 5) + 5], body));
+  const pane: Surface = { material: 'glass', hex: '#E4EAE6' };
+  return {
+    parts: [
+      block([-x, 0, -z], [x, 14, z], body),
+      ...posts,
+      ...candle([0, 14, 0], Math.min(34, x * 0.46), height * 0.34),
+      block([-x + 10, 14, z - 7], [x - 10, top, z - 4], pane, { bevel: 0.5 }),
+      block([x - 7, 14, -z + 10], [x - 4, top, z - 10], pane, { bevel: 0.5 }),
+      lathe([[x * 1.36, top], [x * 1.36, top + 8], [x * 0.4, height - 24], [x * 0.4, height - 8], [0, height - 6]], body, { segments: 4, place: ([px, py, pz]) => [(px - pz) * 0.76, py, (px + pz) * 0.76 * (z / x)] }),
+      tube(smoothCurve([[-24, height - 12, 0], [-30, height + 10, 0], [0, height + 26, 0], [30, height + 10, 0], [24, height - 12, 0]]), 4, body),
+    ],
+    mount: 'floor',
+    focus: { at: [0, height * 0.5, z], share: 0.5 },
+  };
+}
+
+/** Turns a piece that was made lying so that it faces the viewer. */
+function facing(centerY: number, z = 0): (point: Vec3) => Vec3 {
+  return ([x, y, pz]) => [x, centerY - pz, z + y];
+}
+
+function hands(center: readonly [y: number, z: number], radius: number, surface: Surface): readonly Part[] {
+  const [y, z] = center;
+  const hand = (angle: number, length: number, thickness: number): Part => rod([-Math.sin(angle) * length * 0.16, y - Math.cos(angle) * length * 0.16, z], [Math.sin(angle) * length, y + Math.cos(angle) * length, z], thickness, thickness * 0.6, surface);
+  return [hand(-1.02, radius * 0.52, 4.4), hand(1.05, radius * 0.78, 3.2), rod([0, y, z - 4], [0, y, z + 6], 7, 6, surface)];
+}
+
+/** A round face with twelve marks and a rim. */
+function markedClock({ size, body, frame }: PictureSpec): Model {
+  const [radius, depth] = [size.width / 2, Math.max(26, size.depth)];
+  const marks = Array.from({ length: 12 }, (_, index) => {
+    const angle = (index / 12) * 2 * Math.PI;
+    const [from, to] = [radius * (index % 3 === 0 ? 0.7 : 0.76), radius * 0.85];
+    return rod([Math.sin(angle) * from, radius + Math.cos(angle) * from, depth * 0.72], [Math.sin(angle) * to, radius + Math.cos(angle) * to, depth * 0.72], index % 3 === 0 ? 4 : 2.6, index % 3 === 0 ? 4 : 2.6, DARK);
+  });
+  const rim = Array.from({ length: 73 }, (_, index): Vec3 => [Math.cos((index / 72) * 2 * Math.PI) * (radius - 9), radius + Math.sin((index / 72) * 2 * Math.PI) * (radius - 9), depth * 0.6]);
+  return { parts: [disc([0, 0, 0], radius - 8, depth * 0.68, body, { place: facing(radius) }), tube(rim, 11, frame), ...marks, ...hands([radius, depth * 0.8], radius, DARK)], mount: 'wall', focus: { at: [radius * 0.3, radius * 1.3, depth], share: 0.5 } };
+}
+
+/** A bare disc with two hands. */
+function bareClock({ size, body, frame }: PictureSpec): Model {
+  const [radius, depth] = [size.width / 2, Math.max(24, size.depth)];
+  return { parts: [disc([0, 0, 0], radius, depth * 0.8, body, { place: facing(radius), grain: 'y' }), ...hands([radius, depth * 0.9], radius, frame)], mount: 'wall', focus: { at: [radius * 0.3, radius * 1.3, depth], share: 0.5 } };
+}
+
+/** An arch to stand on a mantelpiece, with a round face. */
+function mantelClock({ size, body, frame }: PictureSpec): Model {
+  const [x, depth, height] = [size.width / 2, Math.max(50, size.depth), size.height];
+  const plan = Array.from({ length: 33 }, (_, index) => [-x + (2 * x * index) / 32, 0] as const);
+  const face = x * 0.72;
+  const center = height - x;
+  return {
+    parts: [curvedWall({ plan, thickness: depth, bottom: () => 0, top: (share) => height - x + x * Math.sqrt(Math.max(0, 1 - (2 * share - 1) ** 2)), roundness: 0.12 }, body), disc([0, 0, 0], face, 6, { material: 'lacquer', hex: '#F3EEE4' }, { place: facing(center, depth / 2 - 2) }), ...hands([center, depth / 2 + 7], face, frame)],
+    mount: 'floor',
+    focus: { at: [0, center, depth / 2], share: 0.5 },
+  };
+}
+
+const PAPER = '#F4EEE2';
+
+/** The colour of a print at a place, both from 0 (lower left) to 1: each design is a picture of its own. */
+function printPaint({ design, body, size }: PictureSpec, u: number, v: number): string {
+  const ratio = size.height / size.width;
+  const deep = mixColors(body.hex, '#2E221A', 0.45);
+  const pale = mixColors(body.hex, PAPER, 0.55);
+  if (design === 1) {
+    const arch = (center: number, half: number, top: number): boolean => Math.abs(u - center) < half && (v < top || Math.hypot((u - center) / half, ((v - top) * ratio) / half) < 1);
+    if (v < 0.14) return PAPER;
+    if (arch(0.38, 0.12, 0.4)) return PAPER;
+    if (arch(0.38, 0.2, 0.44)) return deep;
+    if (arch(0.38, 0.28, 0.48)) return body.hex;
+    if (arch(0.7, 0.15, 0.32)) return pale;
+    return Math.hypot(u - 0.72, (v - 0.76) * ratio) < 0.1 ? '#CB9A45' : PAPER;
+  }
+  if (design === 2) {
+    const stem = 0.5 + 0.05 * Math.sin(v * 5);
+    if (Math.abs(u - stem) < 0.008 && v > 0.1 && v < 0.86) return deep;
+    for (let leaf = 0; leaf < 7; leaf += 1) {
+      const root = 0.22 + leaf * 0.09;
+      const side = leaf % 2 === 0 ? 1 : -1;
+      const [du, dv] = [(u - (0.5 + 0.05 * Math.sin(root * 5))) * side, (v - root) * ratio];
+      const [along, across] = [du * 0.82 + dv * 0.57, -du * 0.57 + dv * 0.82];
+      const length = 0.3 - leaf * 0.024;
+      if (along > 0 && along < length && Math.abs(across) < 0.062 * Math.sin((along / length) * Math.PI)) return Math.abs(across) < 0.005 ? PAPER : leaf % 3 === 0 ? deep : body.hex;
+    }
+    return PAPER;
+  }
+  if (design === 3) {
+    if (Math.hypot(u - 0.58, (v - 0.62) * ratio) < 0.17) return '#C9674A';
+    if (v < 0.16) return deep;
+    if (v < 0.3) return body.hex;
+    return v < 0.42 ? pale : PAPER;
+  }
+  const hill = (base: number, height: number, shift: number): boolean => v < base + height * Math.sin(u * 4.2 + shift) + height * 0.4 * Math.sin(u * 9 + shift * 2);
+  if (hill(0.16, 0.05, 0.4)) return deep;
+  if (hill(0.32, 0.06, 2.1)) return body.hex;
+  if (hill(0.48, 0.05, 4)) return pale;
+  return Math.hypot(u - 0.3, (v - 0.76) * ratio) < 0.07 ? '#CB9A45' : PAPER;
+}
+
+/** A print behind a passe-partout in a slim frame. */
+function print(spec: PictureSpec): Model {
+  const { width, height } = spec.size;
+  const depth = Math.max(20, spec.size.depth);
+  const x = width / 2;
+  const bar = Math.max(14, width * 0.03);
+  const mat = width * 0.1;
+  const paint = ([px, py]: Vec3): string => {
+    const [u, v] = [(px + x - bar - mat) / (width - 2 * (bar + mat)), (py - bar - mat) / (height - 2 * (bar + mat))];
+    return u < 0 || u > 1 || v < 0 || v > 1 ? '#FBF8F2' : printPaint(spec, u, v);
+  };
+  return {
+    parts: [
+      block([-x + 4, 4, 0], [x - 4, height - 4, depth * 0.5], { material: 'paper', hex: PAPER }, { paint }),
+      block([-x, 0, 0], [x, bar, depth], spec.frame, { grain: 'x' }),
+      block([-x, height - bar, 0], [x, height, depth], spec.frame, { grain: 'x' }),
+      block([-x, bar, 0], [-x + bar, height - bar, depth], spec.frame, { grain: 'y' }),
+      block([x - bar, bar, 0], [x, height - bar, depth], spec.frame, { grain: 'y' }),
+    ],
+    mount: 'wall',
+    focus: { at: [x * 0.3, height * 0.7, depth], share: 0.5 },
+  };
+}
+
+export const CANDLE_HOLDERS: readonly Design[] = [candlestick, threeSticks, lantern];
+export const CLOCKS: readonly Design[] = [markedClock, bareClock, mantelClock];
+export const PRINTS: readonly Design[] = [print, print, print, print];

@@ -1,0 +1,107 @@
+import { mixColors } from '../rendering/color.ts';
+import type { Design, Model } from '../rendering/model.ts';
+import { gridOf, gridTriangles } from '../rendering/mesh.ts';
+import { type Part, partOf } from '../rendering/part.ts';
+import { softBox } from '../rendering/softBox.ts';
+import { rod } from '../rendering/sweep.ts';
+import type { Vec3 } from '../rendering/vector.ts';
+import type { PictureSpec } from '../pictureSpec.ts';
+
+type Paint = (point: Vec3) => string;
+
+/** Plain, stripes or checks over a folded cloth. */
+function foldedPaint({ design, body, frame }: PictureSpec, width: number, depth: number): Paint {
+  const tint = mixColors(body.hex, frame.hex, 0.55);
+  return ([x, , z]) => {
+    const [u, v] = [x / width + 0.5, z / depth + 0.5];
+    if (design === 2) return Math.floor(u * 26) % 4 === 0 ? frame.hex : body.hex;
+    if (design === 3) {
+      const crossings = (Math.floor(u * 10) % 2) + (Math.floor(v * 8) % 2);
+      return crossings === 2 ? frame.hex : crossings === 1 ? tint : body.hex;
+    }
+    return body.hex;
+  };
+}
+
+/** A duvet cover, folded, with two pillowcases on top. */
+function bedLinen(spec: PictureSpec): Model {
+  const [width, depth] = [620, 460];
+  const [x, z] = [width / 2, depth / 2];
+  const paint = foldedPaint(spec, width, depth);
+  const fold = (low: number, high: number, inset: number): Part => softBox([-x + inset, low, -z + inset], [x - inset * 0.6, high, z - inset * 0.5], spec.body, { radius: 19, bulge: [6, 3, 6], divisions: 12, paint });
+  return {
+    parts: [fold(0, 44, 0), fold(42, 86, 5), fold(84, 128, 3), fold(126, 164, 40), fold(162, 200, 46)],
+    mount: 'floor',
+    focus: { at: [x * 0.5, 160, z * 0.7], share: 0.46 },
+  };
+}
+
+/** Cloth that falls in deep folds from a rod. */
+function drape(from: number, to: number, height: number, depth: number, spec: PictureSpec): Part {
+  const pleats = Math.max(5, Math.round((to - from) / 105));
+  const rows = gridOf(pleats * 10, 16, (u, v) => {
+    const swell = 0.55 + 0.45 * v;
+    const fold = Math.cos(u * pleats * 2 * Math.PI + Math.sin(v * 3 + u * 9) * 0.5);
+    return [from + (to - from) * u + Math.sin(u * pleats * 2 * Math.PI) * 9 * swell, height * (1 - v) - (1 - v) * 34 + 8, depth / 2 + fold * depth * 0.42 * swell];
+  });
+  const band = ([, y]: Vec3): string => (spec.design === 2 && y < height * 0.2 ? spec.frame.hex : spec.body.hex);
+  return partOf(gridTriangles(rows.map((row) => row.toReversed())), { surface: spec.body, isThin: true, paint: band, grain: 'y' });
+}
+
+/** A pair of curtains, drawn aside, on a rod. */
+function curtain(spec: PictureSpec): Model {
+  const { width, height } = spec.size;
+  const x = width / 2;
+  const depth = Math.max(110, spec.size.depth);
+  const rodAt = height - 20;
+  const pole = spec.design === 2 ? { material: 'metal', hex: '#2E2B28' } as const : spec.frame;
+  const knobs = [-1, 1].map((sign) => rod([sign * (x + 40), rodAt, depth / 2], [sign * (x + 78), rodAt, depth / 2], 20, 20, pole));
+  return {
+    parts: [rod([-x - 44, rodAt, depth / 2], [x + 44, rodAt, depth / 2], 13, 13, pole), ...knobs, drape(-x, -x * 0.2, rodAt, depth, spec), drape(x * 0.2, x, rodAt, depth, spec)],
+    mount: 'wall',
+    focus: { at: [-x * 0.6, height * 0.8, depth], share: 0.4 },
+  };
+}
+
+/** Three towels, folded, on top of each other. */
+function towelStack(spec: PictureSpec): Model {
+  const width = Math.min(400, Math.max(260, spec.size.width * 0.6));
+  const depth = width * 0.7;
+  const [x, z] = [width / 2, depth / 2];
+  const layers = Array.from({ length: 6 }, (_, index) => {
+    const piece = Math.floor(index / 2);
+    const paint: Paint = ([px]) => {
+      const u = px / width + 0.5;
+      return spec.design === 3 ? (Math.floor(u * 15) % 3 === 1 ? spec.frame.hex : spec.body.hex) : u > 0.8 && u < 0.86 ? mixColors(spec.body.hex, '#2E221A', 0.14) : spec.body.hex;
+    };
+    return softBox([-x + piece * 4 + (index % 2) * 3, index * 32, -z + (index % 2) * 6], [x - piece * 6, (index + 1) * 32 + 4, z - (index % 2) * 5 - piece * 3], spec.body, { radius: 17, bulge: [4, 3, 5], divisions: 10, paint });
+  });
+  return { parts: layers, mount: 'floor', focus: { at: [x * 0.4, 150, z], share: 0.46 } };
+}
+
+/** A towel that hangs over a rail on the wall. */
+function hungTowel(spec: PictureSpec): Model {
+  const width = Math.min(560, Math.max(300, spec.size.width * 0.7));
+  const length = Math.min(760, Math.max(420, spec.size.height > 300 ? spec.size.height * 0.6 : 620));
+  const x = width / 2;
+  const top = length + 40;
+  const rows = gridOf(28, 30, (u, v): Vec3 => {
+    const sway = Math.sin(u * 5 + 0.6) * 8 * Math.min(1, v * 2.4);
+    const across = -x + width * u;
+    if (v < 0.12) {
+      const angle = Math.PI * (0.5 - (v / 0.12) * 0.5) + Math.PI / 2;
+      return [across, top + Math.sin(angle) * 16, 70 - Math.cos(angle) * -16];
+    }
+    return [across, top - ((v - 0.12) / 0.88) * length, 88 + sway];
+  });
+  const band = ([, y]: Vec3): string => (y > 84 && y < 130 ? spec.frame.hex : spec.body.hex);
+  return {
+    parts: [rod([-x - 60, top, 70], [x + 60, top, 70], 11, 11, { material: 'brass', hex: '#BE9850' }), ...[-1, 1].map((sign) => rod([sign * (x + 54), top, 0], [sign * (x + 54), top, 72], 12, 9, { material: 'brass', hex: '#BE9850' })), partOf(gridTriangles(rows.map((row) => row.toReversed())), { surface: spec.body, isThin: true, paint: band, grain: 'y' })],
+    mount: 'wall',
+    focus: { at: [x * 0.4, 180, 90], share: 0.44 },
+  };
+}
+
+export const BED_LINEN: readonly Design[] = [bedLinen, bedLinen, bedLinen];
+export const CURTAINS: readonly Design[] = [curtain, curtain];
+export const TOWELS: readonly Design[] = [towelStack, hungTowel, towelStack];

@@ -1,0 +1,27 @@
+import type { Projected } from './camera.ts';
+import type { Vec3 } from './vector.ts';
+
+/** The rectangle of the picture in which points are seen, in pixels. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function frameOf(points: readonly Vec3[], project: (point: Vec3) => Projected): Frame {
+  const frame = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const point of points) {
+    const { x, y } = project(point);
+    frame.left = Math.min(frame.left, x);
+    frame.right = Math.max(frame.right, x);
+    frame.top = Math.min(frame.top, y);
+    frame.bottom = Math.max(frame.bottom, y);
+  }
+  return frame;
+}
+
+/** The distance of the furthest point from the origin. */
+export function reachOf(points: readonly Vec3[]): number {
+  return points.reduce((furthest, point) => Math.max(furthest, Math.hypot(...point)), 0);
+}

@@ -1,0 +1,54 @@
+import type { Surface } from '../pictureSpec.ts';
+import { boundsOf, type Bounds, type Vec3 } from './vector.ts';
+
+export type Axis = 'x' | 'y' | 'z';
+
+/** How a piece looks beyond its shape. */
+export interface Appearance {
+  readonly surface: Surface;
+  /** The colour at a point, where it is not the same everywhere: stripes, a dipped base. */
+  readonly paint?: (point: Vec3) => string | undefined;
+  /** Light of its own at a point, from 0 to 1: a shade that is lit from inside, a bulb. */
+  readonly glow?: (point: Vec3) => number;
+  /** The direction of the grain of wood and the threads of cloth; the longest side if not given. */
+  readonly grain?: Axis;
+  /** Seen from both sides: an open bowl, a leaf. */
+  readonly isThin?: boolean;
+  /** Shows the room instead of itself: the glass of a mirror. */
+  readonly isMirror?: boolean;
+  /** Without its weave or grain: a painted edge, a thread. */
+  readonly isPlain?: boolean;
+  /** A cord that runs out of the picture. */
+  readonly isBeyondPicture?: boolean;
+  /** Lamps and clear glass throw no shadow. */
+  readonly castsNoShadow?: boolean;
+}
+
+/** Triangles in millimetres: nine numbers each, three corners counter-clockwise from outside, and as many for their normals. */
+export interface Triangles {
+  readonly corners: Float32Array;
+  readonly normals: Float32Array;
+}
+
+/** One solid piece of a model: a leg, a cushion, a shade. */
+export interface Part extends Appearance {
+  readonly bounds: Bounds;
+  readonly triangles: Triangles;
+  readonly grain: Axis;
+}
+
+function longestAxis({ min, max }: Bounds): Axis {
+  const sizes = [['x', max[0] - min[0]], ['y', max[1] - min[1]], ['z', max[2] - min[2]]] as const;
+  return sizes.reduce((best, entry) => (entry[1] > best[1] ? entry : best), sizes[0])[0];
+}
+
+/** All corners of a piece. */
+export function cornersOfPart({ triangles: { corners } }: Pick<Part, 'triangles'>): readonly Vec3[] {
+  return Array.from({ length: corners.length / 3 }, (_, index): Vec3 => [corners[index * 3] ?? 0, corners[index * 3 + 1] ?? 0, corners[index * 3 + 2] ?? 0]);
+}
+
+/** A piece from its shape and its look. */
+export function partOf(triangles: Triangles, appearance: Appearance): Part {
+  const bounds = boundsOf(cornersOfPart({ triangles }));
+  return { ...appearance, triangles, bounds, grain: appearance.grain ?? longestAxis(bounds) };
+}

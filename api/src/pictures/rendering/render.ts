@@ -1,0 +1,208 @@
+import type { Backdrop, Ground } from './backdrop.ts';
+import { axesOf, type Axes, type Camera, lightOfCamera } from './camera.ts';
+import { encoded, lightOf } from './color.ts';
+import { drawGlass, isGlass } from './glass.ts';
+import { LightMap } from './lightMap.ts';
+import { applyMaterial, type Spot } from './materials.ts';
+import { occlusionOf, type Surfaces } from './occlusion.ts';
+import { rasterize, type Visible } from './rasterize.ts';
+import type { Instance } from './scene.ts';
+import { mirrorImage, shade } from './shade.ts';
+
+/** A picture: three bytes a pixel, red, green and blue. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+export interface Scene {
+  readonly instances: readonly Instance[];
+  readonly backdrop: Backdrop;
+  readonly camera: Camera;
+  /** How far around a place things take light from it, in millimetres. */
+  readonly occlusionMm: number;
+}
+
+/** Share of the key light that comes from all of the sky, beside the window. */
+const WITHOUT_SUN = 0.42;
+/** How much of the light quiet paper loses in full shadow and in the deepest corner. */
+const PAPER_SHADOW = 0.36;
+const PAPER_CORNER = 0.6;
+
+/** Share of a triangle's three corners in a point of its plane. */
+function shares(corners: Float32Array, start: number, x: number, y: number, z: number, result: Float64Array): void {
+  const [ax, ay, az] = [corners[start] ?? 0, corners[start + 1] ?? 0, corners[start + 2] ?? 0];
+  const [ux, uy, uz] = [(corners[start + 3] ?? 0) - ax, (corners[start + 4] ?? 0) - ay, (corners[start + 5] ?? 0) - az];
+  const [vx, vy, vz] = [(corners[start + 6] ?? 0) - ax, (corners[start + 7] ?? 0) - ay, (corners[start + 8] ?? 0) - az];
+  const [px, py, pz] = [x - ax, y - ay, z - az];
+  const uu = ux * ux + uy * uy + uz * uz;
+  const uv = ux * vx + uy * vy + uz * vz;
+  const vv = vx * vx + vy * vy + vz * vz;
+  const pu = px * ux + py * uy + pz * uz;
+  const pv = px * vx + py * vy + pz * vz;
+  const scale = 1 / (uu * vv - uv * uv || 1);
+  const second = Math.max(0, Math.min(1, (vv * pu - uv * pv) * scale));
+  const third = Math.max(0, Math.min(1 - second, (uu * pv - uv * pu) * scale));
+  result[0] = 1 - second - third;
+  result[1] = second;
+  result[2] = third;
+}
+
+function mixed(values: Float32Array, start: number, axis: 0 | 1 | 2, share: Float64Array): number {
+  return (values[start + axis] ?? 0) * (share[0] ?? 0) + (values[start + 3 + axis] ?? 0) * (share[1] ?? 0) + (values[start + 6 + axis] ?? 0) * (share[2] ?? 0);
+}
+
+/** Places and directions of everything that is seen. */
+interface Seen extends Surfaces {
+  /** What returns the light where there is no thing: red, green and blue. */
+  readonly ground: Float32Array;
+}
+
+const THING = 1;
+const GROUND = 2;
+
+/** Finds the place and the direction of what is seen in each pixel. `kinds` tells things from the ground behind them. */
+function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop, camera: Camera, axes: Axes, kinds: Uint8Array): Seen {
+  const { width, height } = visible;
+  const count = width * height;
+  const seen: Seen = { width, height, depth: Float32Array.from(visible.depth), positions: new Float32Array(count * 3), normals: new Float32Array(count * 3), ground: new Float32Array(count * 3) };
+  const { right, up, back, eye } = axes;
+  const focal = camera.zoom * camera.distance;
+  const share = new Float64Array(3);
+  const ground: Ground = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, red: 0, green: 0, blue: 0 };
+  for (let pixel = 0; pixel < count; pixel += 1) {
+    const at = pixel * 3;
+    const across = ((pixel % width) + 0.5 - camera.center[0]) / focal;
+    const above = -(((pixel / width) | 0) + 0.5 - camera.center[1]) / focal;
+    // One millimetre of depth along the ray.
+    const dx = right[0] * across + up[0] * above - back[0];
+    const dy = right[1] * across + up[1] * above - back[1];
+    const dz = right[2] * across + up[2] * above - back[2];
+    const instance = solid[visible.instance[pixel] ?? -1];
+    if (!instance) {
+      if (!backdrop.hit(eye, dx, dy, dz, ground)) continue;
+      kinds[pixel] = GROUND;
+      seen.positions[at] = ground.x;
+      seen.positions[at + 1] = ground.y;
+      seen.positions[at + 2] = ground.z;
+      seen.normals[at] = ground.nx;
+      seen.normals[at + 1] = ground.ny;
+      seen.normals[at + 2] = ground.nz;
+      seen.ground[at] = ground.red;
+      seen.ground[at + 1] = ground.green;
+      seen.ground[at + 2] = ground.blue;
+      seen.depth[pixel] = -((ground.x - eye[0]) * back[0] + (ground.y - eye[1]) * back[1] + (ground.z - eye[2]) * back[2]);
+      continue;
+    }
+    kinds[pixel] = THING;
+    const distance = visible.depth[pixel] ?? 0;
+    const px = eye[0] + dx * distance;
+    const py = eye[1] + dy * distance;
+    const pz = eye[2] + dz * distance;
+    const start = (visible.triangle[pixel] ?? 0) * 9;
+    shares(instance.corners, start, px, py, pz, share);
+    const nx = mixed(instance.normals, start, 0, share);
+    const ny = mixed(instance.normals, start, 1, share);
+    const nz = mixed(instance.normals, start, 2, share);
+    const side = instance.part.isThin === true && nx * dx + ny * dy + nz * dz > 0 ? -1 : 1;
+    seen.positions[at] = px;
+    seen.positions[at + 1] = py;
+    seen.positions[at + 2] = pz;
+    seen.normals[at] = nx * side;
+    seen.normals[at + 1] = ny * side;
+    seen.normals[at + 2] = nz * side;
+  }
+  return seen;
+}
+
+/** Draws a scene as a camera sees it. */
+export function render({ instances, backdrop, camera, occlusionMm }: Scene, width: number, height: number): Raster {
+  const axes = axesOf(camera);
+  const light = lightOfCamera(camera);
+  const solid = instances.filter(({ part }) => !isGlass(part));
+  const visible = rasterize(solid, camera, width, height);
+  const lights = new LightMap(instances, light);
+  const count = width * height;
+  const kinds = new Uint8Array(count);
+  const seen = survey(solid, visible, backdrop, camera, axes, kinds);
+  const share = new Float64Array(3);
+  const ambient = occlusionOf(seen, occlusionMm, camera.zoom * camera.distance);
+  const colors = new Float32Array(count * 3);
+  const spot: Spot = { x: 0, y: 0, z: 0, nx: 0, ny: 1, nz: 0, red: 0, green: 0, blue: 0, gloss: 0, focus: 1, mirror: 0, nap: 0, through: 0, pixelsPerMm: 1, grain: 'x', seed: 0 };
+
+  const point: [number, number, number] = [0, 0, 0];
+  const normal: [number, number, number] = [0, 0, 0];
+  for (let pixel = 0; pixel < count; pixel += 1) {
+    const at = pixel * 3;
+    if (kinds[pixel] === 0) {
+      colors.set(backdrop.color, at);
+      continue;
+    }
+    point[0] = seen.positions[at] ?? 0;
+    point[1] = seen.positions[at + 1] ?? 0;
+    point[2] = seen.positions[at + 2] ?? 0;
+    normal[0] = seen.normals[at] ?? 0;
+    normal[1] = seen.normals[at + 1] ?? 0;
+    normal[2] = seen.normals[at + 2] ?? 0;
+    const turn = (((pixel * 2654435761) >>> 16) & 255) * 0.0246;
+    const open = lights.reaching(point[0], point[1], point[2], normal, turn);
+    const around = ambient[pixel] ?? 1;
+    if (kinds[pixel] === GROUND && backdrop.isPaper) {
+      const kept = (1 - PAPER_SHADOW * (1 - open)) * (1 - PAPER_CORNER * (1 - around));
+      colors[at] = (seen.ground[at] ?? 0) * kept;
+      colors[at + 1] = (seen.ground[at + 1] ?? 0) * kept ** 1.06;
+      colors[at + 2] = (seen.ground[at + 2] ?? 0) * kept ** 1.12;
+      continue;
+    }
+    spot.nx = normal[0];
+    spot.ny = normal[1];
+    spot.nz = normal[2];
+    spot.gloss = 0;
+    spot.focus = 1;
+    spot.mirror = 0;
+    spot.nap = 0;
+    spot.through = 0;
+    const direct = open * (WITHOUT_SUN + (1 - WITHOUT_SUN) * backdrop.sunAt(point[0], point[1], point[2]));
+    const instance = solid[visible.instance[pixel] ?? -1];
+    if (!instance) {
+      spot.red = seen.ground[at] ?? 0;
+      spot.green = seen.ground[at + 1] ?? 0;
+      spot.blue = seen.ground[at + 2] ?? 0;
+      shade(spot, point, axes, light, direct, around, colors, at);
+      continue;
+    }
+    const { part } = instance;
+    const start = (visible.triangle[pixel] ?? 0) * 9;
+    shares(instance.corners, start, point[0], point[1], point[2], share);
+    const own = part.triangles.corners;
+    spot.x = mixed(own, start, 0, share);
+    spot.y = mixed(own, start, 1, share);
+    spot.z = mixed(own, start, 2, share);
+    if (part.isMirror === true) {
+      const [ex, ey, ez] = [point[0] - axes.eye[0], point[1] - axes.eye[1], point[2] - axes.eye[2]];
+      const size = 1 / Math.hypot(ex, ey, ez);
+      const bounce = 2 * (normal[0] * ex + normal[1] * ey + normal[2] * ez);
+      mirrorImage((ex - normal[0] * bounce) * size, (ey - normal[1] * bounce) * size + spot.y / 1100 - spot.x / 1600 - 0.1, (ez - normal[2] * bounce) * size, light, colors, at);
+      continue;
+    }
+    const painted = part.paint?.([spot.x, spot.y, spot.z]);
+    [spot.red, spot.green, spot.blue] = lightOf(painted ?? part.surface.hex);
+    spot.pixelsPerMm = (camera.zoom * camera.distance) / (visible.depth[pixel] ?? 1);
+    spot.grain = part.grain;
+    spot.seed = visible.instance[pixel] ?? 0;
+    if (part.isPlain !== true) applyMaterial(part.surface.material, spot);
+    shade(spot, point, axes, light, direct, around, colors, at);
+    const glow = part.glow?.([spot.x, spot.y, spot.z]) ?? 0;
+    if (glow > 0) {
+      colors[at] = (colors[at] ?? 0) + spot.red * glow;
+      colors[at + 1] = (colors[at + 1] ?? 0) + spot.green * glow * 0.86;
+      colors[at + 2] = (colors[at + 2] ?? 0) + spot.blue * glow * 0.62;
+    }
+  }
+
+  drawGlass(instances.filter(({ part }) => isGlass(part)), camera, axes, light, { width, height, depth: visible.depth, colors });
+  const pixels = new Uint8Array(count * 3);
+  for (let index = 0; index < pixels.length; index += 1) pixels[index] = encoded(colors[index] ?? 0);
+  return { width, height, pixels };
+}

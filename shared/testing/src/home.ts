@@ -1,0 +1,20 @@
+import type { Home } from '@feszek/contract';
+import { fakeCategories, fakeCategory } from './category.ts';
+import { fakeProduct } from './product.ts';
+import { fakeImage } from './shared.ts';
+
+export function fakeHome(overrides: Partial<Home> = {}): Home {
+  return {
+    hero: fakeImage({ path: '/images/hero/home-9a8b7c6d', alt: 'Világos nappali kanapéval', width: 2000, height: 1250 }),
+    categories: fakeCategories().filter(({ parent_id }) => parent_id === null),
+    best_categories: [fakeCategory()],
+    best_products: [fakeProduct()],
+    new_products: [fakeProduct({ id: 21, title: 'Pitypang állólámpa', is_new: true })],
+    sale_products: [fakeProduct({ id: 22, title: 'Mohaágy szőnyeg', price_original_gross: 99_900, is_discounted: true })],
+    brands: [
+      { id: 1, name: 'Harkály', product_count: 14, image: fakeImage({ path: '/images/brands/1-0f1e2d3c', alt: 'A Harkály műhelye' }) },
+      { id: 2, name: 'Vackor', product_count: 9, image: null },
+    ],
+    ...overrides,
+  };
+}
