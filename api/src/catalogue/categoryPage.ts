@@ -19,7 +19,8 @@ export async function loadCategoryPage(db: Kysely<Database>, path: string, wish:
   if (!category) return undefined;
   return {
     category,
-    children: categories.filter((candidate) => candidate.parent_id === category.id),
+    children: categories.filter(({ parent_id }) => parent_id === category.id),
+    siblings: categories.filter(({ parent_id }) => parent_id !== null && parent_id === category.parent_id),
     breadcrumbs: breadcrumbs(categories, category.id, view.locale),
     ...(await listProducts(db, { ...wish, categoryId: category.id }, view)),
   };

@@ -9,7 +9,8 @@ import type { ListWish } from './listProducts.ts';
 import { wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
-const PRODUCT_COUNT = 8;
+/** More than a page shows, so that it can leave out what has sold out. */
+const PRODUCT_COUNT = 12;
 const BEST_CATEGORY_COUNT = 6;
 
 async function loadBrands(db: Kysely<Database>, locale: Locale): Promise<Home['brands']> {

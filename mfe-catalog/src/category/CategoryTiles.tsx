@@ -3,12 +3,15 @@ import { useT } from '../i18n.ts';
 import type { TileData } from './tileOf.ts';
 import styles from './CategoryTiles.module.css';
 
-const SIZES = '(min-width: 90rem) 440px, (min-width: 64rem) 31vw, 46vw';
+const SIZES = {
+  mosaic: '(min-width: 90rem) 680px, (min-width: 64rem) 48vw, 92vw',
+  row: '(min-width: 90rem) 212px, (min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 42vw',
+} as const;
 
 export interface CategoryTilesProps {
   readonly tiles: readonly TileData[];
-  /** `large`: pictures that carry the page; `row`: a quiet row that is swiped on a phone. */
-  readonly look: 'large' | 'row';
+  /** `mosaic`: pictures that carry the page, whole rows however many there are; `row`: a quiet row that is swiped on a phone. */
+  readonly look: 'mosaic' | 'row';
 }
 
 /** Categories as pictures that lead to them. */
@@ -20,7 +23,7 @@ export function CategoryTiles({ tiles, look }: CategoryTilesProps) {
         <li key={tile.id} className={styles.item}>
           <a href={tile.href} className={styles.tile}>
             <span className={styles.media}>
-              <Picture image={tile.image} sizes={SIZES} ratio={look === 'large' ? 'landscape' : 'square'} alt="" />
+              <Picture image={tile.image} sizes={SIZES[look]} ratio="square" alt="" className={styles.picture} />
             </span>
             <span className={styles.title}>{tile.title}</span>
             <span className={styles.count}>{t('list.count', { count: tile.productCount })}</span>

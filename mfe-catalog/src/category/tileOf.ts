@@ -1,13 +1,17 @@
 import { routePath } from '@feszek/contract';
 import type { Category, Image, Locale } from '@feszek/contract';
 
-/** What a category's tile shows. */
-export interface TileData {
+/** A category as a quiet link to it. */
+export interface CategoryLink {
   readonly id: number;
   readonly href: string;
   readonly title: string;
-  readonly image: Image;
   readonly productCount: number;
+}
+
+/** What a category's tile shows. */
+export interface TileData extends CategoryLink {
+  readonly image: Image;
 }
 
 /** The address of a category by its full path in that language. */
@@ -15,15 +19,12 @@ export function categoryPath(locale: Locale, slug: string): string {
   return routePath('categories-category_slug', locale, { category_slug: slug });
 }
 
+/** A category with its link in the given language. */
+export function linkOf({ id, slugs, title, product_count }: Category, locale: Locale): CategoryLink {
+  return { id, href: categoryPath(locale, slugs[locale]), title, productCount: product_count };
+}
+
 /** Tiles of the categories that hold something, each with its link in the given language. */
 export function tilesOf(categories: readonly Category[], locale: Locale): TileData[] {
-  return categories
-    .filter(({ product_count }) => product_count > 0)
-    .map(({ id, slugs, title, image, product_count }) => ({
-      id,
-      href: categoryPath(locale, slugs[locale]),
-      title,
-      image,
-      productCount: product_count,
-    }));
+  return categories.filter(({ product_count }) => product_count > 0).map((category) => ({ ...linkOf(category, locale), image: category.image }));
 }

@@ -6,10 +6,17 @@ import { useT } from '../i18n.ts';
 import styles from './Hero.module.css';
 
 /** How wide the picture stands; the page's head fetches it before the screen is read, so both must say the same. */
-export const HERO_SIZES = '(min-width: 90rem) 784px, (min-width: 64rem) 54vw, 100vw';
+export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw';
 
-/** The first word of the shop: a room, a sentence, one way on. */
-export function Hero({ image, productCount }: { readonly image: Image; readonly productCount: number }) {
+export interface HeroProps {
+  readonly image: Image;
+  readonly productCount: number;
+  /** Whether anything is reduced. */
+  readonly isSaleOn: boolean;
+}
+
+/** The first word of the shop: a room, a sentence, the way on. */
+export function Hero({ image, productCount, isSaleOn }: HeroProps) {
   const t = useT();
   const { locale } = useShop();
   return (
@@ -20,9 +27,16 @@ export function Hero({ image, productCount }: { readonly image: Image; readonly 
       <div className={styles.words}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.text}>{t('home.text')}</p>
-        <ButtonLink href={routePath('all-products', locale)} size="large">
-          {t('home.toProducts', { count: productCount })}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href={routePath('all-products', locale)} size="large">
+            {t('home.toProducts', { count: productCount })}
+          </ButtonLink>
+          {isSaleOn && (
+            <ButtonLink href={routePath('sale', locale)} size="large" variant="secondary">
+              {t('home.toSaleShort')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </section>
   );

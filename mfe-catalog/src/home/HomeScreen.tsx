@@ -10,6 +10,7 @@ import { Brands } from './Brands.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import type { HomeView } from './loadHome.ts';
+import { SaleBand } from './SaleBand.tsx';
 import styles from './HomeScreen.module.css';
 
 export function HomeScreen({ data }: { readonly data: HomeView }) {
@@ -20,29 +21,22 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
   const bestSellers = listingHref(allProducts, { page: 1, sort: 'popularity' });
   return (
     <div className={styles.home}>
-      <Hero image={hero} productCount={productCount} />
+      <Hero image={hero} productCount={productCount} isSaleOn={saleProducts.length > 0} />
       <Container>
         <Promises look="line" />
       </Container>
       <HomeSection title={t('home.categories')} isShown={categories.length > 0}>
-        <CategoryTiles tiles={categories} look="large" />
+        <CategoryTiles tiles={categories} look="mosaic" />
       </HomeSection>
       <HomeSection title={t('home.bestProducts')} href={bestSellers} link={t('home.toBestSellers', { count: productCount })} isShown={bestProducts.length > 0}>
         <ProductCards cards={bestProducts} />
       </HomeSection>
-      <HomeSection
-        title={t('home.sale')}
-        href={routePath('sale', locale)}
-        link={t('home.toSale', { count: biggestDiscount.count, percent: biggestDiscount.percent })}
-        isShown={saleProducts.length > 0}
-      >
-        <ProductCards cards={saleProducts} />
-      </HomeSection>
+      {saleProducts.length > 0 && <SaleBand cards={saleProducts} biggestDiscount={biggestDiscount} />}
       <HomeSection title={t('home.bestCategories')} isShown={bestCategories.length > 0}>
         <CategoryTiles tiles={bestCategories} look="row" />
       </HomeSection>
       <HomeSection title={t('home.newProducts')} isShown={newProducts.length > 0}>
-        <ProductCards cards={newProducts} />
+        <ProductCards cards={newProducts} look="row" />
       </HomeSection>
       <HomeSection title={t('home.brands')} isShown={brands.length > 0}>
         <Brands brands={brands} />

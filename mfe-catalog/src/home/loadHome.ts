@@ -6,8 +6,17 @@ import type { TileData } from '../category/tileOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 
-/** One row on a desktop. */
+/** One row on a desktop; in the sale the words stand beside it. */
 const ROW = 4;
+const SALE_ROW = 3;
+
+/** A maker; not every one has a picture. */
+export interface BrandView {
+  readonly id: number;
+  readonly name: string;
+  readonly image: Image | null;
+  readonly productCount: number;
+}
 
 /** What the home page shows. */
 export interface HomeView {
@@ -20,13 +29,15 @@ export interface HomeView {
   readonly bestProducts: readonly CardData[];
   readonly saleProducts: readonly CardData[];
   readonly newProducts: readonly CardData[];
-  readonly brands: readonly { readonly id: number; readonly name: string; readonly productCount: number }[];
+  readonly brands: readonly BrandView[];
 }
 
 /** Loads the home page: one answer of the catalogue, and the counts of the shop's start data. */
 export async function loadHome({ api, locale, signal }: LoadContext): Promise<LoadResult<HomeView>> {
   const [home, init] = await Promise.all([api.get<Home>('/api/home', { signal }), api.get<Init>('/api/init', { signal })]);
-  const cards = (products: Home['best_products'], count: number) => products.slice(0, count).map((product) => cardOf(product, locale));
+  // What has sold out is no welcome.
+  const cards = (products: Home['best_products'], count: number) =>
+    products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, count).map((product) => cardOf(product, locale));
   const view: HomeView = {
     hero: home.hero,
     productCount: init.all_products,
@@ -34,9 +45,9 @@ export async function loadHome({ api, locale, signal }: LoadContext): Promise<Lo
     categories: tilesOf(home.categories, locale),
     bestCategories: tilesOf(home.best_categories, locale),
     bestProducts: cards(home.best_products, 2 * ROW),
-    saleProducts: cards(home.sale_products, ROW),
+    saleProducts: cards(home.sale_products, SALE_ROW),
     newProducts: cards(home.new_products, ROW),
-    brands: home.brands.map(({ id, name, product_count }) => ({ id, name, productCount: product_count })),
+    brands: home.brands.map(({ id, name, image, product_count }) => ({ id, name, image, productCount: product_count })),
   };
   const shown = [...view.bestProducts, ...view.saleProducts, ...view.newProducts];
   return found(view, { maxAge: 60, tags: ['catalogue', ...new Set(shown.map(({ id }) => `product:${id}`))] });

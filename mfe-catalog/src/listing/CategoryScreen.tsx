@@ -1,6 +1,8 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
+import { CategoryLinks } from '../category/CategoryLinks.tsx';
+import { CategoryTiles } from '../category/CategoryTiles.tsx';
 import { useT } from '../i18n.ts';
 import { Listing } from './Listing.tsx';
 import type { CategoryView } from './loadCategory.ts';
@@ -8,12 +10,20 @@ import type { CategoryView } from './loadCategory.ts';
 export function CategoryScreen({ data }: { readonly data: CategoryView }) {
   const t = useT();
   const { locale } = useShop();
+  const parent = data.crumbs.at(-2)?.label ?? data.title;
+  const isLeaf = data.links.some(({ id }) => id === data.id);
   return (
     <Listing
       title={data.title}
       description={data.description}
       crumbs={[{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs]}
-      tiles={data.tiles}
+      ways={
+        <>
+          {/* Who turns a page has seen the pictures, and looks for products. */}
+          {data.tiles.length > 0 && data.products.page === 1 && <CategoryTiles tiles={data.tiles} look="row" />}
+          {data.links.length > 0 && <CategoryLinks label={t('category.parts', { title: isLeaf ? parent : data.title })} links={data.links} currentId={data.id} />}
+        </>
+      }
       products={data.products}
       empty={
         <EmptyState

@@ -1,34 +1,47 @@
 import { isApiError } from '@feszek/api-client';
-import type { CategoryPage, Locale } from '@feszek/contract';
+import type { Category, CategoryPage, Locale } from '@feszek/contract';
 import { found, notFound } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { categoryPath, tilesOf } from '../category/tileOf.ts';
-import type { TileData } from '../category/tileOf.ts';
+import { categoryPath, linkOf, tilesOf } from '../category/tileOf.ts';
+import type { CategoryLink, TileData } from '../category/tileOf.ts';
 import { parseListingQuery } from './listingQuery.ts';
 import { productPageOf, productTags, redirectToLastPage } from './productPage.ts';
 import type { ProductPage } from './productPage.ts';
 
 /** What a category's screen shows. */
 export interface CategoryView {
+  readonly id: number;
   readonly title: string;
   readonly description: string;
   /** From the top category down to this one. */
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
-  /** The categories below this one. */
+  /** At the top of the tree, the categories below, with their pictures. */
   readonly tiles: readonly TileData[];
+  /** Further down, the categories below; at the end of a branch, those beside this one, and this one among them. */
+  readonly links: readonly CategoryLink[];
   /** The category's own address in both languages. */
   readonly paths: Readonly<Record<Locale, string>>;
   readonly imagePath: string;
   readonly products: ProductPage;
 }
 
+function linksOf({ category, children, siblings }: CategoryPage, locale: Locale): CategoryLink[] {
+  if (category.parent_id === null) return [];
+  const filled = (categories: readonly Category[]) => categories.filter(({ id, product_count }) => product_count > 0 || id === category.id);
+  const below = filled(children);
+  const links = below.length > 0 ? below : filled(siblings);
+  return links.some(({ id }) => id !== category.id) ? links.map((link) => linkOf(link, locale)) : [];
+}
+
 function viewOf(page: CategoryPage, products: ProductPage, locale: Locale): CategoryView {
   const { category, breadcrumbs, children } = page;
   return {
+    id: category.id,
     title: category.title,
     description: category.description,
     crumbs: breadcrumbs.map(({ title, slug }) => ({ label: title, href: categoryPath(locale, slug) })),
-    tiles: tilesOf(children, locale),
+    tiles: category.parent_id === null ? tilesOf(children, locale) : [],
+    links: linksOf(page, locale),
     paths: { hu: categoryPath('hu', category.slugs.hu), en: categoryPath('en', category.slugs.en) },
     imagePath: category.image.path,
     products,

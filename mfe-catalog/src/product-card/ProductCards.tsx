@@ -1,23 +1,28 @@
-import { Grid, ProductCard } from '@feszek/ui';
+import { ProductCard, classNames } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
 import { CardTag } from './CardTag.tsx';
+import styles from './ProductCards.module.css';
 
 export interface ProductCardsProps {
   readonly cards: readonly CardData[];
+  /** `grid`: two on a phone, three on a tablet, four on a desktop; `row`: one row, which is swiped where it does not fit. */
+  readonly look?: 'grid' | 'row';
+  /** Of a row, on a desktop. */
+  readonly columns?: 3 | 4;
   /** How many of the first cards stand on the first screen, so that their pictures are not lazy. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Products side by side: two on a phone, three on a tablet, four on a desktop. */
-export function ProductCards({ cards, priorityCount = 0, headingLevel = 3 }: ProductCardsProps) {
+/** Products side by side. */
+export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3 }: ProductCardsProps) {
   const { t, formatList } = useI18n();
   return (
-    <Grid layout="products" as="ul">
+    <ul role="list" className={classNames(styles[look], look === 'row' && columns === 3 && styles.three)}>
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} className={styles.item}>
           <ProductCard
             href={card.href}
             name={card.title}
@@ -34,6 +39,6 @@ export function ProductCards({ cards, priorityCount = 0, headingLevel = 3 }: Pro
           />
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

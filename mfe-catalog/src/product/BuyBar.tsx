@@ -19,7 +19,7 @@ export function BuyBar({ price, adding, form }: BuyBarProps) {
   const isFormInView = useIsInView(form);
   return (
     <div className={classNames(styles.bar, isFormInView && styles.hidden)} data-print="hide">
-      <UnitPriceText price={price} size="large" />
+      <UnitPriceText price={price} />
       <Button icon="bag" loading={adding.isBusy} onClick={() => form.current?.requestSubmit()} data-replay>
         {adding.failure ? t('buy.again') : t('buy.add')}
       </Button>

@@ -1,11 +1,11 @@
 import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
-import { discountPercent } from '../price/discountPercent.ts';
-import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import { Promises } from '../promises/Promises.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
+import { Description } from './Description.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
 import type { ProductView } from './productView.ts';
 import { QuantityTiers } from './QuantityTiers.tsx';
 import { StockLine } from './StockLine.tsx';
@@ -15,7 +15,7 @@ import styles from './BuyBox.module.css';
 
 /** What the product is, what it costs in the chosen quantity, and the way into the cart. */
 export function BuyBox({ product }: { readonly product: ProductView }) {
-  const { t, formatList } = useI18n();
+  const { formatList } = useI18n();
   const { id, title, subtitle, brand, colors, tiers, available, stockState } = product;
   const [wanted, setWanted] = useState(1);
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,6 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
   // What is available may shrink while the page is open, for example with a change of currency.
   const quantity = Math.max(1, Math.min(wanted, available));
   const price = tierFor(tiers, quantity)?.price ?? product.price;
-  const percent = discountPercent(price);
   return (
     <>
       <div className={styles.box}>
@@ -32,10 +31,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </header>
-        <p className={styles.price} data-testid="price">
-          <UnitPriceText price={price} size="hero" />
-          {percent > 0 && <span className={styles.off}>{t('price.off', { percent })}</span>}
-        </p>
+        <PriceBlock price={price} lowestPrice={product.lowestPrice} />
         {colors.length > 0 && (
           <p className={styles.colors}>
             <ColourDots colours={colors} />
@@ -46,6 +42,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
         <StockLine state={stockState} available={available} />
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
         <Promises look="list" />
+        <Description description={product.description} features={product.features} />
       </div>
       {stockState !== 'sold_out' && <BuyBar price={price} adding={adding} form={form} />}
     </>

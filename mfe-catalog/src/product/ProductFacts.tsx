@@ -1,40 +1,28 @@
-import { useI18n } from '../i18n.ts';
+import { useI18n, useT } from '../i18n.ts';
+import { DimensionDrawing } from './DimensionDrawing.tsx';
 import type { ProductView } from './productView.ts';
 import styles from './ProductFacts.module.css';
 
 const MM_PER_CM = 10;
 const G_PER_KG = 1000;
 
-/** What the product is made of and how large it is. */
+/** How large the product is, what it is made of, and how it stays as it is. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
-  const { t } = useI18n();
-  const { description, features, details, sku } = product;
+  const t = useT();
+  const { details, sku } = product;
   return (
     <div className={styles.facts}>
-      <section className={styles.part} aria-labelledby="product-description">
-        <h2 id="product-description" className={styles.title}>{t('product.description')}</h2>
-        <p className={styles.text}>{description}</p>
-        {features.length > 0 && (
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <Dimensions dimensions={product.dimensions} />
       <section className={styles.part} aria-labelledby="product-details">
         <h2 id="product-details" className={styles.title}>{t('product.details')}</h2>
-        <dl className={styles.list}>
+        <dl>
           {details.map(({ label, value }) => (
             <Fact key={label} label={label} value={value} />
           ))}
           <Fact label={t('product.sku')} value={sku} />
         </dl>
       </section>
-      <section className={styles.part} aria-labelledby="product-dimensions">
-        <h2 id="product-dimensions" className={styles.title}>{t('product.dimensions')}</h2>
-        <Dimensions dimensions={product.dimensions} />
-      </section>
+      <MaterialAndCare material={product.material} care={product.care} />
     </div>
   );
 }
@@ -42,13 +30,41 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
 function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
   const { t, formatNumber } = useI18n();
   const centimetres = (mm: number) => t('product.cm', { value: formatNumber(mm / MM_PER_CM) });
+  const { width, depth, height, weight } = dimensions;
+  const labels = { width: centimetres(width), depth: centimetres(depth), height: centimetres(height) };
   return (
-    <dl className={styles.list}>
-      <Fact label={t('product.width')} value={centimetres(dimensions.width)} />
-      <Fact label={t('product.depth')} value={centimetres(dimensions.depth)} />
-      <Fact label={t('product.height')} value={centimetres(dimensions.height)} />
-      <Fact label={t('product.weight')} value={t('product.kg', { value: formatNumber(dimensions.weight / G_PER_KG) })} />
-    </dl>
+    <section className={styles.part} aria-labelledby="product-dimensions">
+      <h2 id="product-dimensions" className={styles.title}>{t('product.dimensions')}</h2>
+      <div className={styles.measures}>
+        <DimensionDrawing box={dimensions} labels={labels} />
+        <dl className={styles.measureList}>
+          <Fact label={t('product.width')} value={labels.width} />
+          <Fact label={t('product.depth')} value={labels.depth} />
+          <Fact label={t('product.height')} value={labels.height} />
+          <Fact label={t('product.weight')} value={t('product.kg', { value: formatNumber(weight / G_PER_KG) })} />
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function MaterialAndCare({ material, care }: Pick<ProductView, 'material' | 'care'>) {
+  const t = useT();
+  if (!material && care.length === 0) return null;
+  return (
+    <section className={styles.material} aria-labelledby="product-material">
+      <div className={styles.part}>
+        <h2 id="product-material" className={styles.title}>{t('product.materialAndCare')}</h2>
+        {material && <p className={styles.materialNames}>{material}</p>}
+      </div>
+      {care.length > 0 && (
+        <ul role="list" className={styles.care} aria-label={t('product.care')}>
+          {care.map((sentence) => (
+            <li key={sentence} className={styles.sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Breadcrumb, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import type { CardData } from '../product-card/cardOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -16,18 +17,27 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
   const crumbs = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs, { label: data.title, href: data.paths[locale] }];
   return (
     <Container className={styles.page}>
-      <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
+      <div className={styles.crumbs}>
+        <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
+      </div>
       <article className={styles.product}>
         <Gallery images={data.images} />
         <BuyBox product={data} />
         <ProductFacts product={data} />
       </article>
-      {data.similar.length > 0 && (
-        <section className={styles.similar} aria-labelledby="similar-products">
-          <h2 id="similar-products">{t('product.similar')}</h2>
-          <ProductCards cards={data.similar} />
-        </section>
-      )}
+      <More id="related-products" title={t('product.related')} cards={data.related} />
+      <More id="similar-products" title={t('product.similar')} cards={data.similar} />
     </Container>
+  );
+}
+
+/** A row of further products; nothing where there are none. */
+function More({ id, title, cards }: { readonly id: string; readonly title: string; readonly cards: readonly CardData[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby={id} data-print="hide">
+      <h2 id={id}>{title}</h2>
+      <ProductCards cards={cards} look="row" />
+    </section>
   );
 }

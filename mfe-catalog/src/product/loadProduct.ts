@@ -26,7 +26,8 @@ export async function loadProduct(context: LoadContext): Promise<LoadResult<Prod
     const view = productViewOf(product, locale);
     if (pathname !== view.paths[locale]) return redirect(withQuery(view.paths[locale], search), true);
     const categories = product.breadcrumbs.map((category) => `category:${category.id}`);
-    return found(view, { maxAge: MAX_AGE, tags: [`product:${id}`, ...categories] });
+    const shown = [...view.related, ...view.similar].map((card) => `product:${card.id}`);
+    return found(view, { maxAge: MAX_AGE, tags: [`product:${id}`, ...categories, ...shown] });
   } catch (error) {
     if (isApiError(error) && error.status === 404) return notFound();
     throw error;

@@ -8,8 +8,8 @@ import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import type { Tier } from './tierFor.ts';
 
-/** One row on a desktop, two on a phone. */
-const SIMILAR_COUNT = 4;
+/** One row on a desktop. */
+const ROW = 4;
 
 /** What a product's screen shows. */
 export interface ProductView {
@@ -23,10 +23,16 @@ export interface ProductView {
   readonly details: readonly { readonly label: string; readonly value: string }[];
   /** Outer dimensions in millimetres, the weight in grams. */
   readonly dimensions: ProductDetail['dimensions'];
+  /** Empty where it is not known. */
+  readonly material: string;
+  /** How to look after it, a sentence each. */
+  readonly care: readonly string[];
   readonly colors: CardData['colors'];
   /** The main picture first. */
   readonly images: readonly Image[];
   readonly price: UnitPrice;
+  /** The lowest price of the 30 days before a reduction; `null` where the price is not reduced. */
+  readonly lowestPrice: Pick<UnitPrice, 'net' | 'gross'> | null;
   /** By rising quantity. */
   readonly tiers: readonly Tier[];
   readonly stockState: Product['stock_state'];
@@ -36,16 +42,24 @@ export interface ProductView {
   readonly crumbs: readonly Crumb[];
   /** The product's own address in both languages. */
   readonly paths: Readonly<Record<Locale, string>>;
+  /** What goes with it, best first. */
+  readonly related: readonly CardData[];
   readonly similar: readonly CardData[];
+}
+
+function lowestPriceOf({ lowest_price_30_days_net: net, lowest_price_30_days_gross: gross }: ProductDetail): ProductView['lowestPrice'] {
+  return net === null || gross === null ? null : { net, gross };
 }
 
 /** A product of the API as its screen keeps it, its links in the given language. */
 export function productViewOf(product: ProductDetail, locale: Locale): ProductView {
-  const { id, sku, title, subtitle, brand, description, features, details, dimensions, colors, currency } = product;
+  const { id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors, currency } = product;
+  const row = (products: readonly Product[]) => products.slice(0, ROW).map((each) => cardOf(each, locale));
   return {
-    id, sku, title, subtitle, brand, description, features, details, dimensions, colors,
+    id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
     images: product.images.length > 0 ? product.images : [product.image],
     price: priceOf(product, currency),
+    lowestPrice: lowestPriceOf(product),
     tiers: product.qty_discounts
       .map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) }))
       .sort((a, b) => a.from - b.from),
@@ -53,6 +67,7 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     available: product.quantity,
     crumbs: product.breadcrumbs.map((crumb) => ({ label: crumb.title, href: categoryPath(locale, crumb.slug) })),
     paths: { hu: productPath('hu', { id, ...product.links.hu }), en: productPath('en', { id, ...product.links.en }) },
-    similar: product.similar_products.slice(0, SIMILAR_COUNT).map((similar) => cardOf(similar, locale)),
+    related: row(product.related_products),
+    similar: row(product.similar_products),
   };
 }

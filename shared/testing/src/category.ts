@@ -34,6 +34,7 @@ export function fakeCategoryPage(overrides: Partial<CategoryPage> = {}): Categor
   return {
     category: fakeCategory(),
     children: [],
+    siblings: [fakeCategory(), fakeCategory({ id: 4, slug: 'kanapek', slugs: { hu: 'nappali/kanapek', en: 'living-room/sofas' }, title: 'Kanapék', product_count: 6 })],
     breadcrumbs: [{ id: 1, title: 'Nappali', slug: 'nappali' }, { id: 3, title: 'Fotelek', slug: 'nappali/fotelek' }],
     ...fakeProductList(),
     ...overrides,

@@ -23,6 +23,8 @@ export const categoriesSchema = array(categorySchema.required()).required();
 export const categoryPageSchema = object({
   category: categorySchema.required(),
   children: array(categorySchema.required()).required(),
+  /** All categories below the same parent, this one among them, in the shop's order; none at the top. */
+  siblings: array(categorySchema.required()).required(),
   breadcrumbs: array(breadcrumbSchema.required()).required(),
 }).concat(productListSchema);
 export type CategoryPage = InferType<typeof categoryPageSchema>;

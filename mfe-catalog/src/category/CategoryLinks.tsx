@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@feszek/ui';
+import { useI18n } from '../i18n.ts';
+import type { CategoryLink } from './tileOf.ts';
+import styles from './CategoryLinks.module.css';
+
+export interface CategoryLinksProps {
+  /** Names the landmark: "Parts of Seating". */
+  readonly label: string;
+  readonly links: readonly CategoryLink[];
+  /** The category that is shown, where it stands among them. */
+  readonly currentId?: number;
+}
+
+/** Categories as a quiet row of links: what lies below a category, or beside it. */
+export function CategoryLinks({ label, links, currentId }: CategoryLinksProps) {
+  const { t, formatNumber } = useI18n();
+  return (
+    <nav aria-label={label} className={styles.links} data-print="hide">
+      <ul role="list" className={styles.list}>
+        {links.map(({ id, href, title, productCount }) => (
+          <li key={id} className={styles.item}>
+            <a href={href} className={styles.link} aria-current={id === currentId ? 'page' : undefined}>
+              {title}{' '}
+              <span className={styles.count} aria-hidden="true">
+                {formatNumber(productCount)}
+              </span>
+              <VisuallyHidden>{t('list.count', { count: productCount })}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

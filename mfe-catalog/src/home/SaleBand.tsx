@@ -1,0 +1,38 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink, Container } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import { ProductCards } from '../product-card/ProductCards.tsx';
+import type { HomeView } from './loadHome.ts';
+import styles from './SaleBand.module.css';
+
+export interface SaleBandProps {
+  readonly cards: HomeView['saleProducts'];
+  readonly biggestDiscount: HomeView['biggestDiscount'];
+}
+
+/** The sale: how much lower, on how many, and a few of them. */
+export function SaleBand({ cards, biggestDiscount: { count, percent } }: SaleBandProps) {
+  const t = useT();
+  const { locale } = useShop();
+  return (
+    <section className={styles.band} aria-labelledby="home-sale">
+      <Container className={styles.inner}>
+        <header className={styles.head}>
+          {/* The button says the same in words. */}
+          <p className={styles.percent} aria-hidden="true">
+            {t('price.off', { percent })}
+          </p>
+          <h2 id="home-sale" className={styles.title}>
+            {t('home.sale')}
+          </h2>
+          <p className={styles.text}>{t('home.saleText')}</p>
+          <ButtonLink href={routePath('sale', locale)} variant="secondary">
+            {t('home.toSale', { count, percent })}
+          </ButtonLink>
+        </header>
+        <ProductCards cards={cards} look="row" columns={3} />
+      </Container>
+    </section>
+  );
+}

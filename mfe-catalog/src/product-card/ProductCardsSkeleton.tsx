@@ -1,0 +1,17 @@
+import { Grid, ProductCardSkeleton, VisuallyHidden } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+
+/** Holds the place of as many cards, in their measures, while they are fetched. */
+export function ProductCardsSkeleton({ count }: { readonly count: number }) {
+  const t = useT();
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <Grid layout="products">
+        {Array.from({ length: count }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </div>
+  );
+}

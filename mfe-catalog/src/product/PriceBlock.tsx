@@ -1,0 +1,38 @@
+import { useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import { useT } from '../i18n.ts';
+import { discountPercent } from '../price/discountPercent.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+import { UnitPriceText } from '../price/UnitPriceText.tsx';
+import type { ProductView } from './productView.ts';
+import styles from './PriceBlock.module.css';
+
+export interface PriceBlockProps {
+  /** Of one piece, in the chosen quantity. */
+  readonly price: UnitPrice;
+  readonly lowestPrice: ProductView['lowestPrice'];
+}
+
+/** What a piece costs, by how much that is less than before, and what stands behind the reduction. */
+export function PriceBlock({ price, lowestPrice }: PriceBlockProps) {
+  const t = useT();
+  const percent = discountPercent(price);
+  return (
+    <div className={styles.block}>
+      <p className={styles.price} data-testid="price">
+        <UnitPriceText price={price} size="hero" />
+        {percent > 0 && <span className={styles.off}>{t('price.off', { percent })}</span>}
+      </p>
+      {lowestPrice && <LowestPrice {...lowestPrice} currency={price.currency} />}
+      <p className={styles.note}>{t('price.note')}</p>
+    </div>
+  );
+}
+
+/** What a reduced price must be measured by: Directive 98/6/EC, article 6a. */
+function LowestPrice({ net, gross, currency }: Pick<UnitPrice, 'net' | 'gross' | 'currency'>) {
+  const t = useT();
+  const inGross = formatPrice(gross, currency);
+  const amount = useVatMode() === 'net' ? `${formatPrice(net, currency)} ${t('price.net')}, ${t('price.gross')} ${inGross}` : inGross;
+  return <p className={styles.lowest}>{t('price.lowest', { amount })}</p>;
+}
