@@ -110,6 +110,8 @@ describe.each(DATABASES)('the catalogue on $name', (database) => {
     expect(page.products.map(({ id }) => id)).toEqual([CHAIR]);
     const parent = await visitor.read(categoryPageSchema, '/api/categories/nappali?sort=price-asc&page_size=1');
     expect(parent.children.map(({ id }) => id)).toEqual([2]);
+    expect(parent.siblings).toEqual([]);
+    expect(page.siblings.map(({ id }) => id)).toEqual([2]);
     expect(parent.products.map(({ id }) => id)).toEqual([MUG]);
     expect(parent.paging.total).toBe(5);
   });

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@feszek/ui';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n.ts';
 import type { CategoryLink } from './tileOf.ts';
 import styles from './CategoryLinks.module.css';
@@ -14,8 +15,16 @@ export interface CategoryLinksProps {
 /** Categories as a quiet row of links: what lies below a category, or beside it. */
 export function CategoryLinks({ label, links, currentId }: CategoryLinksProps) {
   const { t, formatNumber } = useI18n();
+  const row = useRef<HTMLElement>(null);
+
+  // Where the row is longer than the screen, it begins at the category that is shown.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
+  }, [currentId]);
+
   return (
-    <nav aria-label={label} className={styles.links} data-print="hide">
+    <nav ref={row} aria-label={label} className={styles.links} data-print="hide">
       <ul role="list" className={styles.list}>
         {links.map(({ id, href, title, productCount }) => (
           <li key={id} className={styles.item}>

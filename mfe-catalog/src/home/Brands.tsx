@@ -1,6 +1,6 @@
 import { Picture } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import type { BrandView } from './loadHome.ts';
+import type { BrandView } from './homeView.ts';
 import styles from './Brands.module.css';
 
 const SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';

@@ -9,7 +9,7 @@ import { Promises } from '../promises/Promises.tsx';
 import { Brands } from './Brands.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import type { HomeView } from './loadHome.ts';
+import type { HomeView } from './homeView.ts';
 import { SaleBand } from './SaleBand.tsx';
 import styles from './HomeScreen.module.css';
 

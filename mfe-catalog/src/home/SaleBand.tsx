@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
-import type { HomeView } from './loadHome.ts';
+import type { HomeView } from './homeView.ts';
 import styles from './SaleBand.module.css';
 
 export interface SaleBandProps {

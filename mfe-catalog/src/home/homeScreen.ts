@@ -3,7 +3,7 @@ import { defineScreen } from '@feszek/kit';
 import { HERO_SIZES } from './Hero.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { loadHome } from './loadHome.ts';
-import type { HomeView } from './loadHome.ts';
+import type { HomeView } from './homeView.ts';
 
 export const screen = defineScreen<HomeView>({
   load: loadHome,

@@ -1,54 +1,13 @@
-import type { Home, Image, Init } from '@feszek/contract';
+import type { Home, Init } from '@feszek/contract';
 import { found } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
-import { tilesOf } from '../category/tileOf.ts';
-import type { TileData } from '../category/tileOf.ts';
-import { cardOf } from '../product-card/cardOf.ts';
-import type { CardData } from '../product-card/cardOf.ts';
-
-/** One row on a desktop; in the sale the words stand beside it. */
-const ROW = 4;
-const SALE_ROW = 3;
-
-/** A maker; not every one has a picture. */
-export interface BrandView {
-  readonly id: number;
-  readonly name: string;
-  readonly image: Image | null;
-  readonly productCount: number;
-}
-
-/** What the home page shows. */
-export interface HomeView {
-  readonly hero: Image;
-  /** The counts of the buttons: how many products there are, how many are reduced, and by how much at the most. */
-  readonly productCount: number;
-  readonly biggestDiscount: Init['biggest_discount'];
-  readonly categories: readonly TileData[];
-  readonly bestCategories: readonly TileData[];
-  readonly bestProducts: readonly CardData[];
-  readonly saleProducts: readonly CardData[];
-  readonly newProducts: readonly CardData[];
-  readonly brands: readonly BrandView[];
-}
+import { homeViewOf } from './homeView.ts';
+import type { HomeView } from './homeView.ts';
 
 /** Loads the home page: one answer of the catalogue, and the counts of the shop's start data. */
 export async function loadHome({ api, locale, signal }: LoadContext): Promise<LoadResult<HomeView>> {
   const [home, init] = await Promise.all([api.get<Home>('/api/home', { signal }), api.get<Init>('/api/init', { signal })]);
-  // What has sold out is no welcome.
-  const cards = (products: Home['best_products'], count: number) =>
-    products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, count).map((product) => cardOf(product, locale));
-  const view: HomeView = {
-    hero: home.hero,
-    productCount: init.all_products,
-    biggestDiscount: init.biggest_discount,
-    categories: tilesOf(home.categories, locale),
-    bestCategories: tilesOf(home.best_categories, locale),
-    bestProducts: cards(home.best_products, 2 * ROW),
-    saleProducts: cards(home.sale_products, SALE_ROW),
-    newProducts: cards(home.new_products, ROW),
-    brands: home.brands.map(({ id, name, image, product_count }) => ({ id, name, image, productCount: product_count })),
-  };
+  const view = homeViewOf(home, init, locale);
   const shown = [...view.bestProducts, ...view.saleProducts, ...view.newProducts];
   return found(view, { maxAge: 60, tags: ['catalogue', ...new Set(shown.map(({ id }) => `product:${id}`))] });
 }

@@ -83,7 +83,8 @@ export const messages = {
     fewLeft_other: 'Only {{count}} left',
     forOrder: 'Made to order',
     soldOut: 'Sold out',
-    soldOutText: 'Sorry, this has sold out. Have a look at similar pieces below.',
+    soldOutText: 'Sorry, this has sold out.',
+    toSimilar: 'Have a look at similar pieces',
   },
   gallery: { label: 'Pictures of the product', pictures: 'Pictures, scroll sideways', show: 'Picture {{number}} of {{count}}', place: '{{number}} / {{count}}' },
   buy: {

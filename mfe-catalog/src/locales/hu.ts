@@ -80,7 +80,8 @@ export const messages = {
     fewLeft_other: 'Már csak {{count}} darab van belőle',
     forOrder: 'Rendelésre készül',
     soldOut: 'Elfogyott',
-    soldOutText: 'Sajnos elfogyott. Nézd meg lent a hasonló darabokat.',
+    soldOutText: 'Sajnos elfogyott.',
+    toSimilar: 'Nézd meg a hasonló darabokat',
   },
   gallery: { label: 'A termék képei', pictures: 'Képek, lapozhatók', show: '{{number}}. kép, összesen {{count}}', place: '{{number}} / {{count}}' },
   buy: {

@@ -39,7 +39,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           </p>
         )}
         {tiers.length > 0 && <QuantityTiers base={product.price} tiers={tiers} quantity={quantity} />}
-        <StockLine state={stockState} available={available} />
+        <StockLine state={stockState} available={available} hasSimilar={product.similar.length > 0} />
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
         <Promises look="list" />
         <Description description={product.description} features={product.features} />

@@ -8,6 +8,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductView } from './productView.ts';
+import { SIMILAR_ID } from './StockLine.tsx';
 import styles from './ProductScreen.module.css';
 
 /** A product's own page. */
@@ -26,7 +27,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
         <ProductFacts product={data} />
       </article>
       <More id="related-products" title={t('product.related')} cards={data.related} />
-      <More id="similar-products" title={t('product.similar')} cards={data.similar} />
+      <More id={SIMILAR_ID} title={t('product.similar')} cards={data.similar} />
     </Container>
   );
 }

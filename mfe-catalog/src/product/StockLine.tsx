@@ -7,7 +7,12 @@ export interface StockLineProps {
   readonly state: ProductView['stockState'];
   /** Pieces that can be ordered now. */
   readonly available: number;
+  /** Whether similar products stand further down the page, under `SIMILAR_ID`. */
+  readonly hasSimilar: boolean;
 }
+
+/** Where similar products stand on the page. */
+export const SIMILAR_ID = 'similar-products';
 
 const LOOKS = {
   in_stock: { icon: 'check', tone: styles.good },
@@ -17,7 +22,7 @@ const LOOKS = {
 } as const;
 
 /** Whether the product can be had, and how soon. */
-export function StockLine({ state, available }: StockLineProps) {
+export function StockLine({ state, available, hasSimilar }: StockLineProps) {
   const t = useT();
   const words = {
     in_stock: t('stock.inStock'),
@@ -28,7 +33,15 @@ export function StockLine({ state, available }: StockLineProps) {
   return (
     <p className={classNames(styles.stock, LOOKS[state].tone)}>
       <Icon name={LOOKS[state].icon} />
-      {words[state]}
+      <span>
+        {words[state]}
+        {state === 'sold_out' && hasSimilar && (
+          <>
+            {' '}
+            <a href={`#${SIMILAR_ID}`}>{t('stock.toSimilar')}</a>
+          </>
+        )}
+      </span>
     </p>
   );
 }

@@ -54,7 +54,9 @@ function lowestPriceOf({ lowest_price_30_days_net: net, lowest_price_30_days_gro
 /** A product of the API as its screen keeps it, its links in the given language. */
 export function productViewOf(product: ProductDetail, locale: Locale): ProductView {
   const { id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors, currency } = product;
-  const row = (products: readonly Product[]) => products.slice(0, ROW).map((each) => cardOf(each, locale));
+  // Who looks for something else is not shown what has sold out.
+  const row = (products: readonly Product[]) =>
+    products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, ROW).map((each) => cardOf(each, locale));
   return {
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
     images: product.images.length > 0 ? product.images : [product.image],

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it } from '@jest/globals';
+import { fakeImage } from '@feszek/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderInShop } from '../../test/shop.tsx';
+import { Brands } from './Brands.tsx';
+
+afterEach(cleanup);
+
+it('shows a maker by a picture, or by a letter where there is none, and always by name', () => {
+  const brands = [
+    { id: 1, name: 'Harkály', image: fakeImage({ path: '/images/brands/1-0f1e2d3c' }), productCount: 14 },
+    { id: 2, name: 'Vackor', image: null, productCount: 1 },
+  ];
+  renderInShop(<Brands brands={brands} />, { locale: 'en' });
+  const [withPicture, without] = screen.getAllByRole('listitem');
+  if (!withPicture || !without) throw new Error('Two makers make two items');
+  expect(withPicture.querySelector('img')?.getAttribute('src')).toContain('/images/brands/1-0f1e2d3c');
+  expect(within(withPicture).getByText('14 products')).toBeTruthy();
+  expect(without.querySelector('img')).toBeNull();
+  expect(without.querySelector('[aria-hidden="true"]')?.textContent).toBe('V');
+  expect(within(without).getByText('Vackor')).toBeTruthy();
+  expect(within(without).getByText('1 product')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fakeHome, fakeInit, fakeProduct } from '@feszek/testing';
+import type { Home } from '@feszek/contract';
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderInShop } from '../../test/shop.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { homeViewOf } from './homeView.ts';
+
+afterEach(cleanup);
+
+function renderHome(home: Partial<Home> = {}) {
+  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), fakeInit(), 'hu')} />);
+}
+
+const cardsOf = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the home page', () => {
+  it('shows nothing that has sold out', () => {
+    const sofas = [fakeProduct({ id: 1, title: 'Elfogyott kanapé', stock_state: 'sold_out' }), fakeProduct({ id: 2, title: 'Kapható kanapé' })];
+    renderHome({ best_products: sofas });
+    expect(cardsOf('A legkedveltebbek')).toEqual(['Kapható kanapé']);
+  });
+
+  it('leads to the sale with its size, and names a few of it', () => {
+    renderHome();
+    expect(cardsOf('Most kedvezőbb áron')).toEqual(['Mohaágy szőnyeg']);
+    expect(screen.getByRole('link', { name: /akciós termék/ }).getAttribute('href')).toBe('/hu/akcios');
+    expect(screen.getByRole('link', { name: 'Akciós darabok' })).toBeTruthy();
+  });
+
+  it('does not speak of a sale where there is none', () => {
+    renderHome({ sale_products: [] });
+    expect(screen.queryByRole('region', { name: 'Most kedvezőbb áron' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Akciós darabok' })).toBeNull();
+  });
+});

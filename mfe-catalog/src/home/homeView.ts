@@ -1,0 +1,49 @@
+import type { Home, Image, Init, Locale } from '@feszek/contract';
+import { tilesOf } from '../category/tileOf.ts';
+import type { TileData } from '../category/tileOf.ts';
+import { cardOf } from '../product-card/cardOf.ts';
+import type { CardData } from '../product-card/cardOf.ts';
+
+/** One row on a desktop; in the sale the words stand beside it. */
+const ROW = 4;
+const SALE_ROW = 3;
+
+/** A maker; not every one has a picture. */
+export interface BrandView {
+  readonly id: number;
+  readonly name: string;
+  readonly image: Image | null;
+  readonly productCount: number;
+}
+
+/** What the home page shows. */
+export interface HomeView {
+  readonly hero: Image;
+  /** The counts of the buttons: how many products there are, how many are reduced, and by how much at the most. */
+  readonly productCount: number;
+  readonly biggestDiscount: Init['biggest_discount'];
+  readonly categories: readonly TileData[];
+  readonly bestCategories: readonly TileData[];
+  readonly bestProducts: readonly CardData[];
+  readonly saleProducts: readonly CardData[];
+  readonly newProducts: readonly CardData[];
+  readonly brands: readonly BrandView[];
+}
+
+/** The answer of the catalogue and the counts of the shop's start data as the home page keeps them, its links in the given language. */
+export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, locale: Locale): HomeView {
+  // What has sold out is no welcome.
+  const cards = (products: Home['best_products'], count: number) =>
+    products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, count).map((product) => cardOf(product, locale));
+  return {
+    hero: home.hero,
+    productCount: init.all_products,
+    biggestDiscount: init.biggest_discount,
+    categories: tilesOf(home.categories, locale),
+    bestCategories: tilesOf(home.best_categories, locale),
+    bestProducts: cards(home.best_products, 2 * ROW),
+    saleProducts: cards(home.sale_products, SALE_ROW),
+    newProducts: cards(home.new_products, ROW),
+    brands: home.brands.map(({ id, name, image, product_count }) => ({ id, name, image, productCount: product_count })),
+  };
+}

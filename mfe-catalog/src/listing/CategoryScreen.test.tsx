@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fakeCategory, fakeProduct } from '@feszek/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderInShop } from '../../test/shop.tsx';
+import { linkOf, tilesOf } from '../category/tileOf.ts';
+import { cardOf } from '../product-card/cardOf.ts';
+import { CategoryScreen } from './CategoryScreen.tsx';
+import type { CategoryView } from './loadCategory.ts';
+
+const sofas = linkOf(fakeCategory({ id: 3, title: 'Kanapék', product_count: 1234, slugs: { hu: 'nappali/kanapek', en: 'living-room/sofas' } }), 'hu');
+const poufs = linkOf(fakeCategory({ id: 4, title: 'Puffok', product_count: 3, slugs: { hu: 'nappali/puffok', en: 'living-room/poufs' } }), 'hu');
+
+function viewOf(overrides: Partial<CategoryView> = {}): CategoryView {
+  return {
+    id: 3,
+    title: 'Kanapék',
+    description: 'Ülj le.',
+    crumbs: [{ label: 'Nappali', href: '/hu/kategoriak/nappali' }, { label: 'Ülőbútorok', href: '/hu/kategoriak/nappali/ulobutorok' }, { label: 'Kanapék', href: '/hu/kategoriak/nappali/ulobutorok/kanapek' }],
+    tiles: [],
+    links: [],
+    paths: { hu: '/hu/kategoriak/nappali/kanapek', en: '/en/categories/living-room/sofas' },
+    imagePath: '/images/categories/3-12ab34cd',
+    products: { sort: 'default', page: 1, pageCount: 1, total: 1, cards: [cardOf(fakeProduct(), 'hu')] },
+    ...overrides,
+  };
+}
+
+afterEach(cleanup);
+
+describe('a category', () => {
+  it('shows the way to it on three levels', () => {
+    renderInShop(<CategoryScreen data={viewOf()} />);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Itt jársz' })).getAllByRole('listitem');
+    expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Kezdőlap', 'Nappali', 'Ülőbútorok', 'Kanapék']);
+  });
+
+  it('names those beside it with what they hold, and says which one is shown', () => {
+    renderInShop(<CategoryScreen data={viewOf({ links: [sofas, poufs] })} />);
+    const ways = within(screen.getByRole('navigation', { name: 'Ülőbútorok: ezek közül választhatsz' }));
+    expect(ways.getByRole('link', { name: 'Puffok 3 termék' }).getAttribute('href')).toBe('/hu/kategoriak/nappali/puffok');
+    expect(ways.getByRole('link', { current: 'page' }).textContent).toContain('Kanapék');
+  });
+
+  it('shows pictures of those below it on its first page alone', () => {
+    const tiles = tilesOf([fakeCategory({ title: 'Fotelek', product_count: 7 })], 'hu');
+    const { unmount } = renderInShop(<CategoryScreen data={viewOf({ tiles })} />);
+    expect(screen.getByRole('link', { name: /Fotelek.*7 termék/ })).toBeTruthy();
+    unmount();
+    renderInShop(<CategoryScreen data={viewOf({ tiles, products: { ...viewOf().products, page: 2, pageCount: 2 } })} />);
+    expect(screen.queryByRole('link', { name: /Fotelek.*7 termék/ })).toBeNull();
+  });
+
+  it('says so where it holds nothing, and leads on', () => {
+    renderInShop(<CategoryScreen data={viewOf({ products: { sort: 'default', page: 1, pageCount: 1, total: 0, cards: [] } })} />);
+    expect(screen.getByRole('heading', { name: 'Itt most nincs termékünk' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');
+  });
+});

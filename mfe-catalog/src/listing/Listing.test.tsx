@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeProduct } from '@feszek/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { renderInShop } from '../../test/shop.tsx';
+import { cardOf } from '../product-card/cardOf.ts';
+import { AllProductsScreen } from './AllProductsScreen.tsx';
+import type { ProductPage } from './productPage.ts';
+
+const products: ProductPage = { sort: 'default', page: 1, pageCount: 52, total: 1234, cards: [cardOf(fakeProduct(), 'hu'), cardOf(fakeProduct({ id: 18 }), 'hu')] };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function renderListing() {
+  const view = renderInShop(<AllProductsScreen data={products} />, { pathname: '/hu/termekek' });
+  const start = (href: string) => act(() => view.shell.emit('navigation.started', { href }));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  return { ...view, start, wait };
+}
+
+const cardsOnTheWay = () => screen.queryByRole('status');
+
+describe('a listing', () => {
+  it('writes thousands as the language does', () => {
+    renderInShop(<AllProductsScreen data={products} />, { locale: 'en' });
+    expect(screen.getByText('1,234 products')).toBeTruthy();
+  });
+
+  it('holds the place of as many cards while another page of it takes its time', () => {
+    const { start, wait, shell, container } = renderListing();
+    start('/hu/termekek?page=2');
+    wait(200);
+    expect(cardsOnTheWay()).toBeNull();
+    wait(100);
+    expect(cardsOnTheWay()?.textContent).toBe('Jönnek a termékek…');
+    expect(container.querySelectorAll('[aria-hidden="true"].card')).toHaveLength(2);
+    expect(screen.queryByRole('article')).toBeNull();
+    act(() => shell.emit('navigation.finished', { pathname: '/hu/termekek', search: '?page=2', routeName: 'all-products' }));
+    expect(cardsOnTheWay()).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('keeps its cards while the visitor leaves it', () => {
+    const { start, wait } = renderListing();
+    start('/hu/termekek/nappali/rigo-fotel-17');
+    wait(1000);
+    expect(cardsOnTheWay()).toBeNull();
+  });
+
+  it('keeps its cards where the visitor changes his mind and leaves', () => {
+    const { start, wait } = renderListing();
+    start('/hu/termekek?sort=name');
+    start('/hu/kosar');
+    wait(1000);
+    expect(cardsOnTheWay()).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeProduct, fakeProductDetail } from '@feszek/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import type { ProductDetail } from '@feszek/contract';
+import { renderInShop } from '../../test/shop.tsx';
+import type { PageOptions } from '../../test/shop.tsx';
+import { ProductScreen } from './ProductScreen.tsx';
+import { productViewOf } from './productView.ts';
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+});
+
+afterEach(cleanup);
+
+function renderProduct(product: Partial<ProductDetail> = {}, options: PageOptions = {}) {
+  return renderInShop(<ProductScreen data={productViewOf(fakeProductDetail(product), options.locale ?? 'hu')} />, options);
+}
+
+const text = (container: Element) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
+const REDUCED = { price_original_gross: 99_900, price_original_net: 78_661, lowest_price_30_days_gross: 92_900, lowest_price_30_days_net: 73_150 };
+
+describe('a product’s page', () => {
+  it('shows the lowest price of the last 30 days beside a reduced one, in the visitor’s VAT mode', () => {
+    const { container, shell } = renderProduct(REDUCED);
+    expect(text(container)).toContain('Az elmúlt 30 nap legalacsonyabb ára: 73 150 Ft nettó, bruttó 92 900 Ft');
+    act(() => shell.set('shop.vat-mode', 'gross'));
+    expect(text(container)).toContain('Az elmúlt 30 nap legalacsonyabb ára: 92 900 Ft');
+    expect(text(container)).not.toContain('73 150');
+  });
+
+  it('says nothing of it where the price is not reduced', () => {
+    const { container } = renderProduct();
+    expect(text(container)).not.toContain('30 nap');
+  });
+
+  it('tells material and care', () => {
+    renderProduct();
+    const part = within(screen.getByRole('region', { name: 'Anyag és ápolás' }));
+    expect(part.getByText('gyapjú, tölgy')).toBeTruthy();
+    expect(within(part.getByRole('list', { name: 'Így marad szép' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.']);
+  });
+
+  it('leaves them out where they are not known', () => {
+    renderProduct({ material: '', care: [] });
+    expect(screen.queryByRole('region', { name: 'Anyag és ápolás' })).toBeNull();
+  });
+
+  it('draws its measures, and says them in words for those who do not see the drawing', () => {
+    const { container } = renderProduct();
+    expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['76 cm', '78 cm', '82 cm']);
+    expect(container.querySelector('svg:has(text)')?.getAttribute('aria-hidden')).toBe('true');
+    expect(within(screen.getByRole('region', { name: 'Méret és súly' })).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['78 cm', '82 cm', '76 cm', '18,5 kg']);
+  });
+
+  it('shows what goes with it and what is like it, without what has sold out', () => {
+    const related = [fakeProduct({ id: 40, title: 'Zuzmó takaró' }), fakeProduct({ id: 41, title: 'Pihe párna', stock_state: 'sold_out' })];
+    renderProduct({ related_products: related, similar_products: [fakeProduct({ id: 18, title: 'Fülemüle fotel' })] });
+    const names = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(names('Jól illik hozzá')).toEqual(['Zuzmó takaró']);
+    expect(names('Hasonló darabok')).toEqual(['Fülemüle fotel']);
+  });
+
+  it('leaves out rows that have nothing to show', () => {
+    renderProduct({ related_products: [], similar_products: [] });
+    expect(screen.queryByRole('region', { name: 'Jól illik hozzá' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Hasonló darabok' })).toBeNull();
+  });
+
+  it('leads from a product that has sold out to similar ones, where there are any', () => {
+    const { unmount } = renderProduct({ stock_state: 'sold_out', quantity: 0 });
+    const way = screen.getByRole('link', { name: 'Nézd meg a hasonló darabokat' });
+    expect(document.querySelector(way.getAttribute('href') ?? '')?.textContent).toBe('Hasonló darabok');
+    unmount();
+    renderProduct({ stock_state: 'sold_out', quantity: 0, similar_products: [] });
+    expect(screen.queryByRole('link', { name: 'Nézd meg a hasonló darabokat' })).toBeNull();
+  });
+});
