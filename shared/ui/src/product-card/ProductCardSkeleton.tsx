@@ -9,6 +9,7 @@ export function ProductCardSkeleton() {
         <Skeleton shape="line" width="long" />
         <Skeleton shape="line" width="short" />
         <Skeleton shape="line" width="medium" />
+        <Skeleton shape="line" width="short" />
       </div>
       <div className={styles.media}>
         <Skeleton shape="fill" />
