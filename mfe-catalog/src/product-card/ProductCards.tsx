@@ -1,4 +1,4 @@
-import { ProductCard, classNames } from '@feszek/ui';
+import { Grid, ProductCard, classNames } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
@@ -18,27 +18,46 @@ export interface ProductCardsProps {
 
 /** Products side by side. */
 export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3 }: ProductCardsProps) {
+  const items = cards.map((card, index) => (
+    <li key={card.id} className={styles.item}>
+      <Card card={card} isFirst={index < priorityCount} headingLevel={headingLevel} />
+    </li>
+  ));
+  if (look === 'grid') {
+    return (
+      <Grid layout="products" as="ul" className={styles.grid}>
+        {items}
+      </Grid>
+    );
+  }
+  return (
+    <ul role="list" className={classNames(styles.row, columns === 3 && styles.three)}>
+      {items}
+    </ul>
+  );
+}
+
+interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>> {
+  readonly card: CardData;
+  readonly isFirst: boolean;
+}
+
+function Card({ card, isFirst, headingLevel }: CardProps) {
   const { t, formatList } = useI18n();
   return (
-    <ul role="list" className={classNames(styles[look], look === 'row' && columns === 3 && styles.three)}>
-      {cards.map((card, index) => (
-        <li key={card.id} className={styles.item}>
-          <ProductCard
-            href={card.href}
-            name={card.title}
-            line={card.subtitle}
-            image={card.image}
-            secondImage={card.imageInRoom}
-            tag={<CardTag card={card} />}
-            price={<UnitPriceText price={card.price} />}
-            colours={card.colors}
-            coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
-            unavailable={card.stockState === 'sold_out'}
-            priority={index < priorityCount}
-            headingLevel={headingLevel}
-          />
-        </li>
-      ))}
-    </ul>
+    <ProductCard
+      href={card.href}
+      name={card.title}
+      line={card.subtitle}
+      image={card.image}
+      secondImage={card.imageInRoom}
+      tag={<CardTag card={card} />}
+      price={<UnitPriceText price={card.price} />}
+      colours={card.colors}
+      coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
+      unavailable={card.stockState === 'sold_out'}
+      priority={isFirst}
+      headingLevel={headingLevel}
+    />
   );
 }

@@ -14,7 +14,7 @@ const AVAILABILITY = {
  * @param path - the product's own address
  */
 export function productStructure(product: ProductView, path: string): object {
-  const { sku, title, description, brand, images, price, stockState } = product;
+  const { sku, title, description, brand, images, price, stockState, material, colors } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,6 +22,8 @@ export function productStructure(product: ProductView, path: string): object {
     description,
     sku,
     brand: { '@type': 'Brand', name: brand },
+    ...(material && { material }),
+    ...(colors[0] && { color: colors[0].title }),
     image: images.map((image) => imageUrl(image.path, 1280)),
     offers: {
       '@type': 'Offer',
