@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { ANNA, arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
+import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, tabTo } from './harness/focus.ts';
 import { soon } from './harness/soon.ts';
@@ -39,7 +40,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await soon(async () => expect((await focused(page)).tag).toBe('main'));
     for (const { title, product_count: count } of categories) {
-      await pressOn(page, `${title} ${count} products`, 'Enter');
+      await pressOn(page, `${title} ${BUYER_WORDS.en.productCount(count)}`, 'Enter');
       await expectArrival(buyer, title);
     }
     await pressOn(page, product.title, 'Enter');

@@ -1,8 +1,11 @@
 import type { Locale } from '@feszek/contract';
 
+const inEnglish = new Intl.NumberFormat('en');
+const inHungarian = new Intl.NumberFormat('hu');
+
 /** What a buyer reads on his way, written out here: these words are the test. */
 const EN = {
-  productCount: (count: number) => `${count} products`,
+  productCount: (count: number) => `${inEnglish.format(count)} products`,
   add: 'Add to cart',
   panel: 'Your cart',
   closePanel: 'Close cart',
@@ -49,7 +52,7 @@ const EN = {
 export type BuyerWords = typeof EN;
 
 const HU: BuyerWords = {
-  productCount: (count) => `${count} termék`,
+  productCount: (count) => `${inHungarian.format(count)} termék`,
   add: 'Kosárba',
   panel: 'Kosarad',
   closePanel: 'Kosár bezárása',
