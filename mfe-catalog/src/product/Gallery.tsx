@@ -6,7 +6,7 @@ import { useT } from '../i18n.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import styles from './Gallery.module.css';
 
-const SMALL_SIZES = '(min-width: 90rem) 384px, (min-width: 64rem) 27vw, 100vw';
+const SMALL_SIZES = '(min-width: 90rem) 384px, (min-width: 64rem) 27vw, (min-width: 40rem) 64vw, 100vw';
 const THUMBNAIL_SIZES = '88px';
 
 /** Where a key leads from a picture; `undefined` for keys that lead nowhere. */
@@ -25,14 +25,20 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
 
+  /** From the start of one picture to the start of the next, in pixels. */
+  function step(): number {
+    const [first, second] = track.current?.children ?? [];
+    if (!first) return 1;
+    return Math.max(1, second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : first.clientWidth);
+  }
+
   function handleScroll() {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
-    setShown(Math.round(scrollLeft / Math.max(1, clientWidth)));
+    setShown(Math.min(images.length - 1, Math.round((track.current?.scrollLeft ?? 0) / step())));
   }
 
   function show(index: number) {
     setShown(index);
-    track.current?.scrollTo({ left: index * track.current.clientWidth });
+    track.current?.scrollTo({ left: index * step() });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
