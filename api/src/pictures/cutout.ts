@@ -34,6 +34,11 @@ function paperFor({ mount }: Model): Backdrop {
     isPaper: true,
     color,
     sunAt: () => 1,
+    shadowOf: (x, y, z, light) => {
+      if (plane === undefined) return [x, y, z];
+      const away = (plane === 1 ? y : z) / light[plane];
+      return [x - light[0] * away, y - light[1] * away, z - light[2] * away];
+    },
     hit: (eye, dx, dy, dz, ground) => {
       if (plane === undefined) return false;
       const falling = plane === 1 ? dy : dz;

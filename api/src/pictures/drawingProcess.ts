@@ -7,9 +7,9 @@ import type { Raster } from './rendering/render.ts';
 sharp.cache(false);
 
 /** Pictures are drawn larger than they are shown, so that their edges come out smooth. */
-const OVERSIZE = 1.5;
+const OVERSIZE = 1.4;
 /** A smaller drawing would lose thin legs and threads. */
-const LEAST_PIXELS = 960;
+const LEAST_PIXELS = 900;
 const MOST_PIXELS = 1800;
 
 /** The last drawing: the sizes of one picture are mostly asked for together. */

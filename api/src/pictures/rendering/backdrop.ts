@@ -25,6 +25,8 @@ export interface Backdrop {
   readonly hit: (eye: Vec3, dx: number, dy: number, dz: number, ground: Ground) => boolean;
   /** Paper: its colour is the picture's own, and it knows no light but shadows. */
   readonly isPaper: boolean;
+  /** Where on paper the shadow of a place falls, away from the light; without it, the ground is of interest everywhere. */
+  readonly shadowOf?: (x: number, y: number, z: number, light: Vec3) => Vec3;
   readonly color: Rgb;
   /** Light of the window that reaches a place in the room, from 0 to 1. */
   readonly sunAt: (x: number, y: number, z: number) => number;

@@ -1,6 +1,7 @@
 import type { Backdrop, Ground } from './backdrop.ts';
-import { axesOf, type Axes, type Camera, lightOfCamera } from './camera.ts';
+import { axesOf, type Axes, type Camera, lightOfCamera, projection } from './camera.ts';
 import { encoded, lightOf } from './color.ts';
+import { type Frame, frameOf } from './framing.ts';
 import { drawGlass, isGlass } from './glass.ts';
 import { LightMap } from './lightMap.ts';
 import { applyMaterial, type Spot } from './materials.ts';
@@ -8,6 +9,7 @@ import { occlusionOf, type Surfaces } from './occlusion.ts';
 import { rasterize, type Visible } from './rasterize.ts';
 import type { Instance } from './scene.ts';
 import { mirrorImage, shade } from './shade.ts';
+import type { Vec3 } from './vector.ts';
 
 /** A picture: three bytes a pixel, red, green and blue. */
 export interface Raster {
@@ -62,11 +64,23 @@ interface Seen extends Surfaces {
 const THING = 1;
 const GROUND = 2;
 
+/** The part of a picture in which things or their shadows are seen; all of it in a room. */
+function activeFrame(instances: readonly Instance[], { shadowOf }: Backdrop, camera: Camera, light: Vec3, width: number, height: number): Frame {
+  if (!shadowOf) return { left: 0, right: width, top: 0, bottom: height };
+  const points = instances.flatMap(({ corners }) =>
+    Array.from({ length: corners.length / 9 }, (_, index): Vec3 => [corners[index * 9] ?? 0, corners[index * 9 + 1] ?? 0, corners[index * 9 + 2] ?? 0]));
+  const { left, right, top, bottom } = frameOf([...points, ...points.map(([x, y, z]) => shadowOf(x, y, z, light))], projection(camera));
+  // Half-shadows and dark corners reach a little further than the shadow itself.
+  const margin = width * 0.12;
+  return { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
+}
+
 /** Finds the place and the direction of what is seen in each pixel. `kinds` tells things from the ground behind them. */
-function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop, camera: Camera, axes: Axes, kinds: Uint8Array): Seen {
+function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop, camera: Camera, axes: Axes, active: Frame, kinds: Uint8Array): Seen {
   const { width, height } = visible;
   const count = width * height;
-  const seen: Seen = { width, height, depth: Float32Array.from(visible.depth), positions: new Float32Array(count * 3), normals: new Float32Array(count * 3), ground: new Float32Array(count * 3) };
+  const region = { left: width, right: 0, top: height, bottom: 0 };
+  const seen: Seen = { width, height, region, depth: Float32Array.from(visible.depth), positions: new Float32Array(count * 3), normals: new Float32Array(count * 3), ground: new Float32Array(count * 3) };
   const { right, up, back, eye } = axes;
   const focal = camera.zoom * camera.distance;
   const share = new Float64Array(3);
@@ -81,7 +95,9 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
     const dz = right[2] * across + up[2] * above - back[2];
     const instance = solid[visible.instance[pixel] ?? -1];
     if (!instance) {
-      if (!backdrop.hit(eye, dx, dy, dz, ground)) continue;
+      const column = pixel % width;
+      const row = (pixel / width) | 0;
+      if (column < active.left || column > active.right || row < active.top || row > active.bottom || !backdrop.hit(eye, dx, dy, dz, ground)) continue;
       kinds[pixel] = GROUND;
       seen.positions[at] = ground.x;
       seen.positions[at + 1] = ground.y;
@@ -96,6 +112,12 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
       continue;
     }
     kinds[pixel] = THING;
+    const column = pixel % width;
+    const row = (pixel / width) | 0;
+    if (column < region.left) region.left = column;
+    if (column > region.right) region.right = column;
+    if (row < region.top) region.top = row;
+    if (row > region.bottom) region.bottom = row;
     const distance = visible.depth[pixel] ?? 0;
     const px = eye[0] + dx * distance;
     const py = eye[1] + dy * distance;
@@ -113,7 +135,8 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
     seen.normals[at + 1] = ny * side;
     seen.normals[at + 2] = nz * side;
   }
-  return seen;
+  // A wall and a floor meet in a corner all across the picture.
+  return backdrop.isPaper ? seen : { ...seen, region: { left: 0, right: width, top: 0, bottom: height } };
 }
 
 /** Draws a scene as a camera sees it. */
@@ -125,7 +148,7 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
   const lights = new LightMap(instances, light);
   const count = width * height;
   const kinds = new Uint8Array(count);
-  const seen = survey(solid, visible, backdrop, camera, axes, kinds);
+  const seen = survey(solid, visible, backdrop, camera, axes, activeFrame(instances, backdrop, camera, light, width, height), kinds);
   const share = new Float64Array(3);
   const ambient = occlusionOf(seen, occlusionMm, camera.zoom * camera.distance);
   const colors = new Float32Array(count * 3);
