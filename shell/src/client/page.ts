@@ -59,6 +59,23 @@ export function writeReturnTo(href: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-switches] [name="return_to"]')) field.value = href;
 }
 
+/** Marks the links of the layout that lead to the page that is shown, as the server does. */
+export function markCurrentLinks(pathname: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.shell-header a[href], .shell-footer a[href]')) {
+    if (link.getAttribute('href') === pathname) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** Names the ways to the account: by words where there are words, by a label where there is an icon alone. */
+export function nameAccountLinks(name: string): void {
+  for (const link of document.querySelectorAll('[data-user]')) {
+    const words = link.querySelector('span');
+    if (words) words.textContent = name;
+    else link.setAttribute('aria-label', name);
+  }
+}
+
 /** Says to screen readers which page is shown. */
 export function announce(text: string): void {
   const announcer = document.getElementById('announcer');

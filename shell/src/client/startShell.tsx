@@ -11,9 +11,9 @@ import { watchBuilds } from './builds.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
-import { closeMenuInTime } from './menu.ts';
+import { enlivenMenu } from './menu.ts';
 import { Notices } from './notices/Notices.tsx';
-import { announce, moveToStart, writeHead, writeReturnTo } from './page.ts';
+import { announce, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
@@ -81,9 +81,11 @@ function mountLayoutParts(parts: PartSlots): void {
 
 /** Tries again by itself while the main part shows that its slice is away. */
 function healFailedPage(router: Router): void {
-  window.setInterval(() => {
+  const tryAgain = () => {
     if (document.querySelector('[data-slice-down]') && document.visibilityState === 'visible') void router.refresh();
-  }, HEAL_EVERY_MS);
+  };
+  window.setInterval(tryAgain, HEAL_EVERY_MS);
+  window.addEventListener('online', tryAgain);
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-retry]')) return;
     event.preventDefault();
@@ -133,6 +135,7 @@ export function startShell(): void {
     onShown(prepared, location, options) {
       writeHead(prepared?.head ?? { title: texts.notFoundTitle, robots: 'noindex' }, texts, locale);
       writeReturnTo(location.pathname + location.search);
+      markCurrentLinks(location.pathname);
       announce(document.title);
       moveToStart(location, options);
     },
@@ -144,13 +147,13 @@ export function startShell(): void {
     if (primary.isAwake) void router.refresh();
   });
   bus.watch('visitor.user', (user) => {
-    for (const link of document.querySelectorAll('[data-user]')) link.setAttribute('aria-label', user ? fillMessage(texts.signedInAs, { name: user.name }) : texts.signIn);
+    nameAccountLinks(user ? fillMessage(texts.signedInAs, { name: user.name }) : texts.signIn);
   });
   followLinks(router);
   takeOverSwitches(bus);
   showProgress(bus, required('progress'));
   createRoot(required('notices')).render(<StrictMode><Notices bus={bus} label={texts.notices} dismissLabel={texts.dismiss} /></StrictMode>);
-  closeMenuInTime(bus);
+  enlivenMenu(bus);
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
 

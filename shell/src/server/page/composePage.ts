@@ -3,9 +3,10 @@ import type { Init, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
-import { html, trusted } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, trusted } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
+import { markCurrent } from './currentPage.ts';
 import { documentEnd, documentHead } from './document.ts';
 import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments } from './Fragments.ts';
@@ -15,6 +16,7 @@ import { fillSlots, mainPart } from './mainPart.ts';
 import type { MainPart, NestedPart } from './mainPart.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PageRequest } from './PageRequest.ts';
+import type { SwitchesInput } from './switches.ts';
 
 export interface ComposerParts {
   readonly config: ShellConfig;
@@ -52,27 +54,31 @@ function jointPolicy(outcomes: readonly FragmentOutcome[]): PublicCachePolicy | 
   };
 }
 
-function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedNames: readonly string[], { config, build, registry }: ComposerParts): string {
-  const { locale, currency, vatMode, pathname, search } = page;
-  const texts = shellTexts(locale);
+/** What the layout needs to know for its switches. */
+function choicesOf({ locale, currency, vatMode, pathname, search }: PageRequest, { head }: MainPart): SwitchesInput {
   const other = locale === 'hu' ? 'en' : 'hu';
-  const otherLanguage = main.head.alternates?.[other] ?? routePath('index', other);
-  const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedNames) });
-  const bar = header({ texts, locale, currency, vatMode, menu, returnTo: pathname + search, otherLanguage });
-  return html`${head}<body><a class="shell-skip" href="#main">${texts.skipToContent}</a><div id="progress" class="shell-progress" hidden></div>${bar}<main id="main" tabindex="-1">`.text;
+  return { texts: shellTexts(locale), locale, currency, vatMode, returnTo: pathname + search, otherLanguage: head.alternates?.[other] ?? routePath('index', other) };
 }
 
-function showroomsSlot(outcome: FragmentOutcome): Html {
-  const inner = outcome.kind === 'answered' ? trusted(outcome.answer.html) : null;
-  return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}"${inner ? html` data-static` : null}>${inner}</div>`;
+function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedNames: readonly string[], { config, build, registry }: ComposerParts): string {
+  const { locale, vatMode, pathname } = page;
+  const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedNames) });
+  const bar = header({ ...choicesOf(page, main), menu });
+  return html`${head}<body><a class="shell-skip" href="#main">${shellTexts(locale).skipToContent}</a><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>${markCurrent(bar, pathname)}<main id="main" tabindex="-1">`.text;
+}
+
+/** The showrooms, or a word in their reserved space until the browser can fill it. */
+function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']): Html {
+  const inner = outcome.kind === 'answered' ? trusted(outcome.answer.html) : html`<p class="shell-part-down">${shellTexts(locale).showroomsDown}</p>`;
+  return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}"${outcome.kind === 'answered' ? html` data-static` : null}>${inner}</div>`;
 }
 
 function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
   const remotes = Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]));
   const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isDevelopment: config.isDevelopment };
-  const foot = footer({ texts: shellTexts(locale), locale, menu, showrooms: showroomsSlot(showrooms), year: now().getFullYear() });
-  return html`</main>${foot}${documentEnd(data)}`.text;
+  const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, locale), year: now().getFullYear() });
+  return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
 
 /** Composes a page from the shell's layout and the slices' fragments. */
@@ -85,10 +91,10 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   const record = primary.kind === 'answered' ? primary.answer.record : undefined;
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
-  const main = mainPart(page, primary);
   const nestedNames = record?.slots ?? [];
   const nestedPending = nestedNames.map(async (name): Promise<NestedPart> => ({ name, outcome: await fragments.optional(page, name) }));
   const menu = await menuPending;
+  const main = mainPart(page, primary, menu);
   const outcomes: FragmentOutcome[] = [primary];
 
   async function* pieces(): AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import { scriptJson } from '@feszek/contract';
 import type { Currency, Locale, PageHead, RouteName, SliceName, VatMode } from '@feszek/contract';
-import { html, trusted } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, trusted } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
 import type { ShellAssets } from '../build.ts';
 import { headTags } from './headTags.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';

@@ -1,20 +1,40 @@
-import type { Init, Locale } from '@feszek/contract';
+import type { Init, MenuItem } from '@feszek/contract';
 import { fillMessage } from '@feszek/contract';
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
-import type { ShellTexts } from '../../locales/index.ts';
-import { wordmark } from './glyphs.ts';
-import { menuList } from './menu.ts';
+import { html } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
+import { wordmark } from '../../markup/nest.ts';
+import { icon } from './glyphs.ts';
+import { menuLink, menuList, writtenOnce } from './menu.ts';
+import { switches } from './switches.ts';
+import type { SwitchesInput } from './switches.ts';
 
-export interface FooterInput {
-  readonly texts: ShellTexts;
-  readonly locale: Locale;
+export interface FooterInput extends SwitchesInput {
   readonly menu: Init['menu'];
   readonly showrooms: Html;
   readonly year: number;
 }
 
-/** The page's footer: promises, showrooms (a fragment of the content slice), links. */
-export function footer({ texts, locale, menu, showrooms, year }: FooterInput): Html {
-  return html`<footer class="shell-footer"><ul class="shell-promises">${texts.promises.map((promise) => html`<li>${promise}</li>`)}</ul><div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div><nav aria-label="${texts.footerNavigation}">${menuList(menu.footer, locale, 'shell-footer-list')}</nav>${showrooms}</div><p class="shell-fine">${texts.pricesNote}</p><p class="shell-fine">${fillMessage(texts.rights, { year })}</p></footer>`;
+/** One for each of the promises, in their order. */
+const PROMISE_ICONS = ['shield', 'return', 'truck'] as const;
+
+/** Links under a heading. */
+function column(title: string, links: Html): Html {
+  return html`<nav class="shell-footer-column" aria-label="${title}"><h2>${title}</h2>${links}</nav>`;
+}
+
+/** The categories at the top, the footer's plain links, and each of its groups. */
+function columns({ texts, locale, menu }: FooterInput): Html {
+  return writtenOnce(menu, 'footer', () => {
+    const plain = menu.footer.filter(({ children }) => children.length === 0);
+    const groups = menu.footer.filter(({ children }) => children.length > 0);
+    const tops: MenuItem[] = menu.categories.map((category) => ({ ...category, children: [] }));
+    return html`${tops.length > 0 ? column(texts.products, menuList(tops, locale)) : null}${plain.length > 0 ? column(texts.help, menuList(plain, locale)) : null}${groups.map((group) => html`<nav class="shell-footer-column" aria-label="${group.title}"><h2>${menuLink(group, locale)}</h2>${menuList(group.children, locale)}</nav>`)}`;
+  });
+}
+
+/** The page's footer: promises, links, showrooms (a fragment of the content slice), the switches once more. */
+export function footer(input: FooterInput): Html {
+  const { texts, showrooms, year } = input;
+  const promises = texts.promises.map((promise, index) => html`<li>${icon(PROMISE_ICONS[index] ?? 'shield')}${promise}</li>`);
+  return html`<footer class="shell-footer"><ul class="shell-promises">${promises}</ul><div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end"><div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p></div>${switches(input)}</div></footer>`;
 }

@@ -1,7 +1,7 @@
 import { LOCALES, LOCALE_TAGS, scriptJson } from '@feszek/contract';
 import type { Locale, PageHead } from '@feszek/contract';
-import { html, trusted } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, trusted } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
 
 export interface HeadTagsInput {
   readonly head: PageHead;

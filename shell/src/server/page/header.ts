@@ -1,54 +1,48 @@
-import { CURRENCIES, VAT_MODES, routePath } from '@feszek/contract';
-import type { Currency, Init, Locale, VatMode } from '@feszek/contract';
-import { currencySymbol } from '@feszek/money';
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
-import type { ShellTexts } from '../../locales/index.ts';
-import { icon, wordmark } from './glyphs.ts';
+import { routePath } from '@feszek/contract';
+import type { Init } from '@feszek/contract';
+import { html } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
+import { wordmark } from '../../markup/nest.ts';
+import { categoryMenu } from './categoryMenu.ts';
+import { icon } from './glyphs.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
-import { menuLink, menuList } from './menu.ts';
+import { directLinks, menuLink, menuList, writtenOnce } from './menu.ts';
+import { switches } from './switches.ts';
+import type { SwitchesInput } from './switches.ts';
 
-export interface HeaderInput {
-  readonly texts: ShellTexts;
-  readonly locale: Locale;
-  readonly currency: Currency;
-  readonly vatMode: VatMode;
+/** The header's first links stand in the bar, as many as the widest window has room for; all are in the menu. */
+const BAR_LINKS = 5;
+
+export interface HeaderInput extends SwitchesInput {
   readonly menu: Init['menu'];
-  /** The page's own address, to which a switch returns. */
-  readonly returnTo: string;
-  /** The same page in the other language. */
-  readonly otherLanguage: string;
 }
 
-function choice(name: string, value: string, label: string, title: string, isChosen: boolean): Html {
-  return html`<button class="shell-choice" name="${name}" value="${value}" aria-pressed="${String(isChosen)}" title="${title}">${label}</button>`;
+/** The narrow line above the bar of a wide screen: what the shop promises, and the switches. */
+function utilityLine({ texts }: HeaderInput, choices: Html): Html {
+  return html`<div class="shell-utility"><p>${texts.promises.join(' · ')}</p>${choices}</div>`;
 }
 
-/** Switches that work as a plain form, and at once where the browser runs scripts. */
-function switches({ texts, currency, vatMode, returnTo }: HeaderInput): Html {
-  const vatLabels = { net: [texts.net, texts.netLong], gross: [texts.gross, texts.grossLong] } as const;
-  return html`<form class="shell-switches" method="post" action="/preferences" data-switches><input type="hidden" name="return_to" value="${returnTo}"><div class="shell-switch" role="group" aria-label="${texts.currency}">${CURRENCIES.map((code) => choice('currency', code, currencySymbol(code), code, code === currency))}</div><div class="shell-switch" role="group" aria-label="${texts.vatMode}">${VAT_MODES.map((mode) => choice('vat_mode', mode, vatLabels[mode][0], vatLabels[mode][1], mode === vatMode))}</div></form>`;
+/** What a phone's drawer holds beside the categories: the header's own links, the account, the switches. */
+function drawerFoot({ texts, locale }: HeaderInput, choices: Html): Html {
+  return html`<div class="shell-drawer-foot"><a href="${routePath('auth-login', locale)}" data-user>${icon('user')}<span>${texts.signIn}</span></a>${choices}</div>`;
 }
 
-function languageLink({ texts, locale, otherLanguage }: HeaderInput): Html {
-  const other = locale === 'hu' ? 'en' : 'hu';
-  return html`<a class="shell-language" href="${otherLanguage}" hreflang="${other}" lang="${other}" data-language>${texts.otherLanguage}</a>`;
-}
-
-/** The narrow line above the header of a wide screen: what the shop promises, and the switches. */
-function utilityLine(input: HeaderInput): Html {
-  return html`<div class="shell-utility"><p>${input.texts.promises.join(' · ')}</p>${switches(input)}${languageLink(input)}</div>`;
-}
-
-/** The categories and, on a phone, the switches: opened and closed without scripts. */
-function menu(input: HeaderInput): Html {
+/**
+ * The menu: a panel below the bar of a wide screen, a drawer on a phone. A `<details>`, so that it opens and closes
+ * without scripts; its button turns into the drawer's cross.
+ */
+function menu(input: HeaderInput, choices: Html): Html {
   const { texts, locale } = input;
-  return html`<details class="shell-menu" data-menu><summary class="shell-icon-button" aria-label="${texts.menu}">${icon('menu')}</summary><nav class="shell-menu-sheet" aria-label="${texts.categories}"><div class="shell-menu-top">${switches(input)}${languageLink(input)}</div><a class="shell-menu-list-link" href="${routePath('all-products', locale)}">${texts.toProducts}</a>${menuList(input.menu.categories, locale, 'shell-menu-list')}</nav></details>`;
+  const own = writtenOnce(input.menu, 'drawer-links', () => html`<nav class="shell-drawer-links" aria-label="${texts.mainNavigation}">${menuList(directLinks(input.menu), locale)}</nav>`);
+  return html`<details class="shell-menu" data-menu><summary><span class="shell-menu-open">${icon('menu')}<span class="shell-menu-word">${texts.menu}</span><span class="shell-menu-products">${texts.products}</span></span><span class="shell-menu-close">${icon('close')}</span></summary><div class="shell-sheet"><p class="shell-drawer-head">${wordmark()}</p><div class="shell-drawer-body">${own}${categoryMenu(input.menu, locale, texts)}</div>${drawerFoot(input, choices)}</div></details>`;
 }
 
 /** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar stays. */
 export function header(input: HeaderInput): Html {
   const { texts, locale } = input;
-  const bar = html`<div class="shell-bar">${menu(input)}<a class="shell-wordmark" href="${routePath('index', locale)}" aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a><nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav><div class="shell-tools"><a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${routePath('cart', locale)}" aria-label="${texts.cart}">${icon('cart')}</a></div></div></div>`;
-  return html`${utilityLine(input)}<header class="shell-header">${bar}</header>`;
+  const choices = switches(input);
+  const links = writtenOnce(input.menu, 'bar', () => html`<nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.slice(0, BAR_LINKS).map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav>`);
+  const tools = html`<div class="shell-tools"><a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${routePath('cart', locale)}" aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
+  const home = html`<a class="shell-wordmark" href="${routePath('index', locale)}" aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a>`;
+  return html`<header class="shell-header">${utilityLine(input, choices)}<div class="shell-bar"><div class="shell-bar-inner"><div class="shell-start">${menu(input, choices)}${links}</div>${home}${tools}</div></div></header>`;
 }

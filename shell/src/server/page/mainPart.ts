@@ -1,10 +1,11 @@
-import type { FragmentAnswer, PageHead } from '@feszek/contract';
+import type { FragmentAnswer, Init, PageHead } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
-import { html, trusted } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html, trusted } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
 import type { PageData } from './document.ts';
 import type { FragmentOutcome } from './Fragments.ts';
-import { notFoundMain, notFoundMessage, sliceDownMain } from './messagePages.ts';
+import { notFoundMain, notFoundMessage, sliceDownMain } from '../../markup/messages.ts';
+import { menuHref } from './menu.ts';
 import type { PageRequest } from './PageRequest.ts';
 
 /** The main part of a page: the primary fragment, or the message that stands for it. */
@@ -21,7 +22,7 @@ function slot(inner: Html, attributes: Html | null = null): Html {
 }
 
 /** What the outcome of the primary fragment makes of the page. */
-export function mainPart(page: PageRequest, outcome: FragmentOutcome): MainPart {
+export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init['menu']): MainPart {
   const texts = shellTexts(page.locale);
   if (outcome.kind === 'answered' && outcome.answer.record.status === 200 && page.match) {
     const { answer, deployment } = outcome;
@@ -37,11 +38,13 @@ export function mainPart(page: PageRequest, outcome: FragmentOutcome): MainPart 
     };
   }
   if (outcome.kind === 'failed') {
-    const message = sliceDownMain(texts, page.pathname + page.search);
+    const message = sliceDownMain(texts, page.locale, page.pathname + page.search);
     return { status: 503, head: { title: `${texts.sliceDownTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(message), page: { status: 503 } };
   }
-  const message = notFoundMain(texts, page.locale, page.pathname);
-  return { status: 404, head: { title: notFoundMessage(texts, page.pathname), robots: 'noindex' }, html: slot(message), page: { status: 404 } };
+  const words = notFoundMessage(texts, page.pathname);
+  const ways = menu.categories.map((item) => ({ href: menuHref(item, page.locale), title: item.title }));
+  const message = notFoundMain(texts, page.locale, words, ways);
+  return { status: 404, head: { title: words, robots: 'noindex' }, html: slot(message), page: { status: 404 } };
 }
 
 export interface NestedPart {

@@ -1,7 +1,7 @@
 import { routePath, ROUTES } from '@feszek/contract';
 import type { Locale, MenuItem } from '@feszek/contract';
-import { html } from '../http/html.ts';
-import type { Html } from '../http/html.ts';
+import { html } from '../../markup/html.ts';
+import type { Html } from '../../markup/html.ts';
 
 const EXTERNAL = /^https?:\/\//;
 
@@ -27,24 +27,37 @@ export function menuHref({ link: { type, slug } }: MenuItem, locale: Locale): st
   }
 }
 
-export function menuLink(item: MenuItem, locale: Locale, className: string): Html {
+/** A menu item as a link. Menus are long and stand on every page: their links carry no class but in the bar. */
+export function menuLink(item: MenuItem, locale: Locale, className?: string): Html {
   const href = menuHref(item, locale);
   const isExternal = href.startsWith('http');
-  return html`<a class="${className}" href="${href}"${isExternal ? html` rel="noopener"` : null}>${item.title}</a>`;
+  return html`<a${className ? html` class="${className}"` : null} href="${href}"${isExternal ? html` rel="noopener"` : null}>${item.title}</a>`;
 }
 
-/** Menus change once in a while and stand on every page: each is written once. */
-const written = new WeakMap<readonly MenuItem[], Map<string, Html>>();
+/** Menus change once in a while and stand on every page: each part of them is written once. */
+const written = new WeakMap<object, Map<string, Html>>();
 
-/** A menu as nested lists of links. `items` belong to one language. */
-export function menuList(items: readonly MenuItem[], locale: Locale, className: string): Html {
-  const byClass = written.get(items) ?? new Map<string, Html>();
-  written.set(items, byClass);
-  const known = byClass.get(className) ?? nestedList(items, locale, className);
-  byClass.set(className, known);
+/**
+ * Writes a part of a menu, or returns it as it was written before.
+ *
+ * @param menu - what the part is made of alone; it belongs to one language
+ * @param part - the part's name
+ */
+export function writtenOnce(menu: object, part: string, write: () => Html): Html {
+  const parts = written.get(menu) ?? new Map<string, Html>();
+  written.set(menu, parts);
+  const known = parts.get(part) ?? write();
+  parts.set(part, known);
   return known;
 }
 
-function nestedList(items: readonly MenuItem[], locale: Locale, className: string): Html {
-  return html`<ul class="${className}">${items.map((item) => html`<li>${menuLink(item, locale, `${className}-link`)}${item.children.length > 0 ? nestedList(item.children, locale, `${className}-sub`) : null}</li>`)}</ul>`;
+/** A menu as nested lists of links, as deep as it is. */
+export function menuList(items: readonly MenuItem[], locale: Locale): Html {
+  return html`<ul>${items.map((item) => html`<li>${menuLink(item, locale)}${item.children.length > 0 ? menuList(item.children, locale) : null}</li>`)}</ul>`;
+}
+
+/** The header's own links: those that the categories do not hold at their top already. */
+export function directLinks({ header, categories }: { readonly header: readonly MenuItem[]; readonly categories: readonly MenuItem[] }): MenuItem[] {
+  const tops = new Set(categories.map(({ link }) => link.slug));
+  return header.filter(({ link }) => link.type !== 'category' || !tops.has(link.slug));
 }
