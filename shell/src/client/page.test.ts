@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { shellTexts } from '../locales/index.ts';
-import { announce, moveToStart, writeHead, writeReturnTo } from './page.ts';
+import { announce, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
 import type { ShopLocation } from './router/location.ts';
 
 const texts = shellTexts('hu');
@@ -109,5 +109,21 @@ describe('focus and scroll', () => {
   it.each(['#nowhere', '#100%', '#%E0%A4%A'])('go to the top where the address names a part that is not there: %s', (hash) => {
     moveToStart(at(hash), { history: 'push' });
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});
+
+describe('the links of the layout', () => {
+  it('are marked where they lead to the page that is shown', () => {
+    document.body.innerHTML = '<header class="shell-header"><a href="/hu/blog" aria-current="page">Blog</a><a href="/hu/akcios">Akciók</a></header><main><a href="/hu/akcios">Akciók</a></main><footer class="shell-footer"><a href="/hu/akcios">Akciók</a></footer>';
+    markCurrentLinks('/hu/akcios');
+    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, 'page']);
+  });
+
+  it('to the account say who is signed in: an icon by its label, words by themselves', () => {
+    document.body.innerHTML = '<a data-user aria-label="Bejelentkezés"><svg></svg></a><a data-user><svg></svg><span>Bejelentkezés</span></a>';
+    nameAccountLinks('Bejelentkezve: Anna');
+    const [icon, words] = document.querySelectorAll('a');
+    expect(icon?.getAttribute('aria-label')).toBe('Bejelentkezve: Anna');
+    expect([words?.textContent, words?.hasAttribute('aria-label')]).toEqual(['Bejelentkezve: Anna', false]);
   });
 });

@@ -140,6 +140,7 @@ describe('an address where nothing is', () => {
     expect(response.status).toBe(404);
     expect(page).toContain('<title>Page Not Found: /hu/nincs/ilyen</title>');
     expect(page).toContain('<p class="shell-message-detail">Page Not Found: /hu/nincs/ilyen</p>');
+    expect(page).toMatch(/<nav class="shell-message-ways"[^>]*>.*<a href="\/hu\/kategoriak\/nappali">Nappali<\/a>.*<\/nav>/);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<header');
     expect(page).toContain('<footer');

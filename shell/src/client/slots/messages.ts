@@ -19,7 +19,7 @@ function elementOf({ text }: Html): HTMLElement {
   template.innerHTML = text;
   const { firstElementChild: element } = template.content;
   if (!(element instanceof HTMLElement)) throw new TypeError('A message is one element');
-  return element;
+  return document.adoptNode(element);
 }
 
 /** The categories at the top, as the page's own menu names them. */

@@ -6,6 +6,7 @@ describe('the fatal error screen', () => {
     const page = fatalPage('en', '/assets/1/main.css', '500 · req-1');
     expect(page).toMatch(/<a class="shell-wordmark" href="\/en" aria-label="Fészek – Home">/);
     expect(page).toContain('<main><svg');
+    expect(page).toMatch(/<a class="shell-button" href="">Try again<\/a><a [^>]*href="\/en">Back to the home page<\/a>/);
     expect(page).toContain('<h1>Something went wrong on our side</h1>');
     expect(page).toContain('500 · req-1');
     expect(page).toContain('<meta name="robots" content="noindex">');

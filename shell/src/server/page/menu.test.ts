@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { MenuItem } from '@feszek/contract';
-import { menuHref, menuList } from './menu.ts';
+import { html } from '../../markup/html.ts';
+import { directLinks, menuHref, menuList, writtenOnce } from './menu.ts';
 
 function item(type: MenuItem['link']['type'], slug: string, title = 'Cím', children: MenuItem[] = []): MenuItem {
   return { title, link: { type, slug, ref_id: null }, children };
@@ -30,15 +31,34 @@ describe('a menu item', () => {
 });
 
 describe('menuList', () => {
-  it('nests lists and escapes titles', () => {
-    const list = menuList([item('static', 'sale', '<b>Akció</b>', [item('static', 'search', 'Kereső')])], 'hu', 'menu');
+  it('nests lists as deep as the menu is, and escapes titles', () => {
+    const list = menuList([item('static', 'sale', '<b>Akció</b>', [item('static', 'search', 'Kereső', [item('static', 'faq', 'Kérdések')])])], 'hu');
     expect(list.text).toBe(
-      '<ul class="menu"><li><a class="menu-link" href="/hu/akcios">&lt;b&gt;Akció&lt;/b&gt;</a>'
-      + '<ul class="menu-sub"><li><a class="menu-sub-link" href="/hu/kereses">Kereső</a></li></ul></li></ul>',
+      '<ul><li><a href="/hu/akcios">&lt;b&gt;Akció&lt;/b&gt;</a>'
+      + '<ul><li><a href="/hu/kereses">Kereső</a><ul><li><a href="/hu/gyakran-ismetelt-kerdesek">Kérdések</a></li></ul></li></ul></li></ul>',
     );
   });
 
   it('tells nothing of the shop to an external page', () => {
-    expect(menuList([item('static', 'https://blog.example')], 'hu', 'menu').text).toContain('href="https://blog.example" rel="noopener"');
+    expect(menuList([item('static', 'https://blog.example')], 'hu').text).toContain('href="https://blog.example" rel="noopener"');
+  });
+});
+
+describe('directLinks', () => {
+  it('leaves out what the categories hold at their top already', () => {
+    const [sale, living, chairs, about] = [item('static', 'sale'), item('category', 'nappali'), item('category', 'nappali/fotelek'), item('content', 'nappali')];
+    expect(directLinks({ header: [sale, living, chairs, about], categories: [living] })).toEqual([sale, chairs, about]);
+  });
+});
+
+describe('writtenOnce', () => {
+  it('writes each part of a menu once, and another menu anew', () => {
+    const write = jest.fn(() => html`<p></p>`);
+    const [menu, other] = [{}, {}];
+    expect(writtenOnce(menu, 'bar', write)).toBe(writtenOnce(menu, 'bar', write));
+    expect(write).toHaveBeenCalledTimes(1);
+    writtenOnce(menu, 'footer', write);
+    writtenOnce(other, 'bar', write);
+    expect(write).toHaveBeenCalledTimes(3);
   });
 });

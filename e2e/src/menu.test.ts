@@ -1,0 +1,271 @@
+import { describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { Init, Locale, MenuItem } from '@feszek/contract';
+import type { ElementHandle, SerializedAXNode } from 'puppeteer-core';
+import { arrive } from './buying/checkout.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { isMarked, markDocument } from './harness/document.ts';
+import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+const WORDS = {
+  hu: { products: 'Termékek', menu: 'Menü', categoriesIn: (title: string) => `${title} kategóriái`, all: 'Az összes megnézése', signIn: 'Bejelentkezés', other: 'English' },
+  en: { products: 'Products', menu: 'Menu', categoriesIn: (title: string) => `Categories in ${title}`, all: 'View all', signIn: 'Sign in', other: 'Magyar' },
+} as const satisfies Record<Locale, object>;
+
+const MENU = 'details[data-menu]';
+
+async function categoriesOf(locale: Locale): Promise<[first: MenuItem, second: MenuItem, ...rest: MenuItem[]]> {
+  const { menu } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<Init>('/api/init');
+  const [first, second, ...rest] = menu.categories.filter(({ children }) => children.length > 0);
+  if (!first || !second) throw new Error('The shop has fewer than two categories with some below them');
+  return [first, second, ...rest];
+}
+
+function addressOf(locale: Locale, category: MenuItem | undefined): string {
+  return routePath('categories-category_slug', locale, { category_slug: category?.link.slug ?? '' });
+}
+
+function firstBelow({ title, children: [first] }: MenuItem): MenuItem {
+  if (!first) throw new Error(`${title} holds no categories`);
+  return first;
+}
+
+async function menuOf({ page }: Visit): Promise<ElementHandle> {
+  const menu = await page.$(MENU);
+  if (!menu) throw new Error(`${page.url()} has no menu`);
+  return menu;
+}
+
+async function isOpen(visit: Visit): Promise<boolean> {
+  return (await menuOf(visit)).evaluate((menu) => menu instanceof HTMLDetailsElement && menu.open);
+}
+
+/** The titles of the categories that are unfolded. */
+function unfolded({ page }: Visit): Promise<(string | null | undefined)[]> {
+  return page.$$eval('.shell-tops details[open]', (parts) => parts.map((part) => part.previousElementSibling?.textContent));
+}
+
+/** Whether assistive technology is told that what has this name is unfolded. */
+async function isExpanded({ page }: Visit, name: string): Promise<boolean | undefined> {
+  const all = (node: SerializedAXNode): SerializedAXNode[] => [node, ...(node.children ?? []).flatMap(all)];
+  const tree = await page.accessibility.snapshot({ interestingOnly: false });
+  const found = tree && all(tree).find((node) => node.name === name && /disclosure|button/i.test(node.role));
+  if (!found) throw new Error(`Nothing that unfolds is named "${name}"`);
+  return found.expanded ?? false;
+}
+
+/** Waits until the panel or the drawer stands where it will stay. */
+async function expectStill({ page }: Visit): Promise<void> {
+  await soon(async () => {
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    if (moving > 0) throw new Error('Something still moves');
+  });
+}
+
+async function openByKeyboard(visit: Visit, name: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(visit.page, name);
+  await visit.page.keyboard.press(key);
+  await soon(async () => expect(await isOpen(visit)).toBe(true));
+  await expectStill(visit);
+}
+
+async function tapMenu(visit: Visit): Promise<void> {
+  await (await visit.page.$(`${MENU} > summary`))?.tap();
+  await soon(async () => expect(await isOpen(visit)).toBe(true));
+}
+
+describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keyboard alone, in %s', (locale) => {
+  const words = WORDS[locale];
+
+  it('unfolds, leads through the categories, and back to its button on Escape', async () => {
+    const [first, second] = await categoriesOf(locale);
+    const visit = await shop.visit();
+    const { page } = visit;
+    await visit.go(routePath('faq', locale));
+    expect(await isExpanded(visit, words.products)).toBe(false);
+    await openByKeyboard(visit, words.products);
+    expect(await isExpanded(visit, words.products)).toBe(true);
+    await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
+
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatchObject({ tag: 'a', name: first.title, isVisible: true });
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatchObject({ tag: 'summary', name: words.categoriesIn(first.title), isVisible: true });
+    await page.keyboard.press('Tab');
+    expect((await focused(page)).name).toBe(`${first.title} ${words.all}`);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatchObject({ tag: 'a', name: firstBelow(first).title, isVisible: true });
+
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toMatchObject({ name: second.title, isVisible: true });
+    await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));
+    expect(await isExpanded(visit, words.categoriesIn(second.title))).toBe(true);
+
+    await page.keyboard.press('Escape');
+    expect(await isOpen(visit)).toBe(false);
+    expect(await focused(page)).toMatchObject({ tag: 'summary', name: words.products, isVisible: true });
+  });
+
+  it('folds and unfolds a category with Space, and follows a link without a document load', async () => {
+    const [first] = await categoriesOf(locale);
+    const below = firstBelow(first);
+    const visit = await shop.visit();
+    await visit.go(routePath('faq', locale));
+    await markDocument(visit.page);
+    await openByKeyboard(visit, words.products, 'Space');
+    await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
+    await tabTo(visit.page, words.categoriesIn(first.title));
+    await visit.page.keyboard.press('Space');
+    await soon(async () => expect(await unfolded(visit)).toEqual([]));
+    await visit.page.keyboard.press('Space');
+    await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
+    await tabTo(visit.page, below.title);
+    await visit.page.keyboard.press('Enter');
+    await arrive(visit, below.title);
+    expect(visit.path()).toBe(addressOf(locale, below));
+    expect(await isMarked(visit.page)).toBe(true);
+    expect(await isOpen(visit)).toBe(false);
+    const current = await visit.page.$$eval(`${MENU} [aria-current="page"]`, (links) => links.map((link) => link.textContent));
+    expect(current).toEqual([below.title]);
+  });
+
+  it('closes when the focus goes on', async () => {
+    const visit = await shop.visit();
+    await visit.go(routePath('faq', locale));
+    await openByKeyboard(visit, words.products);
+    await visit.page.keyboard.down('Shift');
+    await visit.page.keyboard.press('Tab');
+    await visit.page.keyboard.up('Shift');
+    expect(await focusIsIn(await menuOf(visit))).toBe(false);
+    expect(await isOpen(visit)).toBe(false);
+  });
+});
+
+describe('the menu of a desktop window, by the mouse', () => {
+  it('unfolds the category on which the pointer rests, and closes on a click beside it', async () => {
+    const [, second] = await categoriesOf('en');
+    const visit = await shop.visit();
+    await visit.go('/en/faq');
+    await visit.page.click(`${MENU} > summary`);
+    await expectStill(visit);
+    await (await visit.find('link', second.title, MENU)).hover();
+    await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));
+    await visit.find('link', firstBelow(second).title, MENU);
+    const { height } = visit.page.viewport() ?? { height: 0 };
+    await visit.page.mouse.click(5, height - 5);
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
+  });
+
+  it.each([960, 1100, 1280, 1440])('has room for its bar in a window of %i pixels, and the panel does not make the page wider', async (width) => {
+    const visit = await shop.visit();
+    await visit.page.setViewport({ width, height: 720 });
+    await visit.go('/hu/gyakran-ismetelt-kerdesek');
+    const cut = await visit.page.$$eval('.shell-nav-link', (links) => links.filter((link) => {
+      const { height, top } = link.getBoundingClientRect();
+      const bar = link.parentElement?.getBoundingClientRect();
+      return height > 0 && (!bar || top >= bar.bottom);
+    }).map((link) => link.textContent));
+    expect(cut).toEqual([]);
+    const parts = await visit.page.$$eval('.shell-start, .shell-bar .shell-wordmark, .shell-tools', (found) => found.map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]));
+    expect(parts.flat()).toEqual(parts.flat().toSorted((a, b) => a - b));
+    await visit.page.click(`${MENU} > summary`);
+    await expectStill(visit);
+    expect(await visit.overflow()).toBe(0);
+  });
+});
+
+describe('the drawer of a phone', () => {
+  it('keeps the focus inside, holds the page behind it still, and gives the focus back on Escape', async () => {
+    const visit = await shop.visit({ device: 'phone' });
+    const { page } = visit;
+    await visit.go('/hu');
+    await openByKeyboard(visit, WORDS.hu.menu);
+    expect(await isExpanded(visit, WORDS.hu.menu)).toBe(true);
+    const menu = await menuOf(visit);
+    const stops = await menu.$$eval('a[href], button, summary', (all) => all.filter((stop) => stop.checkVisibility()).length);
+    const outside: string[] = [];
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      const here = await focused(page);
+      if (here.tag !== 'body' && !(await focusIsIn(menu))) outside.push(here.name);
+    }
+    expect(outside).toEqual([]);
+    await page.mouse.move(380, 700);
+    await page.mouse.wheel({ deltaY: 600 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.keyboard.press('Escape');
+    expect(await isOpen(visit)).toBe(false);
+    expect(await focused(page)).toMatchObject({ tag: 'summary', name: WORDS.hu.menu });
+    await page.keyboard.press('Tab');
+    expect(await focusIsIn(menu)).toBe(false);
+  });
+
+  it.each(['hu', 'en'] as const)('unfolds a category and leads to one below it, which it then shows as the page’s own, in %s', async (locale) => {
+    const [, second] = await categoriesOf(locale);
+    const below = firstBelow(second);
+    const visit = await shop.visit({ device: 'phone' });
+    await visit.go(`/${locale}`);
+    await markDocument(visit.page);
+    await tapMenu(visit);
+    await expectStill(visit);
+    await (await visit.page.$(`.shell-tops summary[aria-label="${WORDS[locale].categoriesIn(second.title)}"]`))?.tap();
+    await visit.press('link', below.title, MENU);
+    await arrive(visit, below.title);
+    expect(await isMarked(visit.page)).toBe(true);
+    expect(await isOpen(visit)).toBe(false);
+    await tapMenu(visit);
+    await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));
+    expect(await (await visit.find('link', below.title, MENU)).evaluate((link) => link.getAttribute('aria-current'))).toBe('page');
+  });
+
+  it('has switches, language and account within reach, and closes on a press beside it', async () => {
+    const visit = await shop.visit({ device: 'phone' });
+    await visit.go('/hu/gyakran-ismetelt-kerdesek');
+    await tapMenu(visit);
+    await visit.press('button', '€', MENU);
+    expect(await (await visit.find('button', '€', MENU)).evaluate((button) => button.getAttribute('aria-pressed'))).toBe('true');
+    await visit.find('link', WORDS.hu.signIn, MENU);
+    await visit.find('link', WORDS.hu.other, MENU);
+    await visit.page.touchscreen.tap(385, 500);
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
+  });
+
+  it('fits a window of 320 pixels with everything unfolded, and every target is one for a finger', async () => {
+    const visit = await shop.visit({ device: 'narrow' });
+    await visit.go('/hu');
+    await tapMenu(visit);
+    await expectStill(visit);
+    const [first] = await categoriesOf('hu');
+    await (await visit.page.$(`.shell-tops summary[aria-label="${WORDS.hu.categoriesIn(first.title)}"]`))?.tap();
+    await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
+    expect(await visit.overflow()).toBe(0);
+    expect(await visit.page.$eval('.shell-drawer-body', (body) => body.scrollWidth - body.clientWidth)).toBe(0);
+    const small = await visit.page.$$eval('.shell-sheet :is(a, button, summary), .shell-menu-close', (targets) => targets.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44).map((target) => target.textContent));
+    expect(small).toEqual([]);
+  });
+});
+
+describe.each(['desktop', 'phone'] as const)('the menu without JavaScript, on a %s', (device) => {
+  it('opens, unfolds, leads to a category at the top, and closes by its button', async () => {
+    const [first, second] = await categoriesOf('en');
+    const visit = await shop.visit({ javaScript: false, device });
+    await visit.go('/en/faq');
+    const button = await visit.page.$(`${MENU} > summary`);
+    await button?.click();
+    await soon(async () => expect(await isOpen(visit)).toBe(true));
+    await (await visit.page.$(`.shell-tops summary[aria-label="${WORDS.en.categoriesIn(first.title)}"]`))?.click();
+    await visit.find('link', firstBelow(first).title, MENU);
+    await button?.evaluate((summary) => summary instanceof HTMLElement && summary.click());
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
+    await button?.click();
+    await visit.press('link', second.title, MENU);
+    await soon(async () => expect(await visit.heading()).toBe(second.title));
+    expect(visit.path()).toBe(addressOf('en', second));
+  });
+});

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createBus } from '@feszek/bus';
+import { fireEvent } from '@testing-library/dom';
+import { headerHtml } from '../../test/header.ts';
+import { enlivenMenu } from './menu.ts';
+
+const bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
+let resized: () => void = () => undefined;
+
+function find<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing is ${selector}`);
+  return found;
+}
+
+const menu = () => find<HTMLDetailsElement>('details[data-menu]');
+const button = () => find('details[data-menu] > summary');
+const tops = () => [...document.querySelectorAll<HTMLElement>('.shell-tops > ul > li > a')];
+const unfolded = () => [...document.querySelectorAll('.shell-tops details[open]')].map((details) => details.previousElementSibling?.textContent);
+
+/** The page in a window of this size, its menu alive. */
+function load(size: 'wide' | 'narrow', current?: string): void {
+  Object.assign(window, { matchMedia: () => ({ matches: size === 'wide', addEventListener: (_: string, listener: () => void) => { resized = listener; } }) });
+  document.body.innerHTML = `<a href="#main" id="skip">Ugrás</a>${headerHtml()}<main id="main"><button id="outside">Gomb</button></main><footer><a href="/hu">Kezdőlap</a></footer>`;
+  if (current) for (const link of document.querySelectorAll(`.shell-tops [href="${current}"]`)) link.setAttribute('aria-current', 'page');
+  enlivenMenu(bus);
+}
+
+/** Opens the menu as a press of its button does; the browser tells of it in a task of its own. */
+async function open(): Promise<void> {
+  button().focus();
+  menu().open = true;
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size) => {
+  beforeEach(async () => {
+    load(size);
+    await open();
+  });
+
+  it('closes on Escape, and gives the focus back to its button', () => {
+    tops()[0]?.focus();
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    expect(menu().open).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('closes on a press outside, but not on one inside', () => {
+    fireEvent.pointerDown(find('.shell-drawer-foot'));
+    expect(menu().open).toBe(true);
+    fireEvent.pointerDown(find('#main'));
+    expect(menu().open).toBe(false);
+  });
+
+  it('closes when a navigation starts, when the page is left, and when the window changes its kind', async () => {
+    const ends = [() => bus.emit('navigation.started', { href: '/hu' }), () => fireEvent(window, new Event('pagehide')), () => resized()];
+    for (const end of ends) {
+      await open();
+      end();
+      expect(menu().open).toBe(false);
+      expect(find('main').inert).not.toBe(true);
+    }
+  });
+
+  it('is led through by the arrows, from one top category to the next', () => {
+    fireEvent.keyDown(button(), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(tops()[0]);
+    fireEvent.keyDown(tops()[0] ?? document, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(tops()[1]);
+    find('.shell-tops > ul > li:nth-child(2) summary').focus();
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(tops()[0]);
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(tops()[0]);
+  });
+});
+
+describe('the panel of a wide window', () => {
+  it('begins with the first category unfolded, or with the page’s own', async () => {
+    load('wide');
+    await open();
+    expect(unfolded()).toEqual(['Nappali']);
+    load('wide', encodeURI('/hu/kategoriak/étkező/székek'));
+    await open();
+    expect(unfolded()).toEqual(['Étkező']);
+  });
+
+  it('closes when the focus leaves it', async () => {
+    load('wide');
+    await open();
+    tops()[0]?.focus();
+    tops()[1]?.focus();
+    expect(menu().open).toBe(true);
+    find('#outside').focus();
+    expect(menu().open).toBe(false);
+  });
+
+  it('leaves the page beside it alive', async () => {
+    load('wide');
+    await open();
+    expect(find('main').inert).not.toBe(true);
+  });
+
+  it('unfolds the category on which the pointer rests, and none that it only crosses', async () => {
+    load('wide');
+    await open();
+    jest.useFakeTimers();
+    const over = (element: Element | undefined) => element?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    over(tops()[1]);
+    jest.advanceTimersByTime(60);
+    over(find('.shell-pane'));
+    jest.advanceTimersByTime(1000);
+    expect(unfolded()).toEqual(['Nappali']);
+    over(tops()[1]);
+    jest.advanceTimersByTime(200);
+    expect(unfolded()).toEqual(['Étkező']);
+  });
+
+  it('unfolds the category to which the arrows lead', async () => {
+    load('wide');
+    await open();
+    tops()[0]?.focus();
+    fireEvent.keyDown(tops()[0] ?? document, { key: 'ArrowDown' });
+    expect(unfolded()).toEqual(['Étkező']);
+  });
+});
+
+describe('the drawer of a narrow window', () => {
+  it('begins folded, or with the page’s own category unfolded', async () => {
+    load('narrow');
+    await open();
+    expect(unfolded()).toEqual([]);
+    load('narrow', '/hu/kategoriak/nappali/fotelek');
+    await open();
+    expect(unfolded()).toEqual(['Nappali']);
+  });
+
+  it('holds the focus: all the rest of the page is inert until it closes', async () => {
+    load('narrow');
+    await open();
+    const rest = ['#skip', '.shell-utility', '.shell-nav', '.shell-wordmark', '.shell-tools', 'main', 'footer'];
+    expect(rest.filter((selector) => !find(selector).inert)).toEqual([]);
+    expect([menu(), ...menu().querySelectorAll<HTMLElement>('*')].some(({ inert }) => inert)).toBe(false);
+    fireEvent.keyDown(button(), { key: 'Escape' });
+    expect(rest.filter((selector) => find(selector).inert)).toEqual([]);
+  });
+
+  it('gives back what was inert before as it was', async () => {
+    load('narrow');
+    find('footer').inert = true;
+    await open();
+    fireEvent.keyDown(button(), { key: 'Escape' });
+    expect(find('footer').inert).toBe(true);
+    expect(find('main').inert).toBe(false);
+  });
+});
+
+describe('a page without a menu', () => {
+  it('goes without', () => {
+    document.body.innerHTML = '<main></main>';
+    expect(() => enlivenMenu(bus)).not.toThrow();
+  });
+});

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { within } from '@testing-library/dom';
+import { headerHtml } from '../../../test/header.ts';
+import { shellTexts } from '../../locales/index.ts';
+import { shopLocation } from '../router/location.ts';
+import { createMessages } from './messages.ts';
+
+const messages = createMessages(shellTexts('hu'), 'hu');
+
+beforeEach(() => {
+  document.body.innerHTML = headerHtml();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function notFoundAt(href: string): HTMLElement {
+  const location = shopLocation(href, 'hu');
+  if (!location) throw new Error(`${href} is not of the shop`);
+  return messages.notFound(location);
+}
+
+function ways(message: HTMLElement): (string | null)[] {
+  return within(message).getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+describe('the message for a page that does not exist', () => {
+  it('says what was looked for, in the specified words', () => {
+    expect(notFoundAt('/hu/nincs/őszi').querySelector('.shell-message-detail')?.textContent).toBe('Page Not Found: /hu/nincs/őszi');
+    expect(notFoundAt('/hu/termekek/%ff').querySelector('.shell-message-detail')?.textContent).toBe('Page not found');
+  });
+
+  it('leads home, to all products and to the categories of the page’s menu', () => {
+    expect(ways(notFoundAt('/hu/nincs'))).toEqual(['Vissza a kezdőlapra', 'Az összes termék', 'Nappali', 'Étkező', 'Növények']);
+  });
+
+  it('names no categories where the page has no menu', () => {
+    document.body.innerHTML = '';
+    expect(ways(notFoundAt('/hu/nincs'))).toEqual(['Vissza a kezdőlapra', 'Az összes termék']);
+  });
+});
+
+describe('the message while a slice is away', () => {
+  it('offers another try, and the way home but on the home page itself', () => {
+    const message = messages.sliceDown('/hu/termekek');
+    expect(message.dataset['sliceDown']).toBeDefined();
+    expect(within(message).getByRole('link', { name: 'Újra megpróbálom' }).dataset['retry']).toBeDefined();
+    expect(ways(message)).toEqual(['Újra megpróbálom', 'Vissza a kezdőlapra']);
+    expect(ways(messages.sliceDown('/hu'))).toEqual(['Újra megpróbálom']);
+  });
+
+  it('says that it is the connection where the browser knows', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const message = messages.sliceDown('/hu/termekek');
+    expect(within(message).getByRole('heading').textContent).toBe('Nincs internetkapcsolat');
+    expect(message.dataset['sliceDown']).toBeDefined();
+  });
+});
+
+describe('the message for a screen that failed', () => {
+  it('leads to the same address as a document, and home', () => {
+    const message = messages.screenFailed('/hu/blog?a=1&b=2');
+    const again = within(message).getByRole('link', { name: 'Újra megpróbálom' });
+    expect(again.getAttribute('href')).toBe('/hu/blog?a=1&b=2');
+    expect(again.dataset['retry']).toBeUndefined();
+    expect(message.querySelector('svg')).not.toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Init, MenuItem } from '@feszek/contract';
+import { screen, within } from '@testing-library/dom';
+import { choices, menuOfThreeLevels } from '../../../test/header.ts';
+import { html } from '../../markup/html.ts';
+import { footer } from './footer.ts';
+
+function page(title: string, slug: string, children: MenuItem[] = []): MenuItem {
+  return { title, link: { slug, type: 'static', ref_id: null }, children };
+}
+
+function show(links: MenuItem[], menu: Init['menu'] = menuOfThreeLevels()): void {
+  document.body.innerHTML = footer({ ...choices(), menu: { ...menu, footer: links }, showrooms: html`<p>Bemutatóterem</p>`, year: 2026 }).text;
+}
+
+function linksOf(name: string): (string | null)[] {
+  return within(screen.getByRole('navigation', { name })).getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+beforeEach(() => show([page('Kérdések', 'faq'), page('Rólunk', 'companies', [page('Karrier', 'careers')])]));
+
+describe('the footer', () => {
+  it('leads to the top categories and to the shop’s pages', () => {
+    expect(linksOf('Termékek')).toEqual(['Nappali', 'Étkező', 'Növények']);
+    expect(linksOf('Segítség')).toEqual(['Kérdések']);
+  });
+
+  it('gives a group of the menu a column of its own', () => {
+    expect(linksOf('Rólunk')).toEqual(['Rólunk', 'Karrier']);
+  });
+
+  it('has no empty columns', () => {
+    show([], { header: [], categories: [], footer: [] });
+    expect(screen.queryAllByRole('navigation')).toEqual([]);
+  });
+
+  it('shows the promises, the showrooms, the switches and the year', () => {
+    expect(document.querySelectorAll('.shell-promises li')).toHaveLength(3);
+    expect(screen.getByText('Bemutatóterem')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '€' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe('/en/faq');
+    expect(screen.getByText('© 2026 Fészek')).toBeTruthy();
+  });
+});

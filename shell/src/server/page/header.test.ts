@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/dom';
+import { category, choices, headerHtml, menuOfThreeLevels } from '../../../test/header.ts';
+import { markCurrent } from './currentPage.ts';
+import { header } from './header.ts';
+
+function all(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+function hrefs(selector: string): (string | null)[] {
+  return all(selector).map((link) => link.getAttribute('href'));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = headerHtml();
+});
+
+describe('the menu of categories', () => {
+  it('leads to every top category by a link of its own, also where nothing can be unfolded', () => {
+    expect(hrefs('.shell-tops > ul > li > a')).toEqual(['/hu/kategoriak/nappali', '/hu/kategoriak/%C3%A9tkez%C5%91', '/hu/kategoriak/n%C3%B6v%C3%A9nyek']);
+  });
+
+  it('unfolds the second level and below it the third, by a button that says of which category', () => {
+    const [living] = all('.shell-tops details');
+    expect(living?.querySelector('summary')?.getAttribute('aria-label')).toBe('Nappali kategóriái');
+    expect(living && within(living).getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual(['Nappali Az összes megnézése', 'Kanapék', 'Sarokkanapék', 'Fotelek']);
+    expect(hrefs('.shell-pane ul ul a')).toEqual(['/hu/kategoriak/nappali/kanap%C3%A9k/sarokkanap%C3%A9k']);
+    expect(all('.shell-pane [href="/hu/kategoriak/nappali"]')).toHaveLength(1);
+  });
+
+  it('unfolds one category at a time, and has nothing to unfold for one that holds none', () => {
+    expect(all('.shell-tops details').map((details) => details.getAttribute('name'))).toEqual(['shell-top', 'shell-top']);
+  });
+
+  it('opens without scripts, and holds account, switches and the header’s own links for a phone', () => {
+    const menu = document.querySelector('details[data-menu]');
+    expect(menu?.querySelector('summary')?.textContent).toContain('Menü');
+    expect(menu?.querySelector('.shell-drawer-foot [data-user]')?.textContent).toBe('Bejelentkezés');
+    expect(menu?.querySelectorAll('.shell-drawer-foot button[name="currency"]')).toHaveLength(3);
+    expect(menu?.querySelector('.shell-drawer-foot [data-language]')?.getAttribute('href')).toBe('/en/faq');
+    expect(hrefs('.shell-drawer-links a')).toEqual(['/hu/akcios']);
+  });
+
+  it('shows a way on beside the categories while none is unfolded', () => {
+    expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
+  });
+
+  it('escapes titles', () => {
+    expect(headerHtml({ header: [], categories: [category('<i>', category('"><b>'))], footer: [] })).not.toMatch(/<i>|<b>/);
+  });
+});
+
+describe('the bar', () => {
+  it('shows the header’s first links, as many as may have room', () => {
+    const many = Array.from({ length: 12 }, (_, index) => category(`Kategória${index}`));
+    document.body.innerHTML = headerHtml({ header: many, categories: many, footer: [] });
+    expect(hrefs('.shell-nav a')).toHaveLength(5);
+    expect(hrefs('.shell-tops > ul > li > a')).toHaveLength(12);
+  });
+
+  it('has everything but categories without menus', () => {
+    document.body.innerHTML = headerHtml({ header: [], categories: [], footer: [] });
+    expect(hrefs('.shell-tools a')).toEqual(['/hu/bejelentkezes', '/hu/kosar']);
+    expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
+  });
+});
+
+describe('the layout of a page', () => {
+  it('marks the links that lead to the page itself, and no others', () => {
+    document.body.innerHTML = markCurrent(header({ ...choices(), menu: menuOfThreeLevels() }), '/hu/kategoriak/nappali').text;
+    const marked = all('[aria-current="page"]');
+    expect(new Set(marked.map((link) => link.getAttribute('href')))).toEqual(new Set(['/hu/kategoriak/nappali']));
+    expect(marked).toHaveLength(3);
+  });
+
+  it('marks none where the address only begins alike, and cannot be broken by an address', () => {
+    for (const pathname of ['/hu/kategoriak', '/hu/"><script>', '$&']) {
+      const text = markCurrent(header({ ...choices(), menu: menuOfThreeLevels() }), pathname).text;
+      expect(text).not.toContain('aria-current');
+      expect(text).not.toContain('<script>');
+    }
+  });
+});
