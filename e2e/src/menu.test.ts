@@ -226,9 +226,12 @@ describe('the drawer of a phone', () => {
 
   it('has switches, language and account within reach, and closes on a press beside it', async () => {
     const visit = await shop.visit({ device: 'phone' });
-    await visit.go('/hu/gyakran-ismetelt-kerdesek');
+    await visit.go('/hu/termekek');
     await tapMenu(visit);
     await visit.press('button', '€', MENU);
+    await visit.settle();
+    await soon(async () => expect(await visit.page.$eval('#main', (main) => main.textContent)).toMatch(/\d,\d\d\s€/));
+    expect(await isOpen(visit)).toBe(true);
     expect(await (await visit.find('button', '€', MENU)).evaluate((button) => button.getAttribute('aria-pressed'))).toBe('true');
     await visit.find('link', WORDS.hu.signIn, MENU);
     await visit.find('link', WORDS.hu.other, MENU);
@@ -259,6 +262,7 @@ describe.each(['desktop', 'phone'] as const)('the menu without JavaScript, on a 
     const button = await visit.page.$(`${MENU} > summary`);
     await button?.click();
     await soon(async () => expect(await isOpen(visit)).toBe(true));
+    await expectStill(visit);
     await (await visit.page.$(`.shell-tops summary[aria-label="${WORDS.en.categoriesIn(first.title)}"]`))?.click();
     await visit.find('link', firstBelow(first).title, MENU);
     await button?.evaluate((summary) => summary instanceof HTMLElement && summary.click());

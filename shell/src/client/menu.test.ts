@@ -68,6 +68,16 @@ describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size
     }
   });
 
+  it('closes on a link to the page that is shown, but not while that is only loaded again', () => {
+    bus.set('shop.location', { pathname: '/hu/kategoriak/nappali', search: '?page=2', routeName: 'categories-category_slug' });
+    bus.emit('navigation.started', { href: '/hu/kategoriak/nappali?page=2' });
+    expect(menu().open).toBe(true);
+    tops()[0]?.setAttribute('aria-current', 'page');
+    tops()[0]?.addEventListener('click', (event) => event.preventDefault());
+    tops()[0]?.click();
+    expect(menu().open).toBe(false);
+  });
+
   it('is led through by the arrows, from one top category to the next', () => {
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
     expect(document.activeElement).toBe(tops()[0]);
@@ -149,6 +159,7 @@ describe('the drawer of a narrow window', () => {
     expect([menu(), ...menu().querySelectorAll<HTMLElement>('*')].some(({ inert }) => inert)).toBe(false);
     fireEvent.keyDown(button(), { key: 'Escape' });
     expect(rest.filter((selector) => find(selector).inert)).toEqual([]);
+    expect(find('.shell-sheet').inert).toBe(true);
   });
 
   it('gives back what was inert before as it was', async () => {

@@ -42,7 +42,7 @@ class Menu {
 
   close(): void {
     this.#menu.open = false;
-    this.#release();
+    this.#toggled();
   }
 
   /** Closes, and gives the focus back to the button. */
@@ -56,9 +56,16 @@ class Menu {
     return [...this.#menu.querySelectorAll<HTMLElement>('.shell-tops > ul > li > a')];
   }
 
-  /** A panel begins with a category unfolded: the page's own, or the first. A drawer unfolds the page's own, and holds the focus. */
+  /**
+   * A panel begins with a category unfolded: the page's own, or the first. A drawer unfolds the page's own alone, and
+   * holds the focus: the rest of the page is inert until it closes.
+   */
   #toggled(): void {
-    this.#release();
+    for (const part of this.#held) part.inert = false;
+    this.#held = [];
+    // A drawer that is still sliding out takes no focus any more.
+    const sheet = this.#menu.querySelector<HTMLElement>(':scope > :not(summary)');
+    if (sheet) sheet.inert = !this.#menu.open;
     if (!this.#menu.open) return;
     const current = this.#menu.querySelector('.shell-tops [aria-current]')?.closest('.shell-tops > ul > li');
     const unfolded = this.#menu.querySelector('.shell-tops details[open]');
@@ -67,11 +74,6 @@ class Menu {
     if (this.#wide.matches) return;
     this.#held = [...outsideOf(this.#menu)].filter(({ inert }) => !inert);
     for (const part of this.#held) part.inert = true;
-  }
-
-  #release(): void {
-    for (const part of this.#held) part.inert = false;
-    this.#held = [];
   }
 
   #unfold(top: Element | null | undefined): void {
@@ -107,7 +109,14 @@ export function enlivenMenu(bus: Bus): void {
   const found = document.querySelector<HTMLDetailsElement>('details[data-menu]');
   if (!found) return;
   const menu = new Menu(found);
-  bus.on('navigation.started', () => menu.close());
+  bus.on('navigation.started', ({ href }) => {
+    const shown = bus.get('shop.location');
+    // A page that is only loaded again, for another currency, leaves the drawer with its switches open.
+    if (href.split('#')[0] !== `${shown?.pathname ?? ''}${shown?.search ?? ''}`) menu.close();
+  });
+  found.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[aria-current]')) menu.close();
+  });
   window.addEventListener('pagehide', () => menu.close());
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && menu.isOpen) menu.dismiss();
