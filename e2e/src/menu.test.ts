@@ -4,6 +4,7 @@ import { routePath } from '@feszek/contract';
 import type { Init, Locale, MenuItem } from '@feszek/contract';
 import type { ElementHandle, SerializedAXNode } from 'puppeteer-core';
 import { arrive } from './buying/checkout.ts';
+import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
@@ -75,7 +76,11 @@ async function openByKeyboard(visit: Visit, name: string, key: 'Enter' | 'Space'
 }
 
 async function tapMenu(visit: Visit): Promise<void> {
-  await (await visit.page.$(`${MENU} > summary`))?.tap();
+  const button = await visit.page.waitForSelector(`${MENU} > summary`);
+  await soon(async () => {
+    if (!button || !(await canBeHit(button, true))) throw new Error('Something lies above the button of the menu');
+  });
+  await button?.tap();
   await soon(async () => expect(await isOpen(visit)).toBe(true));
 }
 
