@@ -1,7 +1,6 @@
-import type { CustomerDataInput } from '@feszek/contract';
+import type { CustomerDataInput, FieldFault } from '@feszek/contract';
 import type { StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
-import type { FieldFault } from '../http/errors.ts';
 import { isPossibleId } from '../http/ids.ts';
 import type { Trx } from './changeCart.ts';
 

@@ -1,15 +1,8 @@
 import { ERRORS, errorMessage, fieldErrorMessage } from '@feszek/contract';
-import type { ErrorBody, ErrorCode, FieldErrorCode, Locale } from '@feszek/contract';
+import type { ErrorBody, ErrorCode, FieldFault, Locale } from '@feszek/contract';
 import { errorCode } from '../errorCode.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
-
-export interface FieldFault {
-  /** Path in the request, dots between levels. */
-  readonly path: string;
-  readonly code: FieldErrorCode;
-  readonly params?: ErrorParams;
-}
 
 /** An error of the contract's catalogue: thrown anywhere, answered as an `ErrorBody` in the visitor's language. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
-import { loginInputSchema } from '@feszek/contract';
+import { formErrors, loginInputSchema } from '@feszek/contract';
 import type { LoginInput, User } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Field, Notice, TextInput } from '@feszek/ui';
@@ -7,7 +7,6 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { fieldErrors } from './fieldErrors.ts';
 import styles from './LoginScreen.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useTypedEarly } from './useTypedEarly.ts';
@@ -43,7 +42,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const formik = useFormik<LoginInput>({
     initialValues: { email: '', password: '' },
     validateOnBlur: false,
-    validate: (values) => fieldErrors(loginInputSchema, values, locale),
+    validate: (values) => formErrors(loginInputSchema, values, locale),
     onSubmit: async (values) => {
       const user = await signIn(values);
       if (user) await onSignedIn(user);

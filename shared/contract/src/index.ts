@@ -7,6 +7,8 @@ export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.t
 export type { Image, ImageDensity, ImageWidth } from './images.ts';
 export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, fillMessage, isErrorBody, isFieldErrorCode } from './errors.ts';
 export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
+export { fieldFaults, formErrors } from './fieldFaults.ts';
+export type { FieldFault } from './fieldFaults.ts';
 export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED } from './bus.ts';
 export type {
   Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,

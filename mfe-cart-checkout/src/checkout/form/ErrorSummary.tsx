@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useT } from '../../i18n.ts';
 import { controlId } from './useStepForm.ts';
-import type { FormErrors } from './formErrors.ts';
+import type { FormErrors } from './serverErrors.ts';
 import styles from './Form.module.css';
 
 interface ErrorSummaryProps {

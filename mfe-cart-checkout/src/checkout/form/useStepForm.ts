@@ -2,8 +2,8 @@ import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { useShop } from '@feszek/kit';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { serverErrors } from './formErrors.ts';
-import type { FormErrors } from './formErrors.ts';
+import { serverErrors } from './serverErrors.ts';
+import type { FormErrors } from './serverErrors.ts';
 
 export type FieldValue = string | number | boolean;
 export type FormValues = Record<string, FieldValue>;

@@ -1,4 +1,4 @@
-import { deliveryDataSchema } from '@feszek/contract';
+import { deliveryDataSchema, formErrors } from '@feszek/contract';
 import type { CustomerData } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Checkbox } from '@feszek/ui';
@@ -7,7 +7,6 @@ import { useT } from '../../i18n.ts';
 import { AddressFields } from '../form/AddressFields.tsx';
 import { toAddress, toAddressValues } from '../form/addressValues.ts';
 import { FormField } from '../form/FormField.tsx';
-import { validationErrors } from '../form/formErrors.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -42,7 +41,7 @@ export function AddressStep(props: StepProps) {
   const form = useStepForm({
     ...useDraft(props, initial),
     prefix: 'delivery_data.',
-    validate: (values) => validationErrors(deliveryDataSchema, toDelivery(values), locale),
+    validate: (values) => formErrors(deliveryDataSchema, toDelivery(values), locale),
     async onSubmit(values) {
       await store().put('/api/cart/customer', { delivery_data: deliveryDataSchema.cast(toDelivery(values)) });
       await goOn();

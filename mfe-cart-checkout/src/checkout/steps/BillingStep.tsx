@@ -1,4 +1,4 @@
-import { invoiceDataSchema } from '@feszek/contract';
+import { formErrors, invoiceDataSchema } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useCartStore } from '../../cart/useCart.ts';
@@ -6,7 +6,6 @@ import { useT } from '../../i18n.ts';
 import { AddressFields } from '../form/AddressFields.tsx';
 import { toAddress, toAddressValues } from '../form/addressValues.ts';
 import { FormField } from '../form/FormField.tsx';
-import { validationErrors } from '../form/formErrors.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -33,7 +32,7 @@ export function BillingStep(props: StepProps) {
   const form = useStepForm({
     ...useDraft(props, initial),
     prefix: 'invoice_data.',
-    validate: (values) => validationErrors(invoiceDataSchema, toInvoice(values), locale),
+    validate: (values) => formErrors(invoiceDataSchema, toInvoice(values), locale),
     async onSubmit(values) {
       await store().put('/api/cart/customer', { invoice_data: invoiceDataSchema.cast(toInvoice(values)) });
       await goOn();

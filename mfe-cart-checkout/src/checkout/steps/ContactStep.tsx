@@ -1,9 +1,8 @@
-import { contactSchema } from '@feszek/contract';
+import { contactSchema, formErrors } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { FormField } from '../form/FormField.tsx';
-import { validationErrors } from '../form/formErrors.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -19,7 +18,7 @@ export function ContactStep(props: StepProps) {
   const { email, phone } = props.cart.customer_data;
   const form = useStepForm({
     ...useDraft(props, { email, phone }),
-    validate: (values) => validationErrors(contactSchema, values, locale),
+    validate: (values) => formErrors(contactSchema, values, locale),
     async onSubmit(values) {
       await store().put('/api/cart/customer', contactSchema.cast(values));
       await goOn();

@@ -1,8 +1,7 @@
-import { LIMITS, methodInputSchema, orderInputSchema } from '@feszek/contract';
+import { LIMITS, formErrors, methodInputSchema, orderInputSchema } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
-import { validationErrors } from '../form/formErrors.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import { allowedPayments } from '../order/allowedPayments.ts';
@@ -31,7 +30,7 @@ export function PaymentStep(props: StepProps) {
     validate(values) {
       const isPaymentChosen = methodInputSchema.isValidSync({ id: values.payment_method }) && payments.some(({ id }) => id === values.payment_method);
       const rules = orderInputSchema.omit(['transaction_result_url']);
-      return { ...(!isPaymentChosen && { payment_method: t('choice.paymentRequired') }), ...validationErrors(rules, values, locale) };
+      return { ...(!isPaymentChosen && { payment_method: t('choice.paymentRequired') }), ...formErrors(rules, values, locale) };
     },
     onSubmit: place,
     wordsOf,
