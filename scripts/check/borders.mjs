@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { filesIn } from './filesIn.mjs';
 import { readPackages } from './packages.mjs';
 
 /** @typedef {import('./packages.mjs').Package} Package */
@@ -19,22 +20,9 @@ const MAY_IMPORT = {
 };
 
 const SOURCE = /\.([cm]?[jt]s|tsx|jsx)$/;
-const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage']);
 /** `from '…'`, `import '…'`, `import('…')`, `require('…')`, `new URL('…', import.meta.url)`. */
 const SPECIFIERS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*|\bnew URL\(\s*)(['"])([^'"\n]+)\1/g;
 const COMMENTS = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function sourceFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path);
-    return SOURCE.test(entry.name) ? [path] : [];
-  });
-}
 
 /**
  * Why a file of one package may not import something, or `undefined` where it may.
@@ -66,7 +54,7 @@ export function findBorderViolations(root) {
   const packages = readPackages(root);
   // The scripts belong to the whole project: they are the ones that bring the packages up.
   return packages.filter(({ kind }) => kind !== 'scripts').flatMap((from) =>
-    sourceFiles(from.folder).flatMap((file) => {
+    filesIn(from.folder, SOURCE).flatMap((file) => {
       const text = readFileSync(file, 'utf8').replaceAll(COMMENTS, '');
       return [...text.matchAll(SPECIFIERS)].flatMap(([, , specifier = '']) => {
         const reason = objection(specifier, file, from, packages);

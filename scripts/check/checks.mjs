@@ -4,6 +4,7 @@ import { BIN, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
 import { readPackages } from './packages.mjs';
 import { runTool } from './runTool.mjs';
+import { findOwnStyles } from './styles.mjs';
 
 /**
  * One thing that is checked, and passes or fails as a whole.
@@ -37,6 +38,13 @@ export function staticChecks() {
       run: async () => {
         const violations = findBorderViolations(ROOT);
         return { ok: violations.length === 0, output: violations.join('\n') };
+      },
+    },
+    {
+      name: 'styles of tokens',
+      run: async () => {
+        const own = findOwnStyles(ROOT);
+        return { ok: own.length === 0, output: own.join('\n') };
       },
     },
   ];

@@ -57,7 +57,7 @@ async function runJourneys(signal) {
 
 /** @type {Readonly<Record<string, { title: string, run: (signal: AbortSignal) => Promise<Tally> }>>} */
 const PARTS = {
-  check: { title: 'types, lint, import borders', run: runChecks },
+  check: { title: 'types, lint, import borders, styles', run: runChecks },
   unit: { title: 'unit tests', run: (signal) => runJest('unit', { signal }) },
   api: { title: 'API tests', run: runApiTests },
   e2e: { title: 'builds, and journeys through the composed shop', run: runJourneys },
