@@ -8,7 +8,7 @@ export function FaqTopic({ topic }: { readonly topic: Faq['topics'][number] }) {
   const anchor = topicAnchor(topic.id);
   const titleId = `${anchor}-title`;
   return (
-    <section id={anchor} className={styles.topic} aria-labelledby={titleId}>
+    <section id={anchor} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.topicTitle}>
         {topic.title}
       </h2>

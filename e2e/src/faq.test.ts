@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
+import type { Faq } from '@feszek/contract';
+import { composedShop } from './harness/composedShop.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+/** The last question of all: the furthest from the top of the page. */
+async function lastQuestion(): Promise<Faq['topics'][number]['questions'][number]> {
+  const { topics } = await createApiClient({ baseUrl: shop.url, locale: 'en', currency: 'HUF' }).get<Faq>('/api/faq');
+  const last = topics.flatMap(({ questions }) => questions).at(-1);
+  if (!last) throw new Error('The shop has no questions');
+  return last;
+}
+
+/** The words of those open answers of which the window shows both question and answer. */
+function answersInSight({ page }: Visit): Promise<string[]> {
+  return page.$$eval('#main details[open]', (opened) =>
+    opened.flatMap((details) => {
+      const { top, bottom } = details.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return top >= header && bottom <= window.innerHeight ? [details.innerText] : [];
+    }),
+  );
+}
+
+describe.each(['phone', 'desktop'] as const)('an address that points at an answer, %s', (device) => {
+  it('is opened with the answer open and in sight', async () => {
+    const { id, question, answer } = await lastQuestion();
+    const visit = await shop.visit({ device });
+    await visit.go(`/en/faq#question-${id}`);
+    await soon(async () => {
+      const [shown = '', ...others] = await answersInSight(visit);
+      expect(others).toEqual([]);
+      expect(shown).toContain(question);
+      expect(shown).toContain(answer.split('\n')[0]);
+    });
+  });
+});
