@@ -61,7 +61,7 @@ export function toCart(state: CartState, similarProducts: Product[], view: Produ
     coupons: [],
     similar_products: similarProducts,
     products: state.lines.map((line) => wireLine(line, view)),
-    delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), payments: [...method.paymentIds] })),
+    delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), needs_address: method.needsAddress, payments: [...method.paymentIds] })),
     payment_methods: state.paymentMethods.map((method) => wireMethod(method, locale)),
     customer_data: wireCustomer(state.customer),
     delivery_method: state.delivery?.id ?? null,

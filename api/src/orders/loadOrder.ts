@@ -1,4 +1,4 @@
-import type { Order } from '@feszek/contract';
+import type { Locale, Order } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { Selectable } from 'kysely';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
@@ -6,7 +6,7 @@ import { toProduct } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
 import { wireSummary } from '../cart/totals.ts';
 import type { Db } from '../database/connect.ts';
-import type { Database, StoredCustomer } from '../database/schema.ts';
+import type { Database, StoredAddress, StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { isOrderHash } from './orderHash.ts';
 
@@ -62,6 +62,17 @@ async function loadTransaction(db: Db, id: string | null): Promise<Order['transa
   };
 }
 
+function deliveryAddress({ name, address, city, zipcode }: StoredAddress, country: string): Order['delivery']['address'] {
+  return { name, address, city, zipcode, country };
+}
+
+async function loadCountryNames(db: Db, addresses: readonly (StoredAddress | undefined)[], locale: Locale): Promise<ReadonlyMap<number, string>> {
+  const ids = addresses.flatMap((address) => address?.country_id ?? []);
+  if (ids.length === 0) return new Map();
+  const countries = await db.selectFrom('country').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(countries.map(({ id, name }) => [id, name[locale]]));
+}
+
 /**
  * An order as whoever knows its hash may see it. Its amounts are those of the day it was placed, in its own currency.
  *
@@ -73,10 +84,10 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     : undefined;
   if (!order) throw new ApiError('not_found');
   const own = { ...view, currency: order.currency };
-  const delivery = await db.selectFrom('delivery_method').select('title').where('id', '=', order.delivery_method_id).executeTakeFirstOrThrow();
-  const payment = await db.selectFrom('payment_method').select(['id', 'code', 'title']).where('id', '=', order.payment_method_id).executeTakeFirstOrThrow();
-  const countryId = order.customer.invoice_data?.country_id ?? 0;
-  const country = await db.selectFrom('country').select('name').where('id', '=', countryId).executeTakeFirst();
+  const delivery = await db.selectFrom('delivery_method').select(['title', 'needs_address']).where('id', '=', order.delivery_method_id).executeTakeFirstOrThrow();
+  const payment = await db.selectFrom('payment_method').select(['id', 'code', 'title', 'description']).where('id', '=', order.payment_method_id).executeTakeFirstOrThrow();
+  const { invoice_data: billing, delivery_data: shipping } = order.customer;
+  const countries = await loadCountryNames(db, [billing, shipping], view.locale);
   return {
     id: order.id,
     order_hash: order.order_hash,
@@ -91,11 +102,12 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
       title: delivery.title[view.locale],
       price_gross: toMajor(order.delivery_gross, order.currency),
       price_net: toMajor(order.delivery_net, order.currency),
+      address: delivery.needs_address && shipping ? deliveryAddress(shipping, countries.get(shipping.country_id) ?? '') : null,
     },
-    payment: { ...payment, title: payment.title[view.locale] },
+    payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },
     coupon: null,
     comment: order.comment,
     is_new_account: false,
-    ...partner(order, order.customer, country?.name[view.locale] ?? ''),
+    ...partner(order, order.customer, countries.get(billing?.country_id ?? 0) ?? ''),
   };
 }

@@ -54,6 +54,23 @@ describe.each(DATABASES)('placing an order on $name', (database) => {
     expect(result).toMatchObject({ currency: 'EUR', items: [{ name: 'Ülőke chair', price_gross: 74.9 }], summary: { total_amount_gross: 81.8 } });
   });
 
+  it('tells where it goes, whom it is invoiced to, and how to pay for it', async () => {
+    await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
+    const elsewhere = { ...CUSTOMER.delivery_data, name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021' };
+    await visitor.call('PUT', '/api/cart/customer', { body: { delivery_data: elsewhere } });
+    const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
+    const { delivery, payment, partner_address } = await visitor.read(orderSchema, `/api/orders/${order_hash}`, { locale: 'en' });
+    expect(delivery.address).toEqual({ name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021', country: 'Hungary' });
+    expect(partner_address).toBe(CUSTOMER.invoice_data.address);
+    expect(payment.description).toContain('Transfer the total to account');
+  });
+
+  it('goes to no address where it is collected', async () => {
+    await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER, delivery: PICK_UP });
+    const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
+    expect((await visitor.read(orderSchema, `/api/orders/${order_hash}`)).delivery.address).toBeNull();
+  });
+
   it('takes no stock for what is made to order', async () => {
     await placed(visitor, { productId: LAMP, quantity: 2, payment: BANK_TRANSFER });
     expect(await stockOf(shop.db, LAMP)).toBe(0);

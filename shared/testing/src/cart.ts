@@ -52,8 +52,8 @@ export function fakeSummary(lines: readonly CartProduct[] = [fakeCartProduct()],
 export function fakeDeliveryMethods(): DeliveryMethod[] {
   const home = fakeAmounts(4_990);
   return [
-    { id: 1, code: 'home', title: 'Házhoz szállítás', description: '3–5 munkanap', price_net: home.price_net, price_gross: home.price_gross, payments: [1, 2] },
-    { id: 2, code: 'showroom', title: 'Átvétel a bemutatóteremben', description: 'Budapest, Bartók Béla út', price_net: 0, price_gross: 0, payments: [1, 3] },
+    { id: 1, code: 'home', title: 'Házhoz szállítás', description: '3–5 munkanap', price_net: home.price_net, price_gross: home.price_gross, needs_address: true, payments: [1, 2] },
+    { id: 2, code: 'showroom', title: 'Átvétel a bemutatóteremben', description: 'Budapest, Bartók Béla út', price_net: 0, price_gross: 0, needs_address: false, payments: [1, 3] },
   ];
 }
 

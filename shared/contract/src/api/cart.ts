@@ -102,6 +102,8 @@ export const deliveryMethodSchema = object({
   description: string().defined(),
   price_net: number().required(),
   price_gross: number().required(),
+  /** Whether the order goes to an address; `false` where it is collected. */
+  needs_address: boolean().required(),
   /** Ids of the payment methods that this delivery method allows. */
   payments: array(number().required()).required(),
 });

@@ -21,6 +21,14 @@ export const transactionResultSchema = object({
 });
 export type TransactionResult = InferType<typeof transactionResultSchema>;
 
+const orderAddressSchema = object({
+  name: string().required(),
+  address: string().required(),
+  city: string().required(),
+  zipcode: string().required(),
+  country: string().required(),
+});
+
 /** Answer of `GET /api/orders/{order_hash}`. */
 export const orderSchema = object({
   id: number().required(),
@@ -43,11 +51,19 @@ export const orderSchema = object({
     }).required(),
   ).required(),
   summary: summarySchema.required(),
-  delivery: object({ title: string().required(), price_gross: number().required(), price_net: number().required() }).required(),
-  payment: object({ id: number().required(), code: string().required(), title: string().required() }).required(),
+  delivery: object({
+    title: string().required(),
+    price_gross: number().required(),
+    price_net: number().required(),
+    /** Where the order goes; `null` where it is collected. */
+    address: orderAddressSchema.nullable().defined(),
+  }).required(),
+  /** `description` says how to pay where that is the customer's own to do, such as the account of a bank transfer. */
+  payment: object({ id: number().required(), code: string().required(), title: string().required(), description: string().defined() }).required(),
   coupon: string().nullable().defined(),
   comment: string().defined(),
   is_new_account: boolean().required(),
+  /** The partner is the one who is invoiced; his address is the billing address. */
   partner_name: string().defined(),
   partner_firstname: string().defined(),
   partner_lastname: string().defined(),
