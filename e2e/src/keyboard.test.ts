@@ -78,7 +78,7 @@ describe('the keyboard alone', () => {
     await arrive(buyer, 'We have received your order, thank you!');
   });
 
-  it('is led to the fields that need attention, by their names', async () => {
+  it('is led to the first field that needs attention, and from one to the next by their names', async () => {
     const { path } = await findGoods(shop.url, 'en');
     const buyer = await shop.visit();
     const { page } = buyer;
@@ -87,8 +87,10 @@ describe('the keyboard alone', () => {
     await pressOn(page, 'Go to checkout', 'Enter');
     await expectArrival(buyer, 'How can we reach you?');
     await pressOn(page, 'Continue', 'Enter');
-    await soon(async () => expect((await focused(page)).name).toContain('2 fields need your attention:'));
-    await pressOn(page, 'Email address', 'Enter');
     await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'input', name: 'Email address', isVisible: true }));
+    expect(await buyer.text('#main [role="alert"]')).toContain('2 fields need your attention:');
+    await (await buyer.find('link', 'Phone number', '#main [role="alert"]')).focus();
+    await page.keyboard.press('Enter');
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'input', name: 'Phone number', isVisible: true }));
   });
 });

@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   readonly title: string;
   /** An empty list is not shown. */
   readonly problems: readonly Problem[];
-  /** For the focus, which belongs here once an attempt has failed. */
+  /** For the focus, which belongs here once an attempt has failed for no field's sake. */
   readonly ref: Ref<HTMLDivElement>;
 }
 

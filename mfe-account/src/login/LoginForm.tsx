@@ -4,7 +4,7 @@ import type { LoginInput, User } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Field, Notice, TextInput } from '@feszek/ui';
 import { useFormik } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './LoginScreen.module.css';
@@ -18,7 +18,10 @@ export interface LoginFormProps {
   readonly onSignedIn: (user: User) => Promise<void>;
 }
 
-/** Email and password. What went wrong is said above the form, and beside the fields once they were sent. */
+/**
+ * Email and password. What went wrong is said above the form, and beside the fields once they were sent; the focus goes to
+ * the first field at fault, or to the words above where no field is.
+ */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT();
   const { locale } = useShop();
@@ -51,14 +54,18 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { submitCount, isSubmitting, errors } = formik;
   useTypedEarly(form, formik.setValues);
 
-  useEffect(() => {
-    if (!isSubmitting) summary.current?.focus();
-  }, [isSubmitting]);
-
   // Nobody is told of a mistake before he has sent the form; from then on each goes as soon as it is put right.
   const errorOf = (name: keyof LoginInput) => (submitCount > 0 ? errors[name] : undefined);
   const ofFields = FIELDS.flatMap((name) => (errorOf(name) ? [{ text: `${t(`login.${name}`)}: ${errorOf(name)}`, fieldId: id + name }] : []));
   const problems = ofFields.length === 0 && failure ? [{ text: failure }] : ofFields;
+
+  const takeFocus = useEffectEvent(() => {
+    const [first] = ofFields.map(({ fieldId }) => document.getElementById(fieldId));
+    (first ?? summary.current)?.focus();
+  });
+  useEffect(() => {
+    if (!isSubmitting) takeFocus();
+  }, [isSubmitting]);
 
   return (
     <>

@@ -66,17 +66,24 @@ describe('signing in', () => {
 });
 
 describe('a form that is not filled in', () => {
-  it('says so at the fields and above them, moves the focus there, and asks the API nothing', async () => {
+  it('says so at the fields and above them, moves the focus to the first, and asks the API nothing', async () => {
     const answering = jest.fn<Answering>();
     renderLogin({ answering });
     fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
     const box = await summary();
-    await waitFor(() => expect(document.activeElement).toBe(box));
+    await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(box.textContent).toContain('E-mail-cím: Kötelező mező.');
     expect(box.textContent).toContain('Jelszó: Kötelező mező.');
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Kötelező mező.');
     expect(answering).not.toHaveBeenCalled();
+  });
+
+  it('moves the focus to the password where that alone is missing', async () => {
+    renderLogin();
+    send('anna.kovacs@example.com', '');
+    await summary();
+    await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
   it('leads from the summary to the field', async () => {

@@ -46,7 +46,7 @@ function Content({ state, onClose }: { readonly state: CartState; readonly onClo
     return (
       <>
         <FreeDelivery cart={cart} />
-        <CartLines state={state} cart={cart} isCompact />
+        <CartLines state={state} cart={cart} />
       </>
     );
   }

@@ -2,7 +2,7 @@ import { LIMITS, productPath } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { useShop, useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
-import { IconButton, Picture, Price, Quantity, classNames } from '@feszek/ui';
+import { Icon, IconButton, Picture, Price, Quantity, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { CartLine } from './cartView.ts';
 import { stockWord } from './stockWords.ts';
@@ -61,18 +61,24 @@ export function CartLineItem({ line, currency, isPending, fault, onChange }: Car
         {word && <p className={classNames(styles.stock, styles[word.tone])}>{word.text}</p>}
       </div>
       <IconButton className={styles.remove} icon="trash" label={t('cart.remove', { title })} onClick={() => change(0)} data-replay />
-      <Quantity
-        className={styles.quantity}
-        value={quantity}
-        min={0}
-        max={Math.min(available, LIMITS.quantity)}
-        disabled={available === 0}
-        pending={isPending}
-        onChange={change}
-        labels={{ quantity: t('cart.quantity', { title }), decrease: t('cart.decrease', { title }), increase: t('cart.increase', { title }) }}
-      />
-      <LinePrice line={line} currency={currency} />
-      {fault && <p className={styles.fault} role="alert">{fault}</p>}
+      <div className={styles.buying}>
+        <Quantity
+          value={quantity}
+          min={0}
+          max={Math.min(available, LIMITS.quantity)}
+          disabled={available === 0}
+          pending={isPending}
+          onChange={change}
+          labels={{ quantity: t('cart.quantity', { title }), decrease: t('cart.decrease', { title }), increase: t('cart.increase', { title }) }}
+        />
+        <LinePrice line={line} currency={currency} />
+      </div>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          <Icon name="warning" size="small" />
+          {fault}
+        </p>
+      )}
     </li>
   );
 }

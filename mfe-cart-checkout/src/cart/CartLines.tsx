@@ -1,6 +1,5 @@
 import { apiErrorMessage } from '@feszek/api-client';
 import { useShop } from '@feszek/kit';
-import { classNames } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -12,12 +11,10 @@ import styles from './CartLines.module.css';
 interface CartLinesProps {
   readonly state: CartState;
   readonly cart: CartView;
-  /** In the panel. */
-  readonly isCompact?: boolean;
 }
 
 /** The lines of the cart. A change is shown at once and becomes what the server answers. */
-export function CartLines({ state, cart, isCompact = false }: CartLinesProps) {
+export function CartLines({ state, cart }: CartLinesProps) {
   const t = useT();
   const { locale } = useShop();
   const store = useCartStore();
@@ -33,11 +30,11 @@ export function CartLines({ state, cart, isCompact = false }: CartLinesProps) {
   }
 
   return (
-    <div>
+    <div className={styles.place}>
       <p className="visually-hidden" role="status">
         {removedTitle && t('cart.removed', { title: removedTitle })}
       </p>
-      <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={classNames(styles.lines, isCompact && styles.compact)}>
+      <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={styles.lines}>
         {cart.products.map((line) => (
           <CartLineItem
             key={line.id}

@@ -1,8 +1,10 @@
 import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { ButtonLink, Card, Container, Grid, Icon, Notice } from '@feszek/ui';
+import { ButtonLink, Container, Grid, Icon, Notice } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
+import { TitledCard } from '../layout/TitledCard.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from './cartView.ts';
@@ -18,7 +20,7 @@ const PROMISES = [['clock', 'promises.reserved'], ['return', 'promises.returns']
 function Promises() {
   const t = useT();
   return (
-    <ul role="list" className={styles.promises}>
+    <ul role="list" className={styles.promises} data-print="hide">
       {PROMISES.map(([icon, key]) => (
         <li key={key}>
           <Icon name={icon} />
@@ -33,22 +35,23 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
   const t = useT();
   const { locale } = useShop();
   return (
-    <Card padding="large" className={styles.summary}>
-      <h2 className={styles.summaryTitle}>{t('totals.title')}</h2>
+    <TitledCard title={t('totals.title')} isBeside>
       <FreeDelivery cart={cart} />
       <CartTotals cart={cart} isUpdating={isUpdating} />
-      {hasUnavailable(cart) ? (
-        <Notice tone="warning">{t('cart.mustChange')}</Notice>
-      ) : (
-        <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
-          {t('panel.toCheckout')}
+      <div className={styles.ways} data-print="hide">
+        {hasUnavailable(cart) ? (
+          <Notice tone="warning">{t('cart.mustChange')}</Notice>
+        ) : (
+          <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
+            {t('panel.toCheckout')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={routePath('all-products', locale)} variant="quiet" wide>
+          {t('cart.continueShopping')}
         </ButtonLink>
-      )}
-      <ButtonLink href={routePath('all-products', locale)} variant="quiet" wide>
-        {t('cart.continueShopping')}
-      </ButtonLink>
+      </div>
       <Promises />
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -67,7 +70,7 @@ export function CartScreen({ data }: { readonly data: CartView }) {
     );
   }
   return (
-    <Container section className={styles.screen}>
+    <Screen>
       <header className={styles.header}>
         <h1>{t('cart.title')}</h1>
         <p>{t('cart.count', { count: cart.summary.total_quantity })}</p>
@@ -80,6 +83,6 @@ export function CartScreen({ data }: { readonly data: CartView }) {
         <Summary cart={cart} isUpdating={state.pending.size > 0} />
       </Grid>
       <SimilarProducts products={cart.similar_products} />
-    </Container>
+    </Screen>
   );
 }

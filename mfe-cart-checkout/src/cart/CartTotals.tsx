@@ -16,7 +16,7 @@ interface CartTotalsProps {
   readonly isUpdating?: boolean;
 }
 
-function Row({ label, children, look }: { readonly label: string; readonly children: ReactNode; readonly look?: 'sum' | 'gain' }) {
+function Row({ label, children, look }: { readonly label: string; readonly children: ReactNode; readonly look?: 'sum' | 'gain' | 'saved' }) {
   return (
     <div className={classNames(styles.row, look && styles[look])}>
       <dt>{label}</dt>
@@ -34,7 +34,6 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
   return (
     <dl className={classNames(styles.totals, isUpdating && styles.updating)} aria-busy={isUpdating || undefined}>
       {!isBrief && <Row label={t('totals.items')}>{price(summary.total_items_amount_net, summary.total_items_amount_gross)}</Row>}
-      {total_saving_gross > 0 && <Row label={t('totals.saving')} look="gain">{price(summary.total_saving_net, total_saving_gross)}</Row>}
       {!isBrief && total_discount_amount_gross > 0 && (
         <Row label={t('totals.discount')} look="gain">{price(-summary.total_discount_amount_net, -total_discount_amount_gross)}</Row>
       )}
@@ -49,6 +48,8 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
         {formatPrice(total_amount_gross, currency)}
         <span className={styles.basis}>{t('totals.withVat')}</span>
       </Row>
+      {/* Below the sum, from which it is taken off already: above it, it would seem to be taken off once more. */}
+      {total_saving_gross > 0 && <Row label={t('totals.saving')} look="saved">{formatPrice(total_saving_gross, currency)}</Row>}
     </dl>
   );
 }

@@ -12,7 +12,7 @@ export function FreeDelivery({ cart: { currency, summary } }: { readonly cart: C
   const items = summary.total_items_amount_gross;
   const isReached = items >= threshold;
   return (
-    <div className={styles.free}>
+    <div className={styles.free} data-print="hide">
       <p className={styles.words}>
         <Icon name={isReached ? 'check' : 'truck'} />
         {isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatPrice(threshold - items, currency) })}

@@ -17,7 +17,7 @@ export function SimilarProducts({ products }: { readonly products: readonly Simi
   const labels = usePriceLabels();
   if (products.length === 0) return null;
   return (
-    <section className={styles.similar} aria-labelledby="cart-similar">
+    <section className={styles.similar} data-print="hide" aria-labelledby="cart-similar">
       <h2 id="cart-similar" className={styles.similarTitle}>{t('cart.similar')}</h2>
       <Grid layout="products" as="ul">
         {products.slice(0, SHOWN).map((product) => (

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { BusRequests } from '@feszek/contract';
-import { fakeCart, fakeCountries, fakeCustomerData } from '@feszek/testing';
+import { fakeCart, fakeCartProduct, fakeCountries, fakeCustomerData } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -41,9 +41,11 @@ async function submit(name = 'Tovább'): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 }
 
+/** The words above the form; the focus is in the first field at fault, or on them where no field can put it right. */
 async function summary(): Promise<string> {
   const alert = await screen.findByRole('alert');
-  await waitFor(() => expect(document.activeElement).toBe(alert));
+  const [first] = within(alert).queryAllByRole('link');
+  await waitFor(() => expect(document.activeElement).toBe(first ? document.querySelector(first.getAttribute('href') ?? '') : alert));
   return alert.textContent ?? '';
 }
 
@@ -56,6 +58,14 @@ describe('every step', () => {
     expect(screen.getByRole('link', { name: 'Vissza' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=2');
   });
 
+  it.each([[5, 5, undefined], [7, 4, 'És még 3 termék']])('shows of %i products %i at once, and the others when they are asked for', (count, shown, more) => {
+    show('contact', fakeCart({ products: Array.from({ length: count }, (_, index) => fakeCartProduct({ id: index + 1 })) }));
+    const list = screen.getByRole('list', { name: 'Rendelt termékek' });
+    expect(list.children).toHaveLength(shown);
+    expect(document.querySelector('details > summary')?.textContent).toBe(more);
+    expect(document.querySelectorAll('details li')).toHaveLength(count - shown);
+  });
+
   it('gives way to a word and a way on where the cart is empty', () => {
     show('contact', fakeCart({ products: [] }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nincs mit megrendelni');
@@ -64,11 +74,12 @@ describe('every step', () => {
 });
 
 describe('step 1, contact', () => {
-  it('names what is wrong in a summary that takes the focus, and sends nothing', async () => {
+  it('names what is wrong, moves the focus to the first field at fault, and sends nothing', async () => {
     const { sent } = show('contact');
     type('E-mail-cím', 'anna');
     await submit();
     expect(await summary()).toContain('2 mezőt még javítani kell');
+    expect(document.activeElement).toBe(field('E-mail-cím'));
     expect(field('E-mail-cím').getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(screen.getByRole('link', { name: 'Telefonszám' }));
     expect(document.activeElement).toBe(field('Telefonszám'));
@@ -130,6 +141,16 @@ describe('step 2, billing', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
+  it('tells what is wrong in the order of its fields', async () => {
+    show('billing');
+    fireEvent.click(field('Cégként vásárolok'));
+    await submit();
+    await summary();
+    expect(document.activeElement).toBe(field('Cégnév'));
+    const links = within(screen.getByRole('alert')).getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['Cégnév', 'Adószám', 'Irányítószám', 'Település', 'Utca, házszám']);
+  });
+
   it('takes the buyer for a company when the loaded cart has a tax number', () => {
     show('billing', fakeCart({ customer_data: { ...known, invoice_data: { ...known.invoice_data, tax_number: '12345678-1-42' } } }));
     expect(field('Cégként vásárolok').checked).toBe(true);
@@ -163,11 +184,18 @@ describe('step 3, delivery', () => {
   });
 
   it('sends the chosen method', async () => {
-    const { sent, navigations } = show('shipping', fakeCart(), { 'PUT /api/cart/method/delivery': () => fakeCart({ version: 2, delivery_method: 2 }) });
+    const { sent, navigations } = show('shipping', fakeCart(), { 'PUT /api/cart/method/delivery': () => fakeCart({ version: 2, delivery_method: 1 }) });
+    fireEvent.click(screen.getByRole('radio', { name: /Házhoz/ }));
+    await submit();
+    await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar/adatok?step=4' }]));
+    expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 1 }]]);
+  });
+
+  it('goes on to the payment where the order is collected, which needs no address', async () => {
+    const { navigations } = show('shipping', fakeCart(), { 'PUT /api/cart/method/delivery': () => fakeCart({ version: 2, delivery_method: 2 }) });
     fireEvent.click(screen.getByRole('radio', { name: /bemutatóteremben/ }));
     await submit();
-    await waitFor(() => expect(navigations).toHaveLength(1));
-    expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 2 }]]);
+    await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar/adatok?step=5' }]));
   });
 });
 
@@ -206,6 +234,16 @@ describe('step 5, payment and order', () => {
     show('payment', ready);
     expect(screen.queryByRole('radio', { name: /Banki átutalás/ })).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /átvételkor/ })).toBeNull();
+  });
+
+  it('says above its button what it comes to', () => {
+    show('payment', ready);
+    expect(screen.getByText(/Fizetendő, áfával együtt/).textContent).toContain('89\u00A0900\u00A0Ft');
+  });
+
+  it('leads back past the address where the order is collected', () => {
+    show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
+    expect(screen.getByRole('link', { name: 'Vissza' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
   });
 
   it('needs a payment method, the terms and the privacy policy; the newsletter is the visitor’s to choose', async () => {

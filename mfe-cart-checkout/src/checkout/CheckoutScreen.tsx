@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useCart } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
 import { CHECKOUT_STEPS, stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
 import { createDrafts } from './drafts.ts';
@@ -50,7 +51,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   const { step, countries } = data;
   const StepForm = STEP_COMPONENTS[step];
   return (
-    <Container section className={styles.screen}>
+    <Screen>
       <Stepper
         label={t('checkout.title')}
         doneLabel={t('checkout.done')}
@@ -67,6 +68,6 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
         </section>
         <OrderSummary cart={cart} />
       </Grid>
-    </Container>
+    </Screen>
   );
 }

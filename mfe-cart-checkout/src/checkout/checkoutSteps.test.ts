@@ -29,6 +29,10 @@ describe('the first step that needs an answer', () => {
     expect(firstIncompleteStep(fakeCart({ customer_data: { ...known, invoice_data }, delivery_method: 1 }))).toBe('billing');
   });
 
+  it('is the payment where the order is collected, without any address', () => {
+    expect(firstIncompleteStep(fakeCart({ customer_data: WITH_BILLING.customer_data, delivery_method: 2 }))).toBe('payment');
+  });
+
   it('can be reached, and so can those before it, but none after it', () => {
     expect(isReachable('contact', WITH_BILLING)).toBe(true);
     expect(isReachable('shipping', WITH_BILLING)).toBe(true);

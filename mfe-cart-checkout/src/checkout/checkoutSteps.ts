@@ -6,12 +6,17 @@ import type { CartView } from '../cart/cartView.ts';
 export const CHECKOUT_STEPS = ['contact', 'billing', 'shipping', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
+/** Whether the order goes to an address: not where the visitor collects it himself. */
+export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {
+  return delivery_methods.find(({ id }) => id === delivery_method)?.needs_address ?? true;
+}
+
 /** Whether the server knows all that a step asks for. The last one is done when the order is placed. */
 const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> = {
   contact: ({ customer_data }) => contactSchema.isValidSync(customer_data),
   billing: ({ customer_data }) => invoiceDataSchema.isValidSync(customer_data.invoice_data),
   shipping: ({ delivery_method }) => delivery_method !== null,
-  address: ({ customer_data }) => deliveryDataSchema.isValidSync(customer_data.delivery_data),
+  address: (cart) => !needsAddress(cart) || deliveryDataSchema.isValidSync(cart.customer_data.delivery_data),
   payment: () => false,
 };
 
@@ -35,12 +40,17 @@ export function stepHref(step: CheckoutStep, locale: Locale): string {
   return `${routePath('cart-data', locale)}?step=${CHECKOUT_STEPS.indexOf(step) + 1}`;
 }
 
+/** The steps that a cart is led through: what is collected needs no address. */
+function stepsOf(cart: CartView): readonly CheckoutStep[] {
+  return CHECKOUT_STEPS.filter((step) => step !== 'address' || needsAddress(cart));
+}
+
 /** The step before; `undefined` before the first. */
-export function stepBefore(step: CheckoutStep): CheckoutStep | undefined {
-  return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) - 1];
+export function stepBefore(step: CheckoutStep, cart: CartView): CheckoutStep | undefined {
+  return stepsOf(cart).findLast((other) => CHECKOUT_STEPS.indexOf(other) < CHECKOUT_STEPS.indexOf(step));
 }
 
 /** The step after; the last one stays. */
-export function stepAfter(step: CheckoutStep): CheckoutStep {
-  return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step;
+export function stepAfter(step: CheckoutStep, cart: CartView): CheckoutStep {
+  return stepsOf(cart).find((other) => CHECKOUT_STEPS.indexOf(other) > CHECKOUT_STEPS.indexOf(step)) ?? step;
 }

@@ -78,6 +78,8 @@ export const messages = {
     optional: 'nem kötelező',
     summaryTitle: 'A rendelésed',
     editCart: 'Kosár módosítása',
+    moreItems_one: 'És még {{count}} termék',
+    moreItems_other: 'És még {{count}} termék',
     errorSummary_one: 'Egy mezőt még javítani kell:',
     errorSummary_other: '{{count}} mezőt még javítani kell:',
     emptyTitle: 'Nincs mit megrendelni',
@@ -129,6 +131,7 @@ export const messages = {
     free: 'ingyenes',
   },
   order: {
+    due: 'Fizetendő, áfával együtt',
     place: 'Megrendelem',
     placeAndPay: 'Megrendelem és fizetek',
     uncertain: 'Nem tudjuk, hogy megérkezett-e a rendelésed. Próbáld újra nyugodtan: kétszer nem vesszük fel.',
@@ -158,12 +161,13 @@ export const messages = {
     authorizationCode: 'Engedélyszám',
     transactionId: 'Tranzakcióazonosító',
     payment: 'Fizetési mód',
+    billing: 'Számlázási cím',
     delivery: 'Szállítás',
     details: 'A rendelés adatai',
     items: 'Rendelt termékek',
     pieces: '{{count}} db',
     continueShopping: 'Vissza a boltba',
-    contact: 'Kapcsolat',
+    contact: 'Elérhetőségeink',
   },
 };
 

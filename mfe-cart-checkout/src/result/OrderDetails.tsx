@@ -1,59 +1,62 @@
 import { formatPrice } from '@feszek/money';
-import { Card, Picture } from '@feszek/ui';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { times } from '../cart/withQuantities.ts';
 import { useI18n } from '../i18n.ts';
+import { TitledCard } from '../layout/TitledCard.tsx';
+import { OrderItems } from '../order-items/OrderItems.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
 
-/** Line totals are gross: that is what was paid, and a unit's rounded net would not add up to the order's. */
-function Items({ order: { items, currency } }: { readonly order: OrderView }) {
-  const { t } = useI18n();
+type Address = NonNullable<OrderView['delivery']['address']>;
+
+function AddressLines({ address: { name, zipcode, city, address, country } }: { readonly address: Address }) {
   return (
-    <ul role="list" className={styles.items} aria-label={t('result.items')}>
-      {items.map(({ id, name, quantity, price_gross, image }) => (
-        <li key={id} className={styles.item}>
-          <div className={styles.picture}>{image && <Picture image={image} alt="" sizes="4rem" ratio="portrait" />}</div>
-          <div>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.quiet}>{t('result.pieces', { count: quantity })}</p>
-          </div>
-          <p className={styles.amount}>{formatPrice(times(price_gross, quantity, currency), currency)}</p>
-        </li>
-      ))}
-    </ul>
+    <address className={styles.address}>
+      {name}
+      <br />
+      {zipcode} {city}, {address}
+      <br />
+      {country}
+    </address>
   );
 }
 
-/** The order itself: its number, what the provider approved, what was ordered, and where it goes. */
+/** The order itself: its number, what the provider approved, how it is paid, where it goes, and what was ordered. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
-  const { transaction_result: result, delivery } = order;
+  const { transaction_result: result, delivery, payment, currency } = order;
+  const billing: Address = {
+    name: order.partner_name, zipcode: order.partner_zipcode, city: order.partner_city, address: order.partner_address, country: order.partner_country,
+  };
+  // Line totals are gross: that is what was paid, and a unit's rounded net would not add up to the order's.
+  const items = order.items.map(({ price_gross, ...item }) => ({ ...item, amount: formatPrice(times(price_gross, item.quantity, currency), currency) }));
   return (
-    <Card padding="large" className={styles.card}>
-      <h2 className={styles.cardTitle}>{t('result.details')}</h2>
+    <TitledCard title={t('result.details')}>
       <dl className={styles.rows}>
-        <DetailRow label={t('result.orderNumber')}>{order.id}</DetailRow>
+        <DetailRow label={t('result.orderNumber')}>
+          <strong>{order.id}</strong>
+        </DetailRow>
         <DetailRow label={t('result.date')}>{formatDate(order.created_at, 'time')}</DetailRow>
         {result?.status === 'success' && <DetailRow label={t('result.amount')}>{formatPrice(result.amount, result.currency)}</DetailRow>}
         {result?.authorization_code && <DetailRow label={t('result.authorizationCode')}>{result.authorization_code}</DetailRow>}
-        <DetailRow label={t('result.payment')}>{order.payment.title}</DetailRow>
+        <DetailRow label={t('result.payment')}>
+          {payment.title}
+          {/* What the provider handles needs no explaining any more. */}
+          {!result && payment.description && <p className={styles.note}>{payment.description}</p>}
+        </DetailRow>
         <DetailRow label={t('result.delivery')}>
           {delivery.title}
-          {order.partner_address && (
-            <address className={styles.address}>
-              {order.partner_name}
-              <br />
-              {order.partner_zipcode} {order.partner_city}, {order.partner_address}
-              <br />
-              {order.partner_country}
-            </address>
-          )}
+          {delivery.address && <AddressLines address={delivery.address} />}
         </DetailRow>
+        {billing.address && (
+          <DetailRow label={t('result.billing')}>
+            <AddressLines address={billing} />
+          </DetailRow>
+        )}
       </dl>
-      <Items order={order} />
+      <OrderItems items={items} label={t('result.items')} />
       <CartTotals cart={order} isOrdered />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
-import { Card } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { TitledCard } from '../layout/TitledCard.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
@@ -9,13 +9,12 @@ export function ResponseDetails({ order: { transaction_result: result, transacti
   const t = useT();
   if (!result?.response_code && !result?.response_message) return null;
   return (
-    <Card tone="outlined" className={styles.card}>
-      <h2 className={styles.cardTitle}>{t('result.failedTransaction')}</h2>
+    <TitledCard tone="outlined" title={t('result.failedTransaction')}>
       <dl className={styles.rows}>
         {result.response_code && <DetailRow label={t('result.responseCode')}>{result.response_code}</DetailRow>}
         {result.response_message && <DetailRow label={t('result.responseMessage')}>{result.response_message}</DetailRow>}
         {transaction_id && <DetailRow label={t('result.transactionId')}>{transaction_id}</DetailRow>}
       </dl>
-    </Card>
+    </TitledCard>
   );
 }

@@ -20,7 +20,7 @@ const withResult = (status: Order['status'], changes: Partial<Result>) =>
   fakeOrder({ status, transaction_result: { status: 'in_progress', amount: 89_900, currency: 'HUF', authorization_code: null, response_code: null, response_message: null, ...changes } });
 const inProgress = withResult('pending_payment', {});
 const failed = withResult('payment_failed', { status: 'error', response_code: '51', response_message: 'Insufficient funds' });
-const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás' } });
+const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget a 11700000-00000000-00000000 számlaszámra.' } });
 
 function show(order: Order, answers: FakeAnswers = {}) {
   const page = createPage(answers);
@@ -30,6 +30,8 @@ function show(order: Order, answers: FakeAnswers = {}) {
   return { page, went };
 }
 
+/** A detail of the order; its sums, further down, have a delivery as well. */
+const detail = (term: string) => screen.getAllByText(term, { selector: 'dt' })[0]?.nextSibling?.textContent;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => {
@@ -79,9 +81,26 @@ describe('a paid order', () => {
     expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('89\u00A0900\u00A0Ft');
     expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
   });
+
+  it('names the address that it goes to, and the one that it is invoiced to', () => {
+    const address = { name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021', country: 'Magyarország' };
+    show(fakeOrder({ delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, address } }));
+    expect(detail('Szállítás')).toContain('Kovács Béla9021 Győr, Fő utca 1.');
+    expect(detail('Számlázási cím')).toContain('Kovács Anna1114 Budapest, Bartók Béla út 12.');
+  });
+
+  it('goes to no address where it is collected', () => {
+    show(paid);
+    expect(detail('Szállítás')).toBe('Átvétel a bemutatóteremben');
+  });
 });
 
 describe('an order that is not paid online', () => {
+  it('says how it is paid', () => {
+    show(byTransfer);
+    expect(detail('Fizetési mód')).toContain('11700000-00000000-00000000');
+  });
+
   it('is received', () => {
     show(byTransfer);
     expect(title()).toBe('Megkaptuk a rendelésed, köszönjük!');

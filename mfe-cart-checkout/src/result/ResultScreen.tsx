@@ -1,9 +1,10 @@
-import { routePath } from '@feszek/contract';
+import { ANCHORS, routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Button, ButtonLink, Container, Icon, Notice, Spinner, classNames } from '@feszek/ui';
+import { Button, ButtonLink, Icon, Notice, Spinner, classNames } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import type { OrderView } from './orderView.ts';
 import { ResponseDetails } from './ResponseDetails.tsx';
@@ -19,7 +20,7 @@ const SIGNS = { success: 'check', received: 'check', error: 'warning', cancelled
 
 function Sign({ state }: { readonly state: ResultState }) {
   const isFailure = state === 'error' || state === 'cancelled';
-  return <span className={classNames(styles.sign, isFailure && styles.failure)}>{state === 'in-progress' ? <Spinner /> : <Icon name={SIGNS[state]} size="large" />}</span>;
+  return <span className={classNames(styles.sign, isFailure && styles.failure)} data-print="hide">{state === 'in-progress' ? <Spinner /> : <Icon name={SIGNS[state]} size="large" />}</span>;
 }
 
 function Words({ state, order, isLate }: { readonly state: ResultState; readonly order: OrderView; readonly isLate: boolean }): ReactNode {
@@ -76,7 +77,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
   const { order } = live;
   const state = resultState(order);
   return (
-    <Container section width="text" className={styles.screen}>
+    <Screen width="text">
       <header className={styles.header} role="status">
         <Sign state={state} />
         <h1>{t(RESULT_TITLES[state])}</h1>
@@ -84,7 +85,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
         {order.is_new_account && (state === 'success' || state === 'received') && <p>{t('result.newAccount')}</p>}
       </header>
       {state === 'error' && <ResponseDetails order={order} />}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-print="hide">
         {state === 'in-progress' && <RefreshLink live={live} />}
         {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} />}
         {state !== 'in-progress' && (
@@ -93,12 +94,12 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
           </ButtonLink>
         )}
         {(state === 'error' || state === 'cancelled') && (
-          <ButtonLink href={routePath('contact', locale)} variant="quiet">
+          <ButtonLink href={`#${ANCHORS.showrooms}`} variant="quiet">
             {t('result.contact')}
           </ButtonLink>
         )}
       </div>
       <OrderDetails order={order} />
-    </Container>
+    </Screen>
   );
 }

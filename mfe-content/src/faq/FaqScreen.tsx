@@ -1,10 +1,9 @@
-import { routePath } from '@feszek/contract';
+import { ANCHORS, routePath } from '@feszek/contract';
 import type { Faq } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Breadcrumb, Container, EmptyState } from '@feszek/ui';
 import { useRef } from 'react';
 import { useT } from '../i18n.ts';
-import { SHOWROOMS_ANCHOR } from '../showrooms/anchor.ts';
 import { topicAnchor } from './anchors.ts';
 import { FaqTopic } from './FaqTopic.tsx';
 import { useOpenAnchored } from './useOpenAnchored.ts';
@@ -38,14 +37,14 @@ export function FaqScreen({ data: { topics } }: { readonly data: Faq }) {
               <aside className={styles.more}>
                 <h2 className={styles.moreTitle}>{t('faq.moreTitle')}</h2>
                 <p>
-                  {t('faq.moreText')} <a className={styles.moreLink} href={`#${SHOWROOMS_ANCHOR}`}>{t('faq.moreLink')}</a>
+                  {t('faq.moreText')} <a className={styles.moreLink} href={`#${ANCHORS.showrooms}`}>{t('faq.moreLink')}</a>
                 </p>
               </aside>
             </div>
           </div>
         ) : (
           <EmptyState icon="info" title={t('faq.emptyTitle')}>
-            {t('faq.emptyText')} <a className={styles.moreLink} href={`#${SHOWROOMS_ANCHOR}`}>{t('faq.moreLink')}</a>
+            {t('faq.emptyText')} <a className={styles.moreLink} href={`#${ANCHORS.showrooms}`}>{t('faq.moreLink')}</a>
           </EmptyState>
         )}
       </Container>

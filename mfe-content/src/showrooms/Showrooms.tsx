@@ -1,14 +1,14 @@
+import { ANCHORS } from '@feszek/contract';
 import type { Showroom } from '@feszek/contract';
 import { useT } from '../i18n.ts';
-import { SHOWROOMS_ANCHOR } from './anchor.ts';
 import styles from './Showrooms.module.css';
 
 /** Where the shop can be visited, when, and how it is reached; stands in the footer of every page. */
 export function Showrooms({ data: showrooms }: { readonly data: readonly Showroom[] }) {
   const t = useT();
-  const titleId = `${SHOWROOMS_ANCHOR}-title`;
+  const titleId = `${ANCHORS.showrooms}-title`;
   return (
-    <section id={SHOWROOMS_ANCHOR} aria-labelledby={titleId}>
+    <section id={ANCHORS.showrooms} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('showrooms.title')}
       </h2>

@@ -1,5 +1,5 @@
 import { Notice } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useT } from '../../i18n.ts';
 import { controlId } from './useStepForm.ts';
@@ -12,19 +12,26 @@ interface ErrorSummaryProps {
   readonly labels: Readonly<Record<string, string>>;
   /** Words about what no field can put right. */
   readonly fault: string;
-  /** Rises with every attempt to send the form, after which the focus comes here. */
+  /** Rises with every attempt to send the form, after which the focus goes to where something must be put right. */
   readonly attempts: number;
 }
 
-/** What keeps a form from being sent. It takes the focus after each attempt, and leads to the fields. */
+/**
+ * What keeps a form from being sent, read aloud when it appears, with a way to each field. After each attempt the focus
+ * goes to the first field at fault, or comes here where no field can put it right.
+ */
 export function ErrorSummary({ errors, labels, fault, attempts }: ErrorSummaryProps) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
+  const fields = Object.entries(errors);
+  const takeFocus = useEffectEvent(() => {
+    const [first] = fields.map(([field]) => document.getElementById(controlId(field)));
+    (first ?? ref.current)?.focus();
+  });
   useEffect(() => {
-    if (attempts > 0) ref.current?.focus();
+    if (attempts > 0) takeFocus();
   }, [attempts]);
 
-  const fields = Object.entries(errors);
   if (fields.length === 0 && !fault) return null;
 
   function goToField(event: MouseEvent, field: string): void {

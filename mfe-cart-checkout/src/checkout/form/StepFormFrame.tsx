@@ -3,6 +3,7 @@ import { routePath } from '@feszek/contract';
 import { Button, ButtonLink } from '@feszek/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import type { CartView } from '../../cart/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { stepBefore, stepHref } from '../checkoutSteps.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
@@ -12,6 +13,7 @@ import styles from './Form.module.css';
 
 interface StepFormFrameProps {
   readonly step: CheckoutStep;
+  readonly cart: CartView;
   readonly form: Pick<StepForm, 'takeOver' | 'fault' | 'sentErrors' | 'attempts' | 'isSubmitting' | 'submit'>;
   readonly labels: Readonly<Record<string, string>>;
   /** On the button that sends the form; "Continue" unless told. */
@@ -20,10 +22,10 @@ interface StepFormFrameProps {
 }
 
 /** What every step's form has around its fields: the errors above, the way on and the way back below. */
-export function StepFormFrame({ step, form, labels, submitLabel, children }: StepFormFrameProps) {
+export function StepFormFrame({ step, cart, form, labels, submitLabel, children }: StepFormFrameProps) {
   const t = useT();
   const { locale } = useShop();
-  const before = stepBefore(step);
+  const before = stepBefore(step, cart);
   const element = useRef<HTMLFormElement>(null);
   const takeOverTyped = useEffectEvent(() => {
     if (element.current) form.takeOver(new FormData(element.current));

@@ -9,6 +9,7 @@ export type FieldValue = string | number | boolean;
 export type FormValues = Record<string, FieldValue>;
 
 export interface StepFormOptions<Values> {
+  /** In the order in which the fields stand: so are the errors told, and the first of them gets the focus. */
   readonly initialValues: Values;
   readonly validate: (values: Values) => FormErrors;
   /** Where the form's fields stand in the request; see `serverErrors`. */

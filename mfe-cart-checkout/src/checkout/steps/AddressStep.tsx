@@ -43,8 +43,7 @@ export function AddressStep(props: StepProps) {
     prefix: 'delivery_data.',
     validate: (values) => formErrors(deliveryDataSchema, toDelivery(values), locale),
     async onSubmit(values) {
-      await store().put('/api/cart/customer', { delivery_data: deliveryDataSchema.cast(toDelivery(values)) });
-      await goOn();
+      await goOn(await store().put('/api/cart/customer', { delivery_data: deliveryDataSchema.cast(toDelivery(values)) }));
     },
   });
   const billing = billingAddress(customer);
@@ -53,7 +52,7 @@ export function AddressStep(props: StepProps) {
     name: t('fields.name'), country_id: t('fields.country_id'), zipcode: t('fields.zipcode'), city: t('fields.city'), address: t('fields.address'),
   };
   return (
-    <StepFormFrame step={step} form={form} labels={labels}>
+    <StepFormFrame step={step} cart={cart} form={form} labels={labels}>
       <Checkbox name="is_same" label={t('fields.sameAsBilling')} checked={form.values.is_same} onChange={(event) => form.set('is_same', event.target.checked)} />
       {form.values.is_same ? (
         <address className={styles.addressText}>

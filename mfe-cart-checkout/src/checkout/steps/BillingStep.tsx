@@ -28,14 +28,14 @@ export function BillingStep(props: StepProps) {
     tax_number: values.is_company ? values.tax_number : '',
   });
   // The buyer is a company when the loaded cart has a tax number (specification, chapter 4).
-  const initial = { is_company: known.is_company || known.tax_number !== '', tax_number: known.tax_number, ...toAddressValues(known, countries) };
+  const { name, ...place } = toAddressValues(known, countries);
+  const initial = { is_company: known.is_company || known.tax_number !== '', name, tax_number: known.tax_number, ...place };
   const form = useStepForm({
     ...useDraft(props, initial),
     prefix: 'invoice_data.',
     validate: (values) => formErrors(invoiceDataSchema, toInvoice(values), locale),
     async onSubmit(values) {
-      await store().put('/api/cart/customer', { invoice_data: invoiceDataSchema.cast(toInvoice(values)) });
-      await goOn();
+      await goOn(await store().put('/api/cart/customer', { invoice_data: invoiceDataSchema.cast(toInvoice(values)) }));
     },
   });
   const isCompany = form.values.is_company;
@@ -45,7 +45,7 @@ export function BillingStep(props: StepProps) {
     zipcode: t('fields.zipcode'), city: t('fields.city'), address: t('fields.address'),
   };
   return (
-    <StepFormFrame step={step} form={form} labels={labels}>
+    <StepFormFrame step={step} cart={cart} form={form} labels={labels}>
       <RadioGroup legend={t('fields.buyer')} legendHidden className={styles.choices}>
         <RadioCard name="is_company" title={t('fields.private')} checked={!isCompany} onChange={() => form.set('is_company', false)} />
         <RadioCard name="is_company" title={t('fields.company')} checked={isCompany} onChange={() => form.set('is_company', true)} />

@@ -20,12 +20,11 @@ export function ContactStep(props: StepProps) {
     ...useDraft(props, { email, phone }),
     validate: (values) => formErrors(contactSchema, values, locale),
     async onSubmit(values) {
-      await store().put('/api/cart/customer', contactSchema.cast(values));
-      await goOn();
+      await goOn(await store().put('/api/cart/customer', contactSchema.cast(values)));
     },
   });
   return (
-    <StepFormFrame step={props.step} form={form} labels={{ email: t('fields.email'), phone: t('fields.phone') }}>
+    <StepFormFrame step={props.step} cart={props.cart} form={form} labels={{ email: t('fields.email'), phone: t('fields.phone') }}>
       <FormField form={form} name="email" label={t('fields.email')} hint={t('fields.emailHint')} type="email" inputMode="email" autoComplete="email" />
       <FormField form={form} name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
     </StepFormFrame>

@@ -1,5 +1,6 @@
 import { LIMITS, formErrors, methodInputSchema, orderInputSchema } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
 import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
@@ -48,7 +49,7 @@ export function PaymentStep(props: StepProps) {
     onChange: (event: { readonly target: HTMLInputElement }) => form.set(field, event.target.checked),
   });
   return (
-    <StepFormFrame step={step} form={form} labels={labels} submitLabel={isPaidByCard ? t('order.placeAndPay') : t('order.place')}>
+    <StepFormFrame step={step} cart={cart} form={form} labels={labels} submitLabel={isPaidByCard ? t('order.placeAndPay') : t('order.place')}>
       <RadioGroup legend={t('fields.payment_method')} error={form.errorOf('payment_method')}>
         {payments.map(({ id, title, description }, index) => (
           <RadioCard
@@ -74,6 +75,9 @@ export function PaymentStep(props: StepProps) {
         <Checkbox {...consent('is_privacy_accepted')} required label={t('fields.privacy')} />
         <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
       </fieldset>
+      <p className={styles.due}>
+        {t('order.due')} <span className={styles.dueAmount}>{formatPrice(cart.summary.total_amount_gross, cart.currency)}</span>
+      </p>
     </StepFormFrame>
   );
 }

@@ -24,13 +24,12 @@ export function ShippingStep(props: StepProps) {
       return isOffered && methodInputSchema.isValidSync({ id: values.delivery_method }) ? {} : { delivery_method: t('choice.deliveryRequired') };
     },
     async onSubmit(values) {
-      await store().put('/api/cart/method/delivery', { id: values.delivery_method });
-      await goOn();
+      await goOn(await store().put('/api/cart/method/delivery', { id: values.delivery_method }));
     },
   });
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
   return (
-    <StepFormFrame step={step} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>
+    <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>
       <RadioGroup legend={t('fields.delivery_method')} legendHidden error={form.errorOf('delivery_method')}>
         {cart.delivery_methods.map(({ id, title, description, price_gross, price_net }, index) => (
           <RadioCard

@@ -1,0 +1,26 @@
+import { Card, classNames } from '@feszek/ui';
+import type { CardProps } from '@feszek/ui';
+import type { ReactNode } from 'react';
+import styles from './TitledCard.module.css';
+
+export interface TitledCardProps extends Pick<CardProps, 'tone'> {
+  readonly title: string;
+  /** At the end of the title's line: one link. */
+  readonly action?: ReactNode;
+  /** Beside the main column on a desktop, and in sight while that is scrolled. */
+  readonly isBeside?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A card with a heading of the second level. */
+export function TitledCard({ title, action, isBeside = false, children, tone }: TitledCardProps) {
+  return (
+    <Card padding="large" tone={tone} className={classNames(styles.card, isBeside && styles.beside)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  );
+}
