@@ -28,8 +28,9 @@ function LoadingLines() {
         <div key={line} className={styles.loadingLine}>
           <Skeleton shape="block" className={styles.loadingPicture} />
           <div>
-            <Skeleton width="long" />
+            <Skeleton width="medium" />
             <Skeleton width="short" />
+            <Skeleton shape="block" className={styles.loadingQuantity} />
           </div>
         </div>
       ))}

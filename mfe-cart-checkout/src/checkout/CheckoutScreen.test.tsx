@@ -81,7 +81,7 @@ describe('step 1, contact', () => {
     expect(await summary()).toContain('2 mezőt még javítani kell');
     expect(document.activeElement).toBe(field('E-mail-cím'));
     expect(field('E-mail-cím').getAttribute('aria-invalid')).toBe('true');
-    fireEvent.click(screen.getByRole('link', { name: 'Telefonszám' }));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Telefonszám' })));
     expect(document.activeElement).toBe(field('Telefonszám'));
     expect(sent('PUT')).toEqual([]);
   });

@@ -36,7 +36,7 @@ export const messages = {
     lastPieces_one: 'The last one.',
     lastPieces_other: 'The last {{count}}.',
     forOrder: 'Made to order.',
-    mustChange: 'We do not have enough of everything in stock. Please change the items marked above, and then carry on.',
+    mustChange: 'We do not have enough of everything in stock. Please change the items that are marked, and then carry on.',
     emptyTitle: 'Your cart is empty',
     emptyText: 'Have a look around. We are sure you will find something that feels like home.',
     emptyAction: 'Browse all products',

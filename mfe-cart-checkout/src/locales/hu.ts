@@ -33,7 +33,7 @@ export const messages = {
     lastPieces_one: 'Az utolsó darab.',
     lastPieces_other: 'Az utolsó {{count}} darab.',
     forOrder: 'Rendelésre készül.',
-    mustChange: 'Egy vagy több termékből nincs ennyi készleten. Kérjük, módosítsd a fent jelölt tételeket, és mehetünk is tovább.',
+    mustChange: 'Egy vagy több termékből nincs ennyi készleten. Kérjük, módosítsd a megjelölt tételeket, és mehetünk is tovább.',
     emptyTitle: 'A kosarad még üres',
     emptyText: 'Nézz körül nyugodtan, biztosan találsz valamit, amitől otthonosabb lesz az otthonod.',
     emptyAction: 'Termékek böngészése',
