@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatPrice } from '@feszek/money';
+import type { Order } from '@feszek/contract';
+import { apiVisitor, fillCart, placeOrder } from './buying/apiVisitor.ts';
+import { ANNA } from './buying/checkout.ts';
+import { composedShop } from './harness/composedShop.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+/** What a page has on paper: its words, and the names of what could only be pressed on a screen. */
+async function onPaper({ page }: Visit): Promise<{ text: string; controls: string[] }> {
+  await page.emulateMediaType('print');
+  return page.evaluate(() => ({
+    text: document.body.innerText,
+    controls: [...document.querySelectorAll<HTMLElement>('button, nav, [data-print="hide"], [data-print="hide"] *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.innerText),
+  }));
+}
+
+describe('on paper', () => {
+  it('an order is its number, its addresses, what was ordered and what it comes to', async () => {
+    const { order_hash: hash } = await placeOrder(shop.url, 'en');
+    const order = await apiVisitor(shop.url, 'en').api.get<Order>(`/api/orders/${hash}`);
+    const visit = await shop.visit();
+    await visit.go(`/en/checkout/result/${hash}`);
+    const { text, controls } = await onPaper(visit);
+    for (const words of [String(order.id), order.items[0]?.name ?? '', ANNA.name, ANNA.street, 'Billing address']) expect(text).toContain(words);
+    expect(text).toContain(formatPrice(order.summary.total_amount_gross, 'HUF'));
+    expect(text).not.toContain('Pay again');
+    expect(controls).toEqual([]);
+  });
+
+  it('a cart is its products and what they come to', async () => {
+    const visitor = apiVisitor(shop.url, 'en');
+    const { products, summary } = await fillCart(visitor, shop.url);
+    const visit = await shop.visit();
+    await visitor.giveSessionTo(visit);
+    await visit.go('/en/cart');
+    const { text, controls } = await onPaper(visit);
+    expect(text).toContain(products[0]?.product.title);
+    expect(text).toContain(formatPrice(summary.total_amount_gross, 'HUF'));
+    expect(text).not.toContain('Go to checkout');
+    expect(controls).toEqual([]);
+  });
+});
