@@ -24,6 +24,10 @@ function LoadingLines() {
   const t = useT();
   return (
     <div className={styles.loading} role="status" aria-busy="true" aria-label={t('panel.loading')}>
+      <div className={styles.loadingFree}>
+        <Skeleton width="medium" />
+        <Skeleton className={styles.loadingProgress} />
+      </div>
       {[1, 2].map((line) => (
         <div key={line} className={styles.loadingLine}>
           <Skeleton shape="block" className={styles.loadingPicture} />
@@ -31,6 +35,7 @@ function LoadingLines() {
             <Skeleton width="medium" />
             <Skeleton width="short" />
             <Skeleton shape="block" className={styles.loadingQuantity} />
+            <Skeleton width="short" />
           </div>
         </div>
       ))}
