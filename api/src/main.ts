@@ -7,12 +7,13 @@ import { FolderInUseError } from './database/folderLock.ts';
 import { migrate } from './database/migrate.ts';
 import { errorCode } from './errorCode.ts';
 import { startJobs } from './jobs.ts';
+import { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
 import { shopGoods } from './seed/shopGoods.ts';
 import { PictureRenderer } from './pictures/PictureRenderer.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
 import { warmUp } from './pictures/warmUp.ts';
 import { seed } from './seed/seed.ts';
-import { drawingFinder, shopDrawings } from './seed/shopPictures.ts';
+import { ShopPictures } from './seed/shopPictures.ts';
 import { purgeShells } from './purge.ts';
 import { buildServer } from './server.ts';
 
@@ -42,11 +43,12 @@ async function main(): Promise<void> {
   const connection = await connect(config);
   try {
     await migrate(connection.db);
-    await seed(connection.db, systemClock, shopGoods);
-    const drawings = shopDrawings();
+    const products = config.seedProducts === undefined ? GOODS_PRODUCTS : generateProducts(config.seedProducts);
+    const pictures = new ShopPictures(products);
+    await seed(connection.db, systemClock, shopGoods(products, pictures));
     const renderer = new PictureRenderer();
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
-    const images = { store, findDrawing: drawingFinder(drawings) };
+    const images = { store, findDrawing: (key: string) => pictures.find(key) };
     const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log });
@@ -64,7 +66,7 @@ async function main(): Promise<void> {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     await app.listen({ host: config.host, port: config.port });
-    void warmUp(store, drawings.filter(({ variant, key }) => variant === 'cutout' || variant === 'hero' || key.startsWith('categories/')), app.log);
+    if (config.isDrawingAhead) void warmUp(store, pictures.firstSeen(), app.log);
   } catch (error) {
     await connection.close();
     throw error;

@@ -61,6 +61,25 @@ function inTurns(variants: readonly Variant[]): readonly Variant[] {
 
 const VARIANTS: readonly Variant[] = RANGES.flatMap((range) => inTurns(variantsOf(range)));
 
+/** What tells two drawings of one category apart, beside their size. */
+function look({ category, picture: { kind, design, body, frame } }: GoodsProduct): string {
+  return JSON.stringify([category, kind, design, body, frame]);
+}
+
+/** A variant in the first colour in which nothing else of its category looks the same. */
+function distinct(variant: Variant, name: string, looks: Set<string>): GoodsProduct {
+  const products = variant.finish.colors.map((_, turn) => productOf({ ...variant, turn: variant.turn + turn }, name));
+  const product = products.find((candidate) => !looks.has(look(candidate))) ?? products[0];
+  if (!product) throw new Error(`${name} has no colour`);
+  looks.add(look(product));
+  return product;
+}
+
+function shopRange(): readonly GoodsProduct[] {
+  const looks = new Set(SINGLE_PIECES.map(look));
+  return withRelated(mixed([...SINGLE_PIECES, ...VARIANTS.map((variant) => distinct(variant, variant.model.name, looks))]));
+}
+
 /**
  * The shop's own order: the first piece of every category, then the second ones and so on, so that every listing above
  * the leaves is mixed; within one category the order stays.
@@ -77,21 +96,39 @@ function mixed(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
 }
 
 /** Every product that the shop ships with, in the shop's own order. */
-export const GOODS_PRODUCTS: readonly GoodsProduct[] = withRelated(mixed([...SINGLE_PIECES, ...VARIANTS.map((variant) => productOf(variant, variant.model.name))]));
+export const GOODS_PRODUCTS: readonly GoodsProduct[] = shopRange();
+
+/** The models of every category, numbered from 0: in one edition each of them has another name. */
+function numberModels(): ReadonlyMap<unknown, number> {
+  const counts = new Map<string, number>();
+  return new Map(
+    RANGES.flatMap(({ category, models }) =>
+      models.map((model) => {
+        const number = counts.get(category) ?? 0;
+        counts.set(category, number + 1);
+        return [model, number] as const;
+      })),
+  );
+}
 
 /**
- * A range of any size: the shop's own, and then its models again under other names. Always the same for one count.
+ * A range of any size: the shop's own, and then its models again and again under other names. Always the same for one count.
  *
  * @throws {RangeError} where there are not so many names
  */
 export function generateProducts(count: number): readonly GoodsProduct[] {
   const products = GOODS_PRODUCTS.slice(0, count);
-  for (const [edition, name] of PLACE_NAMES.entries()) {
+  const numbers = numberModels();
+  const most = Math.max(...numbers.values()) + 1;
+  const taken = new Set(RANGES.flatMap(({ models }) => models.map(({ name }) => name)));
+  const names = PLACE_NAMES.filter((name) => !taken.has(name));
+  for (let edition = 0; products.length < count; edition += 1) {
     for (const variant of VARIANTS) {
-      if (products.length >= count) return products;
+      if (products.length === count) break;
+      const name = names[edition * most + (numbers.get(variant.model) ?? 0)];
+      if (name === undefined) throw new RangeError(`There are names for ${products.length} products only`);
       products.push(productOf({ ...variant, turn: variant.turn + edition + 1 }, name));
     }
   }
-  if (products.length < count) throw new RangeError(`There are names for ${products.length} products only`);
   return products;
 }

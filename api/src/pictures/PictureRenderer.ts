@@ -1,14 +1,12 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { SceneName } from './drawPicture.ts';
-import type { PictureSpec } from './pictureSpec.ts';
+import type { Scene } from './scene.ts';
 
 export interface Drawing {
   /** Names the drawing; two drawings of one key are the same. */
   readonly key: string;
-  readonly spec: PictureSpec;
-  readonly variant: SceneName;
+  readonly scene: Scene;
 }
 
 export interface PictureJob extends Drawing {

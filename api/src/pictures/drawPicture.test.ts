@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
-import { shopDrawings } from '../seed/shopPictures.ts';
+import { ShopPictures } from '../seed/shopPictures.ts';
 import { drawPicture } from './drawPicture.ts';
-import { HERO_SPEC } from './hero.ts';
+import { EDITORIAL_SUBJECTS } from './editorial.ts';
 import { KINDS } from './kinds.ts';
 import { PICTURE_KINDS, PICTURE_VARIANTS } from './pictureSpec.ts';
 import type { PictureSpec } from './pictureSpec.ts';
@@ -32,13 +32,13 @@ describe('the pictures', () => {
   it.each(SOLD)('show %s', (_, spec) => {
     // The rooms and close-ups of one design stand for the others: they differ in nothing but the product.
     for (const variant of spec.design === 1 ? PICTURE_VARIANTS : (['cutout'] as const)) {
-      expect(spreadOf(drawPicture(spec, variant, SMALL))).toBeGreaterThan(20);
+      expect(spreadOf(drawPicture({ name: variant, spec }, SMALL))).toBeGreaterThan(20);
     }
   });
 
   it('show the whole product with some air around it', () => {
     for (const [, spec] of SOLD) {
-      const picture = drawPicture(spec, 'cutout', SMALL);
+      const picture = drawPicture({ name: 'cutout', spec }, SMALL);
       expect([spec.kind, spec.design, coveredShare(picture) > 0.03]).toEqual([spec.kind, spec.design, true]);
       const edge = Array.from({ length: picture.height }, (_, y) => y * picture.width * 3);
       const touching = edge.filter((at) => [0, 1, 2].some((channel) => Math.abs((picture.pixels[at + channel] ?? 0) - (picture.pixels[channel] ?? 0)) > 40));
@@ -47,28 +47,38 @@ describe('the pictures', () => {
   });
 
   it('know at least two designs of every kind, no two of which look alike', () => {
-    const spec = (kind: PictureSpec['kind'], design: PictureSpec['design']): PictureSpec => ({ ...HERO_SPEC, kind, design, size: { width: 600, depth: 400, height: 500 } });
+    const spec = (kind: PictureSpec['kind'], design: PictureSpec['design']): PictureSpec => ({ kind, design, body: { material: 'fabric', hex: '#3F6B55' }, frame: { material: 'wood', hex: '#C99F6B' }, size: { width: 600, depth: 400, height: 500 } });
     for (const kind of PICTURE_KINDS) {
       expect(KINDS[kind].designs.length).toBeGreaterThanOrEqual(2);
-      const pictures = KINDS[kind].designs.map((_, index) => Buffer.from(drawPicture(spec(kind, index + 1), 'cutout', SMALL).pixels).toString('base64'));
+      const pictures = KINDS[kind].designs.map((_, index) => Buffer.from(drawPicture({ name: 'cutout', spec: spec(kind, index + 1) }, SMALL).pixels).toString('base64'));
       expect([kind, new Set(pictures).size]).toEqual([kind, pictures.length]);
     }
-    expect(() => drawPicture(spec('sofa', 99), 'cutout', SMALL)).toThrow('There is no design 99 of sofa');
+    expect(() => drawPicture({ name: 'cutout', spec: spec('sofa', 99) }, SMALL)).toThrow('There is no design 99 of sofa');
   });
 
   it('are always the same', () => {
     const [product] = GOODS_PRODUCTS;
     if (!product) throw new Error('The range is empty');
-    expect(drawPicture(product.picture, 'room', SMALL)).toEqual(drawPicture(product.picture, 'room', SMALL));
+    expect(drawPicture({ name: 'room', spec: product.picture }, SMALL)).toEqual(drawPicture({ name: 'room', spec: product.picture }, SMALL));
   });
 
   it('show a living room on the front page', () => {
-    expect(spreadOf(drawPicture(HERO_SPEC, 'hero', SMALL * 2))).toBeGreaterThan(80);
+    expect(spreadOf(drawPicture({ name: 'hero' }, SMALL * 2))).toBeGreaterThan(80);
   });
 
-  it('have a name of their own each', () => {
-    const keys = shopDrawings().map(({ key }) => key);
+  it('show a room for every article, and what every brand makes', () => {
+    for (const subject of EDITORIAL_SUBJECTS) expect(spreadOf(drawPicture({ name: 'editorial', subject }, SMALL))).toBeGreaterThan(80);
+    const pictures = new ShopPictures(GOODS_PRODUCTS);
+    const brands = [...new Set(GOODS_PRODUCTS.map(({ brand }) => brand))];
+    for (const [index, brand] of brands.entries()) expect(spreadOf(drawPicture(pictures.brand(brand, index + 1).scene, SMALL))).toBeGreaterThan(40);
+  });
+
+  it('have a name of their own each, by which they are found again', () => {
+    const pictures = new ShopPictures(GOODS_PRODUCTS);
+    const drawings = [...pictures.firstSeen(), ...GOODS_PRODUCTS.flatMap((product, index) => [pictures.product(product, index + 1, 'room'), pictures.product(product, index + 1, 'detail')])];
+    const keys = drawings.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys.every((key) => /^(products|categories|hero)\/[a-z0-9-]+-[0-9a-f]{8}$/.test(key))).toBe(true);
+    expect(keys.filter((key) => !/^(products|categories|brands|blog|hero)\/[a-z0-9-]+-[0-9a-f]{8}$/.test(key))).toEqual([]);
+    expect(drawings.filter((drawing) => JSON.stringify(pictures.find(drawing.key)) !== JSON.stringify(drawing))).toEqual([]);
   });
 });

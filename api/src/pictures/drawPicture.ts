@@ -1,19 +1,29 @@
+import { drawBrand } from './brandScene.ts';
 import { drawCutout, drawDetail } from './cutout.ts';
+import { drawEditorial } from './editorial.ts';
 import { drawHero } from './hero.ts';
-import type { PictureSpec, PictureVariant } from './pictureSpec.ts';
 import { drawProductRoom } from './productRoom.ts';
 import type { Raster } from './rendering/render.ts';
-
-/** A product alone on quiet ground, in a room, or close up; or the scene of the front page. */
-export type SceneName = PictureVariant | 'hero';
-
-const SCENES: Readonly<Record<SceneName, (spec: PictureSpec, width: number) => Raster>> = { cutout: drawCutout, room: drawProductRoom, detail: drawDetail, hero: drawHero };
+import type { Scene } from './scene.ts';
 
 /**
  * Draws a scene.
  *
  * @param width in pixels
  */
-export function drawPicture(spec: PictureSpec, scene: SceneName, width: number): Raster {
-  return SCENES[scene](spec, width);
+export function drawPicture(scene: Scene, width: number): Raster {
+  switch (scene.name) {
+    case 'cutout':
+      return drawCutout(scene.spec, width);
+    case 'room':
+      return drawProductRoom(scene.spec, width);
+    case 'detail':
+      return drawDetail(scene.spec, width);
+    case 'hero':
+      return drawHero(width);
+    case 'brand':
+      return drawBrand(scene.brand, scene.specs, width);
+    case 'editorial':
+      return drawEditorial(scene.subject, width);
+  }
 }

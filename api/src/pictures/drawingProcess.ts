@@ -15,9 +15,9 @@ const MOST_PIXELS = 1800;
 /** The last drawing: the sizes of one picture are mostly asked for together. */
 let last: { readonly key: string; readonly raster: Raster } | undefined;
 
-function rasterOf({ key, spec, variant, pixels }: PictureJob): Raster {
+function rasterOf({ key, scene, pixels }: PictureJob): Raster {
   const width = Math.round(Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, pixels * OVERSIZE)));
-  if (last?.key !== key || last.raster.width < width) last = { key, raster: drawPicture(spec, variant, width) };
+  if (last?.key !== key || last.raster.width < width) last = { key, raster: drawPicture(scene, width) };
   return last.raster;
 }
 

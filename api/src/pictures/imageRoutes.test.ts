@@ -7,17 +7,17 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import type { App } from '../http/app.ts';
 import { addErrorHandling } from '../http/errorHandling.ts';
-import { drawingFinder } from '../seed/shopPictures.ts';
+import { GOODS_PRODUCTS } from '../goods/products.ts';
+import { ShopPictures } from '../seed/shopPictures.ts';
 import { imageRoutes } from './imageRoutes.ts';
 import { PictureRenderer } from './PictureRenderer.ts';
-import type { Drawing } from './PictureRenderer.ts';
 import { PictureStore } from './PictureStore.ts';
 
-const MUG: Drawing = {
-  key: 'products/7-cutout-ab12cd34',
-  spec: { kind: 'mug', design: 1, body: { material: 'ceramic', hex: '#B87B5C' }, frame: { material: 'ceramic', hex: '#F3EEE4' }, size: { width: 110, depth: 85, height: 90 } },
-  variant: 'cutout',
-};
+const ID = 7;
+const pictures = new ShopPictures(GOODS_PRODUCTS);
+const product = GOODS_PRODUCTS[ID - 1];
+if (!product) throw new Error('The range is too small');
+const DRAWING = pictures.product(product, ID, 'cutout');
 
 describe('the image route', () => {
   let folder: string;
@@ -35,7 +35,7 @@ describe('the image route', () => {
     };
     app = Fastify() as unknown as App;
     addErrorHandling(app);
-    imageRoutes(app, { store: new PictureStore(folder, renderer), findDrawing: drawingFinder([MUG]) });
+    imageRoutes(app, { store: new PictureStore(folder, renderer), findDrawing: (key) => pictures.find(key) });
   });
   afterAll(async () => {
     await app.close();
@@ -48,7 +48,7 @@ describe('the image route', () => {
   it('gives every listed width and density as WebP, for ever', async () => {
     for (const width of IMAGE_WIDTHS.slice(0, 2)) {
       for (const density of IMAGE_DENSITIES) {
-        const answer = await get(imageUrl(`/images/${MUG.key}`, width, density));
+        const answer = await get(imageUrl(`/images/${DRAWING.key}`, width, density));
         expect(answer.statusCode).toBe(200);
         expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
         expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: width * density, height: (width * density * 5) / 4 });
@@ -57,34 +57,34 @@ describe('the image route', () => {
   });
 
   it('gives a placeholder of ten pixels', async () => {
-    const answer = await get(`/images/${MUG.key}/placeholder.webp`);
+    const answer = await get(`/images/${DRAWING.key}/placeholder.webp`);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 10 });
   });
 
   it.each(['/321.webp', '/640@3x.webp', '/640.png', '/0.webp', '/..%2f640.webp'])('has no size %s', async (file) => {
-    const answer = await get(`/images/${MUG.key}${file}`);
+    const answer = await get(`/images/${DRAWING.key}${file}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it.each(['products/8-cutout-ab12cd34', 'products/7-room-ab12cd34', 'products/7-cutout', 'other/7-cutout-ab12cd34'])('has no picture %s', async (key) => {
+  it.each(['products/999999-cutout-ab12cd34', 'products/7-back-ab12cd34', 'products/7-cutout', 'other/7-cutout-ab12cd34', 'categories/1-sofas-ab12cd34', 'blog/unwritten-ab12cd34'])('has no picture %s', async (key) => {
     expect((await get(`/images/${key}/320.webp`)).statusCode).toBe(404);
   });
 
   it('finds a picture by the hash of an older drawing, and keeps it once', async () => {
-    await get('/images/products/7-cutout-ab12cd34/768.webp');
+    await get(`/images/${DRAWING.key}/768.webp`);
     const before = rendered;
     expect((await get('/images/products/7-cutout-00000000/768.webp')).statusCode).toBe(200);
     expect(rendered).toBe(before);
-    expect(await readdir(join(folder, 'products'))).toEqual(['7-cutout-ab12cd34']);
+    expect(await readdir(join(folder, 'products'))).toEqual([DRAWING.key.replace('products/', '')]);
   });
 
   it('draws a file once for all who ask for it at the same time, and never again', async () => {
     const before = rendered;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => get(`/images/${MUG.key}/1024.webp`)));
-    await get(`/images/${MUG.key}/1024.webp`);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => get(`/images/${DRAWING.key}/1024.webp`)));
+    await get(`/images/${DRAWING.key}/1024.webp`);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(rendered).toBe(before + 1);
-    expect((await readdir(join(folder, MUG.key))).every((name) => name.endsWith('.webp'))).toBe(true);
+    expect((await readdir(join(folder, DRAWING.key))).every((name) => name.endsWith('.webp'))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { modelOf } from './kinds.ts';
-import type { PictureKind, PictureSpec } from './pictureSpec.ts';
+import type { PictureSpec } from './pictureSpec.ts';
 import type { Backdrop, Ground } from './rendering/backdrop.ts';
 import { type Camera, enlarged, lightOfCamera, projection } from './rendering/camera.ts';
 import { lightOf, type Rgb } from './rendering/color.ts';
@@ -7,7 +7,7 @@ import { frameOf } from './rendering/framing.ts';
 import { layeredNoise, noise } from './rendering/noise.ts';
 import { render, type Raster } from './rendering/render.ts';
 import { instancesOf, pointsOf as modelPoints } from './rendering/scene.ts';
-import { cross, dot, normalize, type Vec3 } from './rendering/vector.ts';
+import { boundsOf, cross, dot, normalize, type Vec3 } from './rendering/vector.ts';
 import { seededRandom } from '../seededRandom.ts';
 
 export interface Shape {
@@ -33,6 +33,9 @@ export interface Room {
   readonly things: readonly Furnishing[];
   /** The middle of the patch of sunlight that falls in through the window. */
   readonly sunAt: Vec3;
+  /** The window against its usual size, for scenes of small things; 1 if not given. */
+  readonly windowScale?: number;
+  readonly hasSkirting?: boolean;
 }
 
 const WALLS = ['#E9E1D3', '#DDD9CB', '#D5DCD2', '#E6D6C6', '#D8DADA', '#E3D9CC', '#CFD6CB', '#E2CFC0'] as const;
@@ -96,11 +99,12 @@ function tiles(x: number, z: number): number {
 const FLOORINGS: Readonly<Record<Flooring, (x: number, z: number) => number>> = { boards, herringbone, tiles, plain: (x, z) => 0.98 + 0.04 * layeredNoise(x / 300, 0.5, z / 300) };
 
 /** Sunlight that falls through a window of six panes, 1 in the middle of a pane and 0 beside the window. */
-function sunlight(light: Vec3, at: Vec3): (x: number, y: number, z: number) => number {
+function sunlight(light: Vec3, at: Vec3, size: number): (x: number, y: number, z: number) => number {
   const right = normalize(cross([0, 1, 0], light));
   const up = cross(light, right);
   const [originU, originV] = [dot(at, right), dot(at, up)];
-  const { halfWidth, halfHeight, columns, rows, bar, softness } = WINDOW;
+  const { columns, rows } = WINDOW;
+  const [halfWidth, halfHeight, bar, softness] = [WINDOW.halfWidth * size, WINDOW.halfHeight * size, WINDOW.bar * size, WINDOW.softness * size];
   const within = (distance: number): number => Math.max(0, Math.min(1, distance / softness + 0.5));
   const beside = (position: number, half: number, count: number): number => {
     const pane = (half * 2) / count;
@@ -120,7 +124,7 @@ function roomBackdrop(room: Room, light: Vec3): Backdrop {
   const wall = lightOf(room.wall);
   const floor = lightOf(room.floor);
   const tone = FLOORINGS[room.flooring ?? 'boards'];
-  const sunAt = sunlight(light, room.sunAt);
+  const sunAt = sunlight(light, room.sunAt, room.windowScale ?? 1);
   return {
     isPaper: false,
     color: wall,
@@ -138,7 +142,7 @@ function roomBackdrop(room: Room, light: Vec3): Backdrop {
       ground.ny = isFloor ? 1 : 0;
       ground.nz = isFloor ? 0 : 1;
       if (isFloor) paint(ground, floor, tone(ground.x, ground.z));
-      else if (ground.y < SKIRTING_MM) paint(ground, SKIRTING, ground.y > SKIRTING_MM - 5 ? 0.8 : 1);
+      else if (room.hasSkirting !== false && ground.y < SKIRTING_MM) paint(ground, SKIRTING, ground.y > SKIRTING_MM - 5 ? 0.8 : 1);
       else paint(ground, wall, 0.97 + 0.06 * layeredNoise(ground.x / 420, ground.y / 420, 0.5));
       return true;
     },
@@ -150,23 +154,31 @@ export function drawRoomScene(room: Room, camera: Camera, shape: Shape, width: n
   const scale = width / shape.width;
   const instances = room.things.flatMap(({ spec, at, turn = 0 }) => instancesOf(modelOf(spec), { at, turn }));
   const seen = enlarged(camera, scale);
-  return render({ instances, backdrop: roomBackdrop(room, lightOfCamera(camera)), camera: seen, occlusionMm: 190 }, width, Math.round(shape.height * scale));
+  return render({ instances, backdrop: roomBackdrop(room, lightOfCamera(camera)), camera: seen, occlusionMm: 190 * (room.windowScale ?? 1) }, width, Math.round(shape.height * scale));
 }
 
 /** A camera that sees all of some points, with some air around them. */
 export function cameraFor(points: readonly Vec3[], shape: Shape, view: { yaw: number; pitch: number; fill: number; low: number }): Camera {
-  const rough: Camera = { yaw: view.yaw, pitch: view.pitch, distance: 9000, target: [0, 600, 0], zoom: 1, center: [0, 0] };
+  const size = extentOf(points);
+  // As far away as a photographer stands: close-ups of small things, a few steps back for a sofa.
+  const distance = Math.max(1600, Math.min(9000, size * 4));
+  const rough: Camera = { yaw: view.yaw, pitch: view.pitch, distance, target: middleOf(points), zoom: 1, center: [0, 0] };
   const { left, right, top, bottom } = frameOf(points, projection(rough));
   const zoom = Math.min((shape.width * view.fill) / (right - left), (shape.height * view.fill * 0.8) / (bottom - top));
   return { ...rough, zoom, center: [shape.width / 2 - ((left + right) / 2) * zoom, shape.height * view.low - bottom * zoom] };
 }
 
+function middleOf(points: readonly Vec3[]): Vec3 {
+  const { min, max } = boundsOf(points);
+  return [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
+}
+
+function extentOf(points: readonly Vec3[]): number {
+  const { min, max } = boundsOf(points);
+  return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+}
+
 /** Corner points of a thing where it stands. */
 export function pointsOf({ spec, at, turn = 0 }: Furnishing): readonly Vec3[] {
   return modelPoints(modelOf(spec), { at, turn });
-}
-
-/** A companion for rooms: a spec with the given measures in millimetres. */
-export function companion(kind: PictureKind, design: number, size: readonly [width: number, depth: number, height: number], body: PictureSpec['body'], frame: PictureSpec['frame']): PictureSpec {
-  return { kind, design, body, frame, size: { width: size[0], depth: size[1], height: size[2] } };
 }

@@ -1,16 +1,20 @@
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
-import { GOODS_PRODUCTS } from '../goods/products.ts';
+import type { GoodsProduct } from '../goods/types.ts';
 import type { Goods } from './seedGoods.ts';
-import { categoryImage, productImage } from './shopPictures.ts';
+import { brandImage, categoryImage, productImage } from './shopPictures.ts';
+import type { ShopPictures } from './shopPictures.ts';
 
-/** The range that the shop ships with. */
-export const shopGoods: Goods = {
-  categories: GOODS_CATEGORIES,
-  products: GOODS_PRODUCTS,
-  productImages: (product, id) => {
-    const cutout = productImage(product, id, 'cutout');
-    const room = productImage(product, id, 'room');
-    return { cutout, room, all: [cutout, room, productImage(product, id, 'detail')] };
-  },
-  categoryImage,
-};
+/** A range with its pictures, as the database takes it. */
+export function shopGoods(products: readonly GoodsProduct[], pictures: ShopPictures): Goods {
+  return {
+    categories: GOODS_CATEGORIES,
+    products,
+    productImages: (product, id) => {
+      const cutout = productImage(pictures, product, id, 'cutout');
+      const room = productImage(pictures, product, id, 'room');
+      return { cutout, room, all: [cutout, room, productImage(pictures, product, id, 'detail')] };
+    },
+    categoryImage: (category, id) => categoryImage(pictures, category, id),
+    brandImage: (brand, id) => brandImage(pictures, brand, id),
+  };
+}

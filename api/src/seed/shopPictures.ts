@@ -1,67 +1,145 @@
 import type { StoredImage } from '../database/schema.ts';
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
-import { GOODS_PRODUCTS } from '../goods/products.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/types.ts';
+import { BRAND_PICTURE } from '../pictures/brandScene.ts';
 import { PRODUCT_PICTURE } from '../pictures/cutout.ts';
-import { HERO_SPEC } from '../pictures/hero.ts';
-import { categoryPictureKey, heroPictureKey, productPictureKey } from '../pictures/pictureKey.ts';
+import { EDITORIAL_SUBJECTS } from '../pictures/editorial.ts';
+import { heroPictureKey } from '../pictures/hero.ts';
+import { pictureKey } from '../pictures/pictureKey.ts';
 import type { Drawing } from '../pictures/PictureRenderer.ts';
 import { PICTURE_VARIANTS } from '../pictures/pictureSpec.ts';
 import type { PictureVariant } from '../pictures/pictureSpec.ts';
+import type { Scene } from '../pictures/scene.ts';
+import { slugify } from '../goods/localized.ts';
 import { texts } from './texts.ts';
 
-/** Whether a category is another one or stands below it. */
-function isWithin(key: string, ancestor: string): boolean {
-  const category = GOODS_CATEGORIES.find((candidate) => candidate.key === key);
-  return category !== undefined && (key === ancestor || (category.parent !== null && isWithin(category.parent, ancestor)));
+const KEY = /^(?<folder>[a-z]+)\/(?<id>\d+)-(?<name>[a-z0-9-]+)-[0-9a-f]{8}$/;
+const HASH = /-[0-9a-f]{8}$/;
+/** Pieces of a brand that are shown together are at most so many times as wide or high as each other. */
+const BRAND_PROPORTION = 2.6;
+const BRAND_PIECES = 3;
+
+function drawing(folder: string, name: string, scene: Scene): Drawing {
+  return { key: pictureKey(folder, name, scene), scene };
 }
 
-/** A category is shown by its most popular product in a room. */
-function faceOf(category: GoodsCategory): GoodsProduct {
-  const [face] = GOODS_PRODUCTS.filter((product) => isWithin(product.category, category.key)).toSorted((a, b) => b.popularity - a.popularity);
-  if (!face) throw new Error(`Category ${category.key} has no product to show`);
-  return face;
+function greatest({ dimensionsMm: { width, height } }: GoodsProduct): number {
+  return Math.max(width, height);
 }
 
-function productDrawing(product: GoodsProduct, id: number, variant: PictureVariant): Drawing {
-  return { key: productPictureKey(id, variant, product.picture), spec: product.picture, variant };
+/**
+ * The pictures of a range of goods, and of the shop around it. Products, categories and brands are numbered from 1, as the
+ * seed does; a database that was filled by an older version names pictures by an older hash: they are found all the same,
+ * as they are drawn today.
+ */
+export class ShopPictures {
+  readonly #products: readonly GoodsProduct[];
+  readonly #faces: ReadonlyMap<string, GoodsProduct>;
+  readonly #byBrand: ReadonlyMap<string, readonly GoodsProduct[]>;
+  readonly #others: ReadonlyMap<string, Drawing>;
+
+  constructor(products: readonly GoodsProduct[]) {
+    this.#products = products;
+    this.#faces = facesOf(products);
+    this.#byBrand = Map.groupBy(products, ({ brand }) => brand);
+    const others = [{ key: heroPictureKey(), scene: { name: 'hero' } } as const, ...EDITORIAL_SUBJECTS.map((subject) => drawing('blog', subject, { name: 'editorial', subject }))];
+    this.#others = new Map(others.map((other) => [other.key.replace(HASH, ''), other]));
+  }
+
+  product(product: GoodsProduct, id: number, variant: PictureVariant): Drawing {
+    return drawing('products', `${id}-${variant}`, { name: variant, spec: product.picture });
+  }
+
+  /** A category is shown by its most popular product in a room. */
+  category({ key }: GoodsCategory, id: number): Drawing {
+    const face = this.#faces.get(key);
+    if (!face) throw new Error(`Category ${key} has no product to show`);
+    return drawing('categories', `${id}-${key}`, { name: 'room', spec: face.picture });
+  }
+
+  /** A brand is shown by its most popular pieces of different kinds that go together in size. */
+  brand(brand: string, id: number): Drawing {
+    const [first, ...others] = (this.#byBrand.get(brand) ?? []).toSorted((a, b) => b.popularity - a.popularity);
+    if (!first) throw new Error(`Brand ${brand} has no product to show`);
+    const shown = [first];
+    for (const product of others) {
+      if (shown.length === BRAND_PIECES) break;
+      const proportion = greatest(product) / greatest(first);
+      if (proportion < BRAND_PROPORTION && proportion > 1 / BRAND_PROPORTION && shown.every(({ picture }) => picture.kind !== product.picture.kind)) shown.push(product);
+    }
+    return drawing('brands', `${id}-${slugify(brand)}`, { name: 'brand', brand, specs: shown.map(({ picture }) => picture) });
+  }
+
+  /** The drawing behind a key, or `undefined` for an unknown one. */
+  find(key: string): Drawing | undefined {
+    if (!HASH.test(key)) return undefined;
+    const other = this.#others.get(key.replace(HASH, ''));
+    if (other) return other;
+    const { folder, id = '', name } = KEY.exec(key)?.groups ?? {};
+    const index = Number(id) - 1;
+    const found = folder === 'products' ? this.#findProduct(index, name) : folder === 'categories' ? this.#findCategory(index) : folder === 'brands' ? this.#findBrand(index) : undefined;
+    return found?.key.replace(HASH, '') === key.replace(HASH, '') ? found : undefined;
+  }
+
+  #findProduct(index: number, name: string | undefined): Drawing | undefined {
+    const product = this.#products[index];
+    const variant = PICTURE_VARIANTS.find((candidate) => candidate === name);
+    return product && variant && this.product(product, index + 1, variant);
+  }
+
+  #findCategory(index: number): Drawing | undefined {
+    const category = GOODS_CATEGORIES[index];
+    return category && this.category(category, index + 1);
+  }
+
+  #findBrand(index: number): Drawing | undefined {
+    const brand = [...this.#byBrand.keys()][index];
+    return brand === undefined ? undefined : this.brand(brand, index + 1);
+  }
+
+  /** What a visitor sees first, in the order in which it is worth being drawn before anybody asks. */
+  *firstSeen(): Generator<Drawing> {
+    yield* [...this.#others.values()].filter(({ scene }) => scene.name === 'hero');
+    yield* this.#categories(({ parent }) => parent === null);
+    yield* [...this.#byBrand.keys()].map((brand, index) => this.brand(brand, index + 1));
+    const byPopularity = this.#products.map((product, index) => ({ product, id: index + 1 })).toSorted((a, b) => b.product.popularity - a.product.popularity);
+    for (const { product, id } of byPopularity) yield this.product(product, id, 'cutout');
+    yield* this.#categories(({ parent }) => parent !== null);
+    yield* this.#others.values();
+  }
+
+  #categories(isMeant: (category: GoodsCategory) => boolean): Drawing[] {
+    return GOODS_CATEGORIES.flatMap((category, index) => (isMeant(category) ? [this.category(category, index + 1)] : []));
+  }
 }
 
-function categoryDrawing(category: GoodsCategory, id: number): Drawing {
-  const spec = faceOf(category).picture;
-  return { key: categoryPictureKey(id, category.key, spec), spec, variant: 'room' };
+/** The most popular product of every category, at or below it. */
+function facesOf(products: readonly GoodsProduct[]): ReadonlyMap<string, GoodsProduct> {
+  const parents = new Map(GOODS_CATEGORIES.map(({ key, parent }) => [key, parent]));
+  const faces = new Map<string, GoodsProduct>();
+  for (const product of products) {
+    for (let key: string | null | undefined = product.category; key; key = parents.get(key)) {
+      const face = faces.get(key);
+      if (!face || product.popularity > face.popularity) faces.set(key, product);
+    }
+  }
+  return faces;
 }
 
 /** A picture of a product as the database keeps it. */
-export function productImage(product: GoodsProduct, id: number, variant: PictureVariant): StoredImage {
+export function productImage(pictures: ShopPictures, product: GoodsProduct, id: number, variant: PictureVariant): StoredImage {
   const alt = {
     cutout: product.title,
     room: texts(`${product.title.hu} a szobában`, `${product.title.en} in a room`),
     detail: texts(`${product.title.hu}, részlet`, `${product.title.en}, detail`),
   };
-  return { path: `/images/${productDrawing(product, id, variant).key}`, alt: alt[variant], ...PRODUCT_PICTURE };
+  return { path: `/images/${pictures.product(product, id, variant).key}`, alt: alt[variant], ...PRODUCT_PICTURE };
 }
 
-export function categoryImage(category: GoodsCategory, id: number): StoredImage {
-  return { path: `/images/${categoryDrawing(category, id).key}`, alt: category.title, ...PRODUCT_PICTURE };
+export function categoryImage(pictures: ShopPictures, category: GoodsCategory, id: number): StoredImage {
+  return { path: `/images/${pictures.category(category, id).key}`, alt: category.title, ...PRODUCT_PICTURE };
 }
 
-const HASH = /-[0-9a-f]{8}$/;
-
-/** Every drawing of the shop's range; the seed numbers categories and products from 1 in their order. */
-export function shopDrawings(): readonly Drawing[] {
-  return [
-    ...GOODS_PRODUCTS.flatMap((product, index) => PICTURE_VARIANTS.map((variant) => productDrawing(product, index + 1, variant))),
-    ...GOODS_CATEGORIES.map((category, index) => categoryDrawing(category, index + 1)),
-    { key: heroPictureKey(HERO_SPEC), spec: HERO_SPEC, variant: 'hero' },
-  ];
-}
-
-/**
- * Finds drawings by their key. A database that was filled by an older version names pictures by an older hash: they are
- * found all the same, as they are drawn today.
- */
-export function drawingFinder(drawings: readonly Drawing[]): (key: string) => Drawing | undefined {
-  const byName = new Map(drawings.map((drawing) => [drawing.key.replace(HASH, ''), drawing]));
-  return (key) => (HASH.test(key) ? byName.get(key.replace(HASH, '')) : undefined);
+export function brandImage(pictures: ShopPictures, brand: string, id: number): StoredImage {
+  return { path: `/images/${pictures.brand(brand, id).key}`, alt: texts(`A ${brand} darabjai`, `Pieces by ${brand}`), ...BRAND_PICTURE };
 }

@@ -5,10 +5,12 @@ import { COLORS } from '../colors.ts';
 import type { ColorKey } from '../colors.ts';
 import { localized, slugify } from '../localized.ts';
 import { priceLists, pricePoint } from '../prices.ts';
-import type { GoodsProduct, Localized } from '../types.ts';
+import type { GoodsProduct, GoodsTier, Localized } from '../types.ts';
 import type { Range, RangeModel, Size } from './defineRange.ts';
 import { historyOf } from './history.ts';
 import type { Carrier, Finish, Texts } from './material.ts';
+
+const MOST_TIER_PERCENT = 45;
 
 /** One product of a range: a model in one size, finish and carrier. */
 export interface Variant {
@@ -58,6 +60,21 @@ function reduced(full: number, discountPercent: number): number {
   const price = pricePoint(full * (1 - discountPercent / 100));
   const [before, after] = [priceLists(full), priceLists(price)];
   return after.HUF < before.HUF && after.EUR < before.EUR && after.USD < before.USD ? price : full;
+}
+
+/** Tiers whose price falls in every currency: where a small discount would vanish in the price points, it is made larger. */
+function tiersThatCount(price: number, tiers: readonly GoodsTier[]): readonly GoodsTier[] {
+  let before = priceLists(price);
+  return tiers.map(({ quantity, discountPercent: wanted }) => {
+    let discountPercent = wanted;
+    let after = priceLists(Math.round(price * (1 - discountPercent / 100)));
+    while (discountPercent < MOST_TIER_PERCENT && !(after.HUF < before.HUF && after.EUR < before.EUR && after.USD < before.USD)) {
+      discountPercent += 1;
+      after = priceLists(Math.round(price * (1 - discountPercent / 100)));
+    }
+    before = after;
+    return { quantity, discountPercent };
+  });
 }
 
 interface Life {
@@ -130,7 +147,7 @@ export function productOf({ range, model, size, finish, carrier, turn }: Variant
     priceHufGross: price,
     originalPriceHufGross: price < full ? full : null,
     priceHistory: historyOf(random, price, full, life.createdDaysAgo),
-    tiers: range.tiers ?? [],
+    tiers: tiersThatCount(price, range.tiers ?? []),
     stock: life.stock,
     isForOrder: life.isForOrder,
     createdDaysAgo: life.createdDaysAgo,

@@ -85,14 +85,14 @@ export const woodenBeds = defineRange({
       look: ['{A} fejvége végigfutó széles deszka, kerete térd alatt marad. Fekve az egész szoba magasabbnak látszik.', '{A} has a broad plank for a headboard and a frame that stays below the knee. Lie down, and the whole room seems taller.'],
       features: [['30 mm vastag tömörfa deszkák', 'Solid boards, 30 mm thick'], ['Szerszám nélkül szétszedhető', 'Comes apart without tools'], ['Lekerekített élek sípcsontmagasságban', 'Edges rounded at shin height']],
       details: [detail(STORAGE_LABELS.headboard, 'tömörfa deszka', 'solid plank')],
-      variants: [['low160', 'oak', 'oak'], ['low180', 'smokedOak', 'smokedOak']],
+      variants: [['low160', 'walnut', 'walnut'], ['low180', 'oak', 'walnut']],
     },
     {
       name: 'Karám', design: 1,
       look: ['{A} lécei két oszlop között állnak, mint egy rövid kerítés, és a fal színe átlátszik közöttük.', '{A} stands its slats between two posts like a short length of fence, and the colour of the wall shows through.'],
       features: [['Csapolt kötések, amelyek nem nyikorognak', 'Tenon joints that do not creak'], ['A lécek éle körben lesimítva', 'Slats smoothed on every edge'], ['Rejtett csavarok', 'Screws out of sight']],
       details: [detail(STORAGE_LABELS.headboard, 'függőleges lécek, két oszlop', 'upright slats between two posts')],
-      variants: [['slatted140', 'beech', 'beech'], ['slatted160', 'ash', 'ash']],
+      variants: [['slatted140', 'smokedOak', 'smokedOak'], ['slatted160', 'ash', 'ash']],
     },
     {
       name: 'Hajnalka', design: 4,

@@ -88,13 +88,13 @@ export const bookcases = defineRange({
       name: 'Krónika', design: 1,
       look: ['{A} klasszikus könyvespolc: két oldal, egy hátlap, közte vastag polcok. Ami ennyire egyszerű, azon csak a kidolgozás számít.', '{A} is a bookcase in the classic manner: two sides, a back and thick shelves between them. In something so simple, only the making counts.'],
       features: [['25 mm vastag polcok', 'Shelves 25 mm thick'], ['Hornyolt, fából készült hátlap', 'A wooden back set in a groove'], ['Egymás mellé sorolható', 'Can be lined up in a row']],
-      variants: [['tall', 'oak', 'oak'], ['low', 'walnut', 'walnut']],
+      variants: [['tall', 'smokedOak', 'smokedOak'], ['low', 'ash', 'ash']],
     },
     {
       name: 'Kaptató', design: 2,
       look: ['{A} elöl ferdén fut fel a falig, a polcai lépésről lépésre sekélyebbek. Alulra a nehéz, felülre a szép kívánkozik.', '{A} slopes up to the wall at the front, each shelf shallower than the last. Heavy things go at the bottom, pretty ones at the top.'],
       features: [['Fürdőszobában is megállja a helyét', 'At home in a bathroom too'], ['Hátlap nélkül, levegős', 'Airy, without a back'], ['Csúszásgátló talpak', 'Non-slip feet']],
-      variants: [['ladder', 'ash', 'ash'], ['ladderWide', 'oak', 'black']],
+      variants: [['ladder', 'walnut', 'walnut'], ['ladderWide', 'oak', 'black']],
     },
     {
       name: 'Hídláb', design: 3,

@@ -88,7 +88,7 @@ export const desks = defineRange({
       name: 'Irka', design: 1,
       look: ['{A} négy lábon áll, a lap alatt lapos fiókok sora: ceruzáknak, füzeteknek, félkész gondolatoknak.', '{A} stands on four legs, with a row of shallow drawers under the top for pencils, notebooks and half-finished thoughts.'],
       features: [['Tömörfa asztallap', 'Solid wood top'], ['Fecskefarkú kötésű fiókok', 'Dovetailed drawers'], ['Kábelnyílás a lap hátuljánál', 'Cable outlet at the back']],
-      variants: [['drawers', 'oak', 'oak'], ['drawersWide', 'walnut', 'walnut']],
+      variants: [['drawers', 'smokedOak', 'smokedOak'], ['drawersWide', 'walnut', 'walnut']],
     },
     {
       name: 'Gondolatjel', design: 2,

@@ -105,7 +105,7 @@ export const mirrors = defineRange({
       name: 'Újhold', design: 1,
       look: ['{A} kerete ujjnyi széles karika, mindenütt egyforma. Ablakkal szemközt felakasztva délutánra egy második fényforrás lesz belőle.', '{A} is framed by a hoop a finger wide and even all the way round. Hung opposite a window, it turns into a second source of light by the afternoon.'],
       features: [['Egyenletes, karcsú keret', 'Slender, even frame'], ['Fürdőszobába is való', 'Suitable for a bathroom'], ['Rejtett felfüggesztés', 'Concealed fixing']],
-      variants: [['round', 'brass', 'glass'], ['largeRound', 'oak', 'glass']],
+      variants: [['round', 'steel', 'glass'], ['largeRound', 'oak', 'glass']],
     },
     {
       name: 'Verőce', design: 2,
@@ -133,7 +133,7 @@ export const mirrors = defineRange({
       variants: [['pebble', 'steel', 'glass'], ['largePebble', 'walnut', 'glass']],
     },
     {
-      name: 'Rosta', design: 1,
+      name: 'Rosta', design: 4,
       look: ['{A} kerek tükrét font keret fogja körbe, ahogy a rosta kávája a szitát. Fehér falon meleg színű folt lesz belőle.', '{A} is a round mirror in a woven frame, held as a sieve holds its mesh. On a white wall it makes a warm patch of colour.'],
       features: [['Kézzel font keret', 'Frame woven by hand'], ['Könnyű, vékony falra is való', 'Light enough for a thin wall'], ['Száraz helyiségbe', 'For dry rooms']],
       variants: [['round', 'cane', 'glass']],

@@ -64,7 +64,7 @@ export const nightstands = defineRange({
       name: 'Kuvik', design: 1,
       look: ['{A} egyetlen fiókja alatt nyitott polc marad a könyveknek. Felül elég hely van annak, amit elalvás előtt még leteszünk.', '{A} has a single drawer, an open shelf below it for books, and a top for whatever you put down last.'],
       features: [['Hangtalanul csukódó fiók', 'A drawer that closes without a sound'], ['Kábelnyílás a hátlapon', 'Cable hole in the back'], ['Ferdén álló, karcsú lábak', 'Slim legs set at a slight angle']],
-      variants: [['shelf', 'oak', 'oak'], ['shelfWide', 'walnut', 'walnut']],
+      variants: [['shelf', 'ash', 'ash'], ['shelfWide', 'walnut', 'walnut']],
     },
     {
       name: 'Gyertyafény', design: 2,

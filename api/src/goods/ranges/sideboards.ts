@@ -92,7 +92,7 @@ export const sideboards = defineRange({
       name: 'Fogadó', design: 1,
       look: ['{A} sima ajtói mögött rend van, a tetején pedig mindig elfér még egy tál. Magas lábai alatt könnyű söpörni.', '{A} keeps order behind plain doors and always has room for one more bowl on top. Its legs are tall enough to sweep beneath.'],
       features: [['Fékezett zsanérok', 'Soft-closing hinges'], ['Állítható belső polcok', 'Adjustable inner shelves'], ['Kábelnyílás a hátlapon', 'Cable hole in the back']],
-      variants: [['two', 'lacquer', 'underLacquer'], ['three', 'oak', 'oak']],
+      variants: [['two', 'lacquer', 'underLacquer'], ['three', 'ash', 'ash']],
     },
     {
       name: 'Iszalag', design: 2,

@@ -144,7 +144,7 @@ export const glassVases = defineRange({
       look: ['{A} egyenes henger, a fala felfelé is ugyanolyan vastag, alja tömör üveg. Nem kér elrendezést, a virág úgy jó benne, ahogy beleesik.', '{A} is a straight cylinder, as thick at the top as lower down, on a solid glass base. It asks for no arranging: flowers look right however they fall.'],
       features: [['Vastag, tömör alj', 'Thick, solid base'], ['Széles száj, könnyen elmosható', 'Wide mouth that is easy to wash'], ['Tűzben olvasztott perem', 'Fire-polished rim']],
       details: [detail(LABELS.care, 'kézzel, langyos vízzel mosandó', 'wash by hand in lukewarm water')],
-      variants: [['cylinder', 'clear', 'plain'], ['lowCylinder', 'tinted', 'plain']],
+      variants: [['cylinder', 'tinted', 'plain'], ['lowCylinder', 'tinted', 'plain']],
     },
     {
       name: 'Sellő', design: 3,

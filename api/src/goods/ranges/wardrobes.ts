@@ -70,7 +70,7 @@ export const wardrobes = defineRange({
       name: 'Hajlék', design: 1,
       look: ['{A} sima ajtaival inkább fal, mint bútor: nincs rajta keret, betét, vonal. Ami mögötte van, az marad a szoba titka.', '{A} is closer to a wall than to a cupboard: its doors have no frame, no panel and no line. What lies behind them is nobody else’s business.'],
       features: [['Fékezett, rejtett zsanérok', 'Concealed soft-closing hinges'], ['Állítható magasságú polcok', 'Shelves adjustable in height'], ['Szintezhető lábak', 'Feet that level on uneven floors']],
-      variants: [['two', 'oak', 'oak'], ['three', 'walnut', 'walnut']],
+      variants: [['two', 'smokedOak', 'smokedOak'], ['three', 'walnut', 'walnut']],
     },
     {
       name: 'Fátyol', design: 2,

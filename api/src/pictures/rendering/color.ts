@@ -6,9 +6,17 @@ const LINEAR = Float32Array.from({ length: BYTES }, (_, byte) => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
-const ENCODED_STEPS = 4096;
+const ENCODED_STEPS = 16_384;
+/** Brighter light than this is held back more and more, so that white in the sun keeps its folds. */
+const SHOULDER = 0.7;
+const MOST_LIGHT = 3;
+
+function heldBack(light: number): number {
+  return light <= SHOULDER ? light : SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-(light - SHOULDER) / (1 - SHOULDER)));
+}
+
 const ENCODED = Uint8Array.from({ length: ENCODED_STEPS + 1 }, (_, step) => {
-  const light = step / ENCODED_STEPS;
+  const light = heldBack((step / ENCODED_STEPS) * MOST_LIGHT);
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 });
 
@@ -24,9 +32,9 @@ export function lightOf(hex: string): Rgb {
   return light;
 }
 
-/** The byte that a screen shows for an amount of light; more than 1 is as bright as it gets. */
+/** The byte that a screen shows for an amount of light. */
 export function encoded(light: number): number {
-  return ENCODED[light >= 1 ? ENCODED_STEPS : light <= 0 ? 0 : Math.round(light * ENCODED_STEPS)] ?? 0;
+  return ENCODED[light >= MOST_LIGHT ? ENCODED_STEPS : light <= 0 ? 0 : Math.round((light / MOST_LIGHT) * ENCODED_STEPS)] ?? 0;
 }
 
 /** Mixes two colours; a share of 1 gives the second one. */

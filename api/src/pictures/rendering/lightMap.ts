@@ -6,8 +6,8 @@ const SIZE = 1024;
 /** How broad the light is: the half-shadow grows by so much for every millimetre between what casts it and where it falls. */
 const BREADTH = 0.2;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-const SEARCH = 10;
-const SAMPLES = 20;
+const SEARCH = 8;
+const SAMPLES = 16;
 
 function spiral(count: number): readonly (readonly [x: number, y: number])[] {
   return Array.from({ length: count }, (_, index) => {

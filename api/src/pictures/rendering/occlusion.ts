@@ -9,11 +9,20 @@ export interface Surfaces {
   readonly region: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
 
-const STEP = 2;
+const STEP = 3;
 const SAMPLES = 12;
 /** How far samples are taken at most, as share of the picture's width. */
 const MOST_REACH = 0.1;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+const TURNS = 16;
+/** Where samples are taken around a place, as shares of the reach: the same spiral, turned in sixteen ways, x and y in turn. */
+const OFFSETS = Float32Array.from({ length: TURNS * SAMPLES * 2 }, (_, index) => {
+  const sample = (index >> 1) % SAMPLES;
+  const turn = Math.floor(index / (SAMPLES * 2));
+  const angle = sample * GOLDEN_ANGLE + (turn * 2 * Math.PI) / TURNS;
+  const away = Math.sqrt((sample + 0.6) / SAMPLES);
+  return away * (index % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
+});
 /** Deepest shade that a corner gets. */
 const STRENGTH = 1.15;
 
@@ -45,13 +54,11 @@ export function occlusionOf({ width, height, depth, positions, normals, region }
       const centerX = pixel % width;
       const centerY = (pixel / width) | 0;
       const reach = Math.min(margin, (radius * pixelsPerMm) / distance);
-      const turn = ((column * 7 + row * 13) % 16) * 0.3927;
+      const turn = ((column * 7 + row * 13) % TURNS) * SAMPLES * 2;
       let hidden = 0;
       for (let sample = 0; sample < SAMPLES; sample += 1) {
-        const away = reach * Math.sqrt((sample + 0.6) / SAMPLES);
-        const angle = sample * GOLDEN_ANGLE + turn;
-        const px = (centerX + Math.cos(angle) * away) | 0;
-        const py = (centerY + Math.sin(angle) * away) | 0;
+        const px = (centerX + (OFFSETS[turn + sample * 2] ?? 0) * reach) | 0;
+        const py = (centerY + (OFFSETS[turn + sample * 2 + 1] ?? 0) * reach) | 0;
         if (px < 0 || py < 0 || px >= width || py >= height) continue;
         const other = py * width + px;
         if ((depth[other] ?? Infinity) === Infinity) continue;
@@ -77,14 +84,14 @@ function smoothed(coarse: Float32Array, columns: number, rows: number, width: nu
       const pixel = y * width + x;
       const distance = depth[pixel] ?? Infinity;
       if (distance === Infinity) continue;
-      const column = (x / STEP) | 0;
-      const row = (y / STEP) | 0;
+      const column = Math.round(x / STEP);
+      const row = Math.round(y / STEP);
       let sum = 0;
       let weight = 0;
-      for (let dr = -1; dr <= 2; dr += 1) {
+      for (let dr = -1; dr <= 1; dr += 1) {
         const r = row + dr;
         if (r < 0 || r >= rows) continue;
-        for (let dc = -1; dc <= 2; dc += 1) {
+        for (let dc = -1; dc <= 1; dc += 1) {
           const c = column + dc;
           if (c < 0 || c >= columns) continue;
           const source = Math.min(height - 1, r * STEP) * width + Math.min(width - 1, c * STEP);

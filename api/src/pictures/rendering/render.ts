@@ -81,6 +81,7 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
   const count = width * height;
   const region = { left: width, right: 0, top: height, bottom: 0 };
   const seen: Seen = { width, height, region, depth: Float32Array.from(visible.depth), positions: new Float32Array(count * 3), normals: new Float32Array(count * 3), ground: new Float32Array(count * 3) };
+  const { positions, normals } = seen;
   const { right, up, back, eye } = axes;
   const focal = camera.zoom * camera.distance;
   const share = new Float64Array(3);
@@ -99,12 +100,12 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
       const row = (pixel / width) | 0;
       if (column < active.left || column > active.right || row < active.top || row > active.bottom || !backdrop.hit(eye, dx, dy, dz, ground)) continue;
       kinds[pixel] = GROUND;
-      seen.positions[at] = ground.x;
-      seen.positions[at + 1] = ground.y;
-      seen.positions[at + 2] = ground.z;
-      seen.normals[at] = ground.nx;
-      seen.normals[at + 1] = ground.ny;
-      seen.normals[at + 2] = ground.nz;
+      positions[at] = ground.x;
+      positions[at + 1] = ground.y;
+      positions[at + 2] = ground.z;
+      normals[at] = ground.nx;
+      normals[at + 1] = ground.ny;
+      normals[at + 2] = ground.nz;
       seen.ground[at] = ground.red;
       seen.ground[at + 1] = ground.green;
       seen.ground[at + 2] = ground.blue;
@@ -128,12 +129,12 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
     const ny = mixed(instance.normals, start, 1, share);
     const nz = mixed(instance.normals, start, 2, share);
     const side = instance.part.isThin === true && nx * dx + ny * dy + nz * dz > 0 ? -1 : 1;
-    seen.positions[at] = px;
-    seen.positions[at + 1] = py;
-    seen.positions[at + 2] = pz;
-    seen.normals[at] = nx * side;
-    seen.normals[at + 1] = ny * side;
-    seen.normals[at + 2] = nz * side;
+    positions[at] = px;
+    positions[at + 1] = py;
+    positions[at + 2] = pz;
+    normals[at] = nx * side;
+    normals[at + 1] = ny * side;
+    normals[at + 2] = nz * side;
   }
   // A wall and a floor meet in a corner all across the picture.
   return backdrop.isPaper ? seen : { ...seen, region: { left: 0, right: width, top: 0, bottom: height } };
@@ -159,7 +160,9 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
   for (let pixel = 0; pixel < count; pixel += 1) {
     const at = pixel * 3;
     if (kinds[pixel] === 0) {
-      colors.set(backdrop.color, at);
+      colors[at] = backdrop.color[0];
+      colors[at + 1] = backdrop.color[1];
+      colors[at + 2] = backdrop.color[2];
       continue;
     }
     point[0] = seen.positions[at] ?? 0;
@@ -174,8 +177,9 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
     if (kinds[pixel] === GROUND && backdrop.isPaper) {
       const kept = (1 - PAPER_SHADOW * (1 - open)) * (1 - PAPER_CORNER * (1 - around));
       colors[at] = (seen.ground[at] ?? 0) * kept;
-      colors[at + 1] = (seen.ground[at + 1] ?? 0) * kept ** 1.06;
-      colors[at + 2] = (seen.ground[at + 2] ?? 0) * kept ** 1.12;
+      // A shadow is a little warmer than what it falls on.
+      colors[at + 1] = (seen.ground[at + 1] ?? 0) * kept * (1 - 0.06 * (1 - kept));
+      colors[at + 2] = (seen.ground[at + 2] ?? 0) * kept * (1 - 0.12 * (1 - kept));
       continue;
     }
     spot.nx = normal[0];
