@@ -6,17 +6,16 @@ import type { Raster } from './rendering/render.ts';
 // Every picture is rendered once: a cache would only hold memory.
 sharp.cache(false);
 
-/** Pictures are drawn larger than they are shown, so that their edges come out smooth. */
-const OVERSIZE = 1.4;
 /** A smaller drawing would lose thin legs and threads. */
-const LEAST_PIXELS = 900;
-const MOST_PIXELS = 1800;
+const LEAST_PIXELS = 320;
+/** A larger one would show nothing more. */
+const MOST_PIXELS = 1600;
 
 /** The last drawing: the sizes of one picture are mostly asked for together. */
 let last: { readonly key: string; readonly raster: Raster } | undefined;
 
 function rasterOf({ key, scene, pixels }: PictureJob): Raster {
-  const width = Math.round(Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, pixels * OVERSIZE)));
+  const width = Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, pixels));
   if (last?.key !== key || last.raster.width < width) last = { key, raster: drawPicture(scene, width) };
   return last.raster;
 }

@@ -2,7 +2,6 @@ import type { Instance } from './scene.ts';
 import { fillTriangle } from './rasterize.ts';
 import { cross, normalize, type Vec3 } from './vector.ts';
 
-const SIZE = 1024;
 /** How broad the light is: the half-shadow grows by so much for every millimetre between what casts it and where it falls. */
 const BREADTH = 0.2;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -24,15 +23,21 @@ export class LightMap {
   readonly #right: Vec3;
   readonly #up: Vec3;
   readonly #light: Vec3;
-  readonly #heights = new Float32Array(SIZE * SIZE).fill(-Infinity);
+  readonly #size: number;
+  readonly #heights: Float32Array;
   readonly #origin: readonly [x: number, y: number];
   readonly #texelMm: number;
   readonly #reachMm: number;
   readonly #top: number;
 
-  /** @param light - direction towards the light */
-  constructor(instances: readonly Instance[], light: Vec3) {
+  /**
+   * @param light - direction towards the light
+   * @param size - width and height of the map: about as many as the picture has pixels
+   */
+  constructor(instances: readonly Instance[], light: Vec3, size: number) {
     this.#light = light;
+    this.#size = size;
+    this.#heights = new Float32Array(size * size).fill(-Infinity);
     this.#right = normalize(cross([0, 1, 0], light));
     this.#up = cross(light, this.#right);
     const casting = instances.filter(({ part }) => part.castsNoShadow !== true);
@@ -50,7 +55,7 @@ export class LightMap {
     }
     const isEmpty = casting.length === 0;
     this.#origin = isEmpty ? [0, 0] : [left, bottom];
-    this.#texelMm = isEmpty ? 1 : Math.max(right - left, top - bottom) / (SIZE - 1);
+    this.#texelMm = isEmpty ? 1 : Math.max(right - left, top - bottom) / (size - 1);
     this.#reachMm = isEmpty ? 0 : (high - low) * BREADTH;
     this.#top = isEmpty ? -Infinity : high;
     for (const instance of casting) this.#cast(instance);
@@ -68,7 +73,7 @@ export class LightMap {
       return { x: (x - this.#origin[0]) / this.#texelMm, y: (y - this.#origin[1]) / this.#texelMm, near: height };
     };
     for (let start = 0; start < corners.length; start += 9) {
-      fillTriangle(cornerAt(start), cornerAt(start + 3), cornerAt(start + 6), SIZE, SIZE, (texel, height) => {
+      fillTriangle(cornerAt(start), cornerAt(start + 3), cornerAt(start + 6), this.#size, this.#size, (texel, height) => {
         if (height > (heights[texel] ?? 0)) heights[texel] = height;
       });
     }
@@ -89,7 +94,7 @@ export class LightMap {
     const mapX = (x * this.#right[0] + y * this.#right[1] + z * this.#right[2] - this.#origin[0]) / texel;
     const mapY = (x * this.#up[0] + y * this.#up[1] + z * this.#up[2] - this.#origin[1]) / texel;
     const search = Math.max(1.5, Math.min(this.#reachMm, (this.#top - height) * BREADTH) / texel);
-    if (mapX < -search || mapY < -search || mapX > SIZE + search || mapY > SIZE + search) return 1;
+    if (mapX < -search || mapY < -search || mapX > this.#size + search || mapY > this.#size + search) return 1;
     const cos = Math.cos(turn);
     const sin = Math.sin(turn);
     // The steeper the light falls, the further a sample beside the place is from it.
@@ -120,6 +125,6 @@ export class LightMap {
   }
 
   #heightAt(x: number, y: number): number {
-    return x < 0 || y < 0 || x >= SIZE || y >= SIZE ? -Infinity : (this.#heights[(y | 0) * SIZE + (x | 0)] ?? -Infinity);
+    return x < 0 || y < 0 || x >= this.#size || y >= this.#size ? -Infinity : (this.#heights[(y | 0) * this.#size + (x | 0)] ?? -Infinity);
   }
 }

@@ -1,6 +1,7 @@
 import type { Backdrop, Ground } from './backdrop.ts';
-import { axesOf, type Axes, type Camera, lightOfCamera, projection } from './camera.ts';
+import { axesOf, type Axes, type Camera, enlarged, lightOfCamera, projection } from './camera.ts';
 import { encoded, lightOf } from './color.ts';
+import { smoothEdges } from './edges.ts';
 import { type Frame, frameOf } from './framing.ts';
 import { drawGlass, isGlass } from './glass.ts';
 import { LightMap } from './lightMap.ts';
@@ -28,6 +29,8 @@ export interface Scene {
 
 /** Share of the key light that comes from all of the sky, beside the window. */
 const WITHOUT_SUN = 0.42;
+const LEAST_LIGHT_MAP = 128;
+const MOST_LIGHT_MAP = 1100;
 /** How much of the light quiet paper loses in full shadow and in the deepest corner. */
 const PAPER_SHADOW = 0.36;
 const PAPER_CORNER = 0.6;
@@ -146,7 +149,7 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
   const light = lightOfCamera(camera);
   const solid = instances.filter(({ part }) => !isGlass(part));
   const visible = rasterize(solid, camera, width, height);
-  const lights = new LightMap(instances, light);
+  const lights = new LightMap(instances, light, Math.max(LEAST_LIGHT_MAP, Math.min(MOST_LIGHT_MAP, width)));
   const count = width * height;
   const kinds = new Uint8Array(count);
   const seen = survey(solid, visible, backdrop, camera, axes, activeFrame(instances, backdrop, camera, light, width, height), kinds);
@@ -228,6 +231,7 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
     }
   }
 
+  smoothEdges(colors, visible, rasterize(solid, enlarged(camera, 2), width * 2, height * 2));
   drawGlass(instances.filter(({ part }) => isGlass(part)), camera, axes, light, { width, height, depth: visible.depth, colors });
   const pixels = new Uint8Array(count * 3);
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = encoded(colors[index] ?? 0);
