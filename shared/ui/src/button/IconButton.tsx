@@ -54,13 +54,16 @@ export function IconLink({ icon, label, count, raised, className, ...rest }: Ico
   );
 }
 
+/** Up to here the number is the one that the label says, so that those who speak to the page can name what they see. */
+const MOST_SHOWN = 999;
+
 function Count({ count }: { readonly count: number | undefined }) {
   if (count === undefined || count === 0) {
     return null;
   }
   return (
     <span className={styles.count} aria-hidden="true">
-      {count > 99 ? '99+' : count}
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
     </span>
   );
 }

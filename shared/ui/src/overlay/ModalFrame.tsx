@@ -25,14 +25,15 @@ export function ModalFrame({ shape, ...props }: ModalProps & { readonly shape: s
     <dialog ref={ref} className={classNames(styles.modal, shape)} aria-labelledby={titleId} {...handlers}>
       {/* Covers the whole dialog, so that a press on the dialog itself can only be one on the backdrop. */}
       <div className={styles.panel}>
-        <header className={styles.header}>
+        {/* No <header> and <footer>: a dialog would make them the page's own landmarks. */}
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );
