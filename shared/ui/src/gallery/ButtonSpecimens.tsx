@@ -1,82 +1,113 @@
 import { Button } from '../button/Button.tsx';
+import type { ButtonProps } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton, IconLink } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { iconPaths } from '../icon/iconPaths.tsx';
-import type { IconName } from '../icon/iconPaths.tsx';
+import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
+import { useWords } from './words.ts';
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
-const sizes = ['small', 'medium', 'large'] as const;
+const variants = everyOne<NonNullable<ButtonProps['variant']>>({ primary: true, secondary: true, quiet: true, danger: true });
+const sizes = everyOne<NonNullable<ButtonProps['size']>>({ small: true, medium: true, large: true });
+const pseudoStates = ['hover', 'active', 'focus'] as const;
 
 export function ButtonSpecimens() {
+  const words = useWords();
   return (
     <>
       <Specimens title="Button">
         {variants.map((variant) => (
-          <Specimen key={variant} name={variant}>
-            <Button variant={variant}>Kosárba teszem</Button>
+          <Specimen key={variant} name={`${variant}: at rest, icon, loading, disabled`}>
+            <Button variant={variant}>{words.add}</Button>
             <Button variant={variant} icon="bag">
-              Kosárba teszem
+              {words.add}
             </Button>
             <Button variant={variant} loading>
-              Kosárba teszem
+              {words.add}
             </Button>
             <Button variant={variant} disabled>
-              Elfogyott
+              {words.soldOut}
             </Button>
+          </Specimen>
+        ))}
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant}>
+                {words.add}
+              </Button>
+            ))}
+          </Specimen>
+        ))}
+        <Specimen name="disabled, hover" pseudo="hover">
+          <Button disabled>{words.soldOut}</Button>
+        </Specimen>
+        {sizes.map((size) => (
+          <Specimen key={size} name={size}>
+            <Button size={size}>{words.toPayment}</Button>
+          </Specimen>
+        ))}
+        <Specimen name="wide; long text" width="field">
+          <Button wide size="large">
+            {words.order}
+          </Button>
+          <Button wide variant="secondary" icon="mail">
+            {words.longButton}
+          </Button>
+        </Specimen>
+      </Specimens>
+      <Specimens title="ButtonLink">
+        {variants.map((variant) => (
+          <Specimen key={variant} name={variant}>
+            <ButtonLink variant={variant} href="#gallery" icon="arrow-right">
+              {words.look}
+            </ButtonLink>
           </Specimen>
         ))}
         {sizes.map((size) => (
           <Specimen key={size} name={size}>
-            <Button size={size}>Tovább a fizetéshez</Button>
             <ButtonLink size={size} variant="secondary" href="#gallery">
-              Megnézem
+              {words.look}
             </ButtonLink>
           </Specimen>
         ))}
-        <Specimen name="wide" width="field">
-          <Button wide size="large">
-            Megrendelem
-          </Button>
-        </Specimen>
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
+            <ButtonLink variant="secondary" href="#gallery">
+              {words.look}
+            </ButtonLink>
+          </Specimen>
+        ))}
       </Specimens>
-      <Specimens title="IconButton">
+      <Specimens title="IconButton, IconLink">
         <Specimen name="plain">
-          <IconButton icon="search" label="Keresés" />
+          <IconButton icon="search" label={words.search} />
         </Specimen>
         <Specimen name="count">
-          <IconButton icon="bag" label="Kosár, 3 termék" count={3} />
+          <IconButton icon="bag" label={words.cartOf} count={3} />
         </Specimen>
         <Specimen name="link, large count">
-          <IconLink icon="heart" label="Kedvencek, 128 termék" count={128} href="#gallery" />
+          <IconLink icon="heart" label={words.favouritesOf} count={128} href="#gallery" />
         </Specimen>
         <Specimen name="raised, off">
-          <IconButton icon="heart" label="Kedvencekhez adom" raised pressed={false} />
+          <IconButton icon="heart" label={words.favourite} raised pressed={false} />
         </Specimen>
         <Specimen name="raised, on">
-          <IconButton icon="heart" label="Kedvencekhez adom" raised pressed />
+          <IconButton icon="heart" label={words.favourite} raised pressed />
         </Specimen>
         <Specimen name="loading">
-          <IconButton icon="heart" label="Kedvencekhez adom" loading />
+          <IconButton icon="heart" label={words.favourite} loading />
         </Specimen>
         <Specimen name="disabled">
-          <IconButton icon="heart" label="Kedvencekhez adom" disabled />
+          <IconButton icon="heart" label={words.favourite} disabled />
         </Specimen>
-      </Specimens>
-      <Specimens title="Icon">
-        {Object.keys(iconPaths)
-          .filter(isIconName)
-          .map((name) => (
-            <Specimen key={name} name={name}>
-              <Icon name={name} size="large" />
-            </Specimen>
-          ))}
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
+            <IconButton icon="search" label={words.search} />
+            <IconButton icon="heart" label={words.favourite} raised pressed />
+            <IconLink icon="heart" label={words.favouritesOf} count={128} href="#gallery" />
+          </Specimen>
+        ))}
       </Specimens>
     </>
   );
-}
-
-function isIconName(name: string): name is IconName {
-  return name in iconPaths;
 }

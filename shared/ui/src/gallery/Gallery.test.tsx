@@ -1,11 +1,31 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
-import { Gallery } from './Gallery.tsx';
+
+/** Everything that was drawn as an element, noted while it is. */
+const drawn = new Set<unknown>();
+
+jest.unstable_mockModule('react/jsx-runtime', () => {
+  const noting = (create: typeof runtime.jsx): typeof runtime.jsx => (type, props, key) => {
+    drawn.add(type);
+    return create(type, props, key);
+  };
+  return { ...runtime, jsx: noting(runtime.jsx), jsxs: noting(runtime.jsxs) };
+});
+
+const ui = await import('../index.ts');
+const { Gallery } = await import('./Gallery.tsx');
 
 const image = { path: '/images/a', alt: 'Oak chair', width: 1600, height: 2000 };
+const components = Object.entries(ui).filter(([name]) => /^[A-Z][a-z]/.test(name));
 
-describe('every component', () => {
-  const html = renderToString(<Gallery image={image} secondImage={image} />);
+describe.each(['hu', 'en'] as const)('the gallery in %s', (locale) => {
+  const html = renderToString(createElement(Gallery, { locale, image, secondImage: image }));
+
+  it.each(components)('shows %s', (_name, component) => {
+    expect(drawn).toContain(component);
+  });
 
   it('renders on a server without a style attribute, which the content security policy would refuse', () => {
     expect(html).toContain('<dialog');

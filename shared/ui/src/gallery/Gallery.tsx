@@ -1,54 +1,46 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="../css-modules.d.ts" />
-import type { Image } from '@feszek/contract';
-import { Nest } from '../brand/Nest.tsx';
-import { Wordmark } from '../brand/Wordmark.tsx';
+import type { Image, Locale } from '@feszek/contract';
 import { Container } from '../layout/Container.tsx';
+import { BrandSpecimens } from './BrandSpecimens.tsx';
 import { ButtonSpecimens } from './ButtonSpecimens.tsx';
+import { ChoiceSpecimens } from './ChoiceSpecimens.tsx';
 import { FeedbackSpecimens } from './FeedbackSpecimens.tsx';
-import { FormSpecimens } from './FormSpecimens.tsx';
+import { FieldSpecimens } from './FieldSpecimens.tsx';
+import { LayoutSpecimens } from './LayoutSpecimens.tsx';
 import { NavigationSpecimens } from './NavigationSpecimens.tsx';
+import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { ProductSpecimens } from './ProductSpecimens.tsx';
-import { Specimen, Specimens } from './Specimen.tsx';
+import { SAMPLE_WORDS, WordsContext } from './words.ts';
 
 export interface GalleryProps {
+  /** The language of the sample words. */
+  readonly locale: Locale;
   /** Any product's cut-out and its picture in a room. */
   readonly image: Image;
   readonly secondImage: Image;
 }
 
-/** Every component in every state, on one page. The sample words are Hungarian, the shop's first language. */
-export function Gallery({ image, secondImage }: GalleryProps) {
+/**
+ * Every component in every state, on one page. The states of the pointer and the keyboard show where the page's styles
+ * went through `showPseudoStates`.
+ */
+export function Gallery({ locale, image, secondImage }: GalleryProps) {
+  const words = SAMPLE_WORDS[locale];
   return (
-    <Container id="gallery">
-      <Specimens title="Wordmark">
-        <Specimen name="medium">
-          <Wordmark label="Fészek" />
-        </Specimen>
-        <Specimen name="large">
-          <Wordmark label="Fészek" size="large" />
-        </Specimen>
-        <Specimen name="nest">
-          <Nest />
-        </Specimen>
-      </Specimens>
-      <Specimens title="Typography">
-        <Specimen name="headings, text, link" width="wide">
-          <h1>Otthon, ahol jó lenni</h1>
-          <h2>Őszi fények, tűzhely és gyűrött len</h2>
-          <h3>Bútor, amely veled marad</h3>
-          <h4>Árvíztűrő tükörfúrógép</h4>
-          <p>
-            Minden darabunkat úgy választjuk, hogy <strong>tíz év múlva is</strong> szívesen üljön benne. Nézze meg a{' '}
-            <a href="#gallery">bemutatótermet</a> is.
-          </p>
-        </Specimen>
-      </Specimens>
-      <ButtonSpecimens />
-      <FormSpecimens />
-      <ProductSpecimens image={image} secondImage={secondImage} />
-      <NavigationSpecimens />
-      <FeedbackSpecimens />
-    </Container>
+    <WordsContext value={words}>
+      <Container id="gallery">
+        <h1>{words.title}</h1>
+        <BrandSpecimens />
+        <ButtonSpecimens />
+        <FieldSpecimens />
+        <ChoiceSpecimens />
+        <ProductSpecimens image={image} secondImage={secondImage} />
+        <LayoutSpecimens />
+        <NavigationSpecimens />
+        <FeedbackSpecimens />
+        <OverlaySpecimens />
+      </Container>
+    </WordsContext>
   );
 }

@@ -1,92 +1,97 @@
 import type { Image } from '@feszek/contract';
 import { Badge } from '../badge/Badge.tsx';
+import type { BadgeProps } from '../badge/Badge.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { Card } from '../card/Card.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import type { PictureProps } from '../picture/Picture.tsx';
 import { Price } from '../price/Price.tsx';
+import type { PriceProps } from '../price/Price.tsx';
+import { ColourDots } from '../product-card/ColourDots.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
+import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
+import { useWords } from './words.ts';
 
-const labels = { net: 'nettó', gross: 'bruttó', sale: 'akciós ár', original: 'eredeti ár' };
-const plain = { net: 125_906, gross: 159_900, currency: 'HUF', labels } as const;
-const sale = { ...plain, net: 94_409, gross: 119_900, originalNet: 125_906, originalGross: 159_900 } as const;
-const euro = { net: 354.25, gross: 449.9, currency: 'EUR', labels } as const;
-const oak = { title: 'tölgy', hex: '#c8a475' };
-const colours = [oak, { title: 'fehér', hex: '#f4f1ea' }, { title: 'fekete', hex: '#26221d' }];
+const sizes = everyOne<NonNullable<PriceProps['size']>>({ small: true, medium: true, large: true, hero: true });
+const tones = everyOne<NonNullable<BadgeProps['tone']>>({ new: true, sale: true, few: true, 'sold-out': true, neutral: true });
+const ratios = everyOne<NonNullable<PictureProps['ratio']>>({ natural: true, portrait: true, square: true, landscape: true, wide: true });
+const pseudoStates = ['hover', 'focus'] as const;
 
 export function ProductSpecimens({ image, secondImage }: { readonly image: Image; readonly secondImage: Image }) {
-  const heart = <IconButton icon="heart" label="Kedvencekhez adom" raised pressed={false} />;
+  const words = useWords();
+  const labels = { net: words.net, gross: words.gross, sale: words.salePrice, original: words.originalPrice };
+  const plain = { net: 125_906, gross: 159_900, currency: 'HUF', labels } as const;
+  const sale = { ...plain, net: 94_409, gross: 119_900, originalNet: 125_906, originalGross: 159_900 } as const;
+  const euro = { net: 354.25, gross: 449.9, currency: 'EUR', labels } as const;
+  const million = { ...plain, net: 1_888_898, gross: 2_398_900 } as const;
+  const oak = { title: words.oak, hex: '#c8a475' };
+  const colours = [oak, { title: words.white, hex: '#f4f1ea' }, { title: words.black, hex: '#26221d' }];
+  const manyColours = [...colours, { title: words.green, hex: '#3f6b52' }, { title: words.red, hex: '#a8432b' }, { title: words.blue, hex: '#3b556e' }];
+  const badges = { new: words.isNew, sale: '−25%', few: words.few, 'sold-out': words.soldOut, neutral: words.toOrder } as const;
+  const heart = <IconButton icon="heart" label={words.favourite} raised pressed={false} />;
   const card = { href: '#gallery', image, secondImage, heart };
   return (
     <>
       <Specimens title="Price">
-        {(['small', 'medium', 'large', 'hero'] as const).map((size) => (
-          <Specimen key={size} name={size}>
+        {sizes.map((size) => (
+          <Specimen key={size} name={`${size}: gross, net, sale, million, euro`}>
             <Price {...plain} vatMode="gross" size={size} />
             <Price {...plain} vatMode="net" size={size} />
             <Price {...sale} vatMode="gross" size={size} />
             <Price {...sale} vatMode="net" size={size} />
+            <Price {...million} vatMode="net" size={size} />
             <Price {...euro} vatMode="net" size={size} />
           </Specimen>
         ))}
       </Specimens>
-      <Specimens title="Badge">
-        <Specimen name="new">
-          <Badge tone="new">Új</Badge>
+      <Specimens title="Badge, ColourDots">
+        {tones.map((tone) => (
+          <Specimen key={tone} name={tone}>
+            <Badge tone={tone}>{badges[tone]}</Badge>
+          </Specimen>
+        ))}
+        <Specimen name="few colours">
+          <ColourDots colours={colours} label={words.colours} />
         </Specimen>
-        <Specimen name="sale">
-          <Badge tone="sale">−25%</Badge>
-        </Specimen>
-        <Specimen name="few">
-          <Badge tone="few">Már csak 2 db</Badge>
-        </Specimen>
-        <Specimen name="sold-out">
-          <Badge tone="sold-out">Elfogyott</Badge>
-        </Specimen>
-        <Specimen name="neutral">
-          <Badge>Rendelésre</Badge>
+        <Specimen name="many colours">
+          <ColourDots colours={manyColours} label={words.colours} />
         </Specimen>
       </Specimens>
-      <Specimens title="ProductCard">
+      <Specimens title="ProductCard, ProductCardSkeleton, Grid">
         <Specimen name="new, sale, long name, sold out, one left, loading" width="wide">
           <Grid layout="products" as="ul">
             <li>
-              <ProductCard {...card} name="Liget karosszék" line="Tömör tölgy, gyapjú" tag={<Badge tone="new">Új</Badge>} price={<Price {...plain} vatMode="gross" />} colours={colours} coloursLabel="3 szín: tölgy, fehér, fekete" />
+              <ProductCard {...card} name={words.armchair} line={words.armchairLine} tag={<Badge tone="new">{words.isNew}</Badge>} price={<Price {...plain} vatMode="gross" />} colours={colours} coloursLabel={words.colours} />
             </li>
             <li>
-              <ProductCard {...card} name="Part étkezőszék" line="Hajlított bükk" tag={<Badge tone="sale">−25%</Badge>} price={<Price {...sale} vatMode="net" />} colours={[...colours, ...colours]} />
+              <ProductCard {...card} name={words.chair} line={words.chairLine} tag={<Badge tone="sale">−25%</Badge>} price={<Price {...sale} vatMode="net" />} colours={manyColours} />
             </li>
             <li>
-              <ProductCard {...card} name="Tihany háromszemélyes, levehető huzatú kanapé tárolóval" line="Len, kókuszzöld, 228 × 95 × 83 cm, kinyitva 140 × 200 cm" price={<Price {...euro} vatMode="net" />} colours={[oak]} />
+              <ProductCard {...card} name={words.sofa} line={words.sofaLine} price={<Price {...million} vatMode="net" />} colours={[oak]} />
             </li>
             <li>
-              <ProductCard {...card} name="Kamra polc" line="60 × 30 × 180 cm" tag={<Badge tone="sold-out">Elfogyott</Badge>} price={<Price {...plain} vatMode="gross" />} unavailable />
+              <ProductCard {...card} name={words.shelf} line={words.shelfLine} tag={<Badge tone="sold-out">{words.soldOut}</Badge>} price={<Price {...plain} vatMode="gross" />} unavailable />
             </li>
             <li>
-              <ProductCard {...card} heart={<IconButton icon="heart" label="Kedvencekhez adom" raised pressed />} name="Füred lámpa" line="Festett acél" tag={<Badge tone="few">Utolsó darab</Badge>} price={<Price {...euro} vatMode="gross" />} />
+              <ProductCard {...card} heart={<IconButton icon="heart" label={words.favourite} raised pressed />} name={words.lamp} line={words.lampLine} tag={<Badge tone="few">{words.last}</Badge>} price={<Price {...euro} vatMode="gross" />} />
             </li>
             <li>
               <ProductCardSkeleton />
             </li>
           </Grid>
         </Specimen>
-      </Specimens>
-      <Specimens title="Picture">
-        {(['natural', 'portrait', 'square', 'landscape', 'wide'] as const).map((ratio) => (
-          <Specimen key={ratio} name={ratio} width="field">
-            <Picture image={image} sizes="320px" ratio={ratio} />
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={pseudo} width="field" pseudo={pseudo}>
+            <ProductCard {...card} name={words.armchair} line={words.armchairLine} price={<Price {...plain} vatMode="net" />} colours={colours} />
           </Specimen>
         ))}
       </Specimens>
-      <Specimens title="Card">
-        {(['surface', 'sunken', 'outlined'] as const).map((tone) => (
-          <Specimen key={tone} name={tone} width="field">
-            <Card tone={tone}>
-              <h3>Két év garancia</h3>
-              <p>Minden bútorunkra, kérdés nélkül.</p>
-            </Card>
+      <Specimens title="Picture">
+        {ratios.map((ratio) => (
+          <Specimen key={ratio} name={ratio} width="field">
+            <Picture image={image} sizes="320px" ratio={ratio} />
           </Specimen>
         ))}
       </Specimens>

@@ -48,6 +48,14 @@ const texts: readonly (readonly [string, string])[] = [
   ['sale', 'sale-tint'],
 ];
 
+/** What shows that a control is there, is chosen, is wrong or has the focus: its edge, its ground or its ring, on every ground it may lie on. */
+const edges: readonly (readonly [string, string])[] = [
+  ...['control', 'accent', 'sale', 'ink'].flatMap((edge) => [...grounds, 'accent-tint', 'sale-tint', 'few-tint'].map((ground) => [edge, ground] as const)),
+  ...grounds.map((ground) => ['few', ground] as const),
+  ['on-accent', 'accent'],
+  ['on-sale', 'sale'],
+];
+
 describe('tokens', () => {
   it('are the same in the dark of the system and in the dark that a visitor chose', () => {
     expect(block(":host(:not([data-theme='light']))")).toEqual(dark);
@@ -66,7 +74,7 @@ describe.each([
     expect(contrast(palette, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('the edge of a control can be seen on %s (3)', (ground) => {
-    expect(contrast(palette, 'control', ground)).toBeGreaterThanOrEqual(3);
+  it.each(edges)('%s can be made out on %s (3)', (edge, ground) => {
+    expect(contrast(palette, edge, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { formatPrice } from '@feszek/money';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { Quantity } from '../form/Quantity.tsx';
+import { RadioCard } from '../form/RadioCard.tsx';
+import { RadioGroup } from '../form/RadioGroup.tsx';
+import { Range } from '../form/Range.tsx';
+import { Specimen, Specimens } from './Specimen.tsx';
+import { useWords } from './words.ts';
+
+const pseudoStates = ['hover', 'focus'] as const;
+
+/** What is chosen rather than written. */
+export function ChoiceSpecimens() {
+  const words = useWords();
+  const [quantity, setQuantity] = useState(2);
+  const [range, setRange] = useState<readonly [number, number]>([20_000, 160_000]);
+  const quantityLabels = { quantity: words.quantity, decrease: words.fewer, increase: words.more };
+  const rangeLabels = { from: words.lowestPrice, to: words.highestPrice };
+  const price = { min: 0, max: 250_000, step: 1000, labels: rangeLabels, format: (value: number) => formatPrice(value, 'HUF') };
+  return (
+    <>
+      <Specimens title="Checkbox">
+        <Specimen name="off, on" width="field">
+          <Checkbox label={words.inStock} />
+          <Checkbox label={words.newsletter} hint={words.newsletterHint} defaultChecked />
+        </Specimen>
+        <Specimen name="error, long text" width="field">
+          <Checkbox
+            label={
+              <>
+                {words.accept} <a href="#gallery">{words.terms}</a>
+              </>
+            }
+            error={words.termsError}
+          />
+          <Checkbox label={words.longLabel} />
+        </Specimen>
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={pseudo} width="field" pseudo={pseudo}>
+            <Checkbox label={words.inStock} />
+            <Checkbox label={words.newsletter} defaultChecked />
+          </Specimen>
+        ))}
+        <Specimen name="disabled" width="field">
+          <Checkbox label={words.pickup} disabled />
+          <Checkbox label={words.cookies} disabled defaultChecked />
+        </Specimen>
+      </Specimens>
+      <Specimens title="RadioGroup, RadioCard">
+        <Specimen name="chosen, free, disabled" width="wide">
+          <RadioGroup legend={words.delivery} hint={words.deliveryHint}>
+            <RadioCard name="delivery" value="1" title={words.deliveryHome} description={words.deliveryHomeTime} aside={formatPrice(4990, 'HUF')} defaultChecked>
+              {words.deliveryHomeMore}
+            </RadioCard>
+            <RadioCard name="delivery" value="2" title={words.deliveryShop} description={words.deliveryShopTime} aside={words.free} />
+            <RadioCard name="delivery" value="3" title={words.deliveryPoint} description={words.deliveryPointTime} aside={formatPrice(1490, 'HUF')} disabled />
+          </RadioGroup>
+        </Specimen>
+        <Specimen name="error, long text" width="wide">
+          <RadioGroup legend={words.payment} error={words.paymentError}>
+            <RadioCard name="payment" value="1" title={words.card} />
+            <RadioCard name="payment" value="2" title={words.transfer} description={words.transferTime} aside={words.free} />
+          </RadioGroup>
+        </Specimen>
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={`${pseudo}; the question is only read aloud`} width="wide" pseudo={pseudo}>
+            <RadioGroup legend={words.payment} legendHidden>
+              <RadioCard name={`payment-${pseudo}`} value="1" title={words.card} />
+              <RadioCard name={`payment-${pseudo}`} value="2" title={words.transfer} defaultChecked />
+            </RadioGroup>
+          </Specimen>
+        ))}
+      </Specimens>
+      <Specimens title="Quantity">
+        <Specimen name="free">
+          <Quantity value={quantity} min={1} max={12} onChange={setQuantity} labels={quantityLabels} />
+        </Specimen>
+        <Specimen name="at the least">
+          <Quantity value={1} onChange={setQuantity} labels={quantityLabels} />
+        </Specimen>
+        <Specimen name="at the most">
+          <Quantity value={999} max={999} onChange={setQuantity} labels={quantityLabels} />
+        </Specimen>
+        <Specimen name="pending">
+          <Quantity value={3} onChange={setQuantity} labels={quantityLabels} pending />
+        </Specimen>
+        {pseudoStates.map((pseudo) => (
+          <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
+            <Quantity value={2} onChange={setQuantity} labels={quantityLabels} />
+          </Specimen>
+        ))}
+        <Specimen name="disabled">
+          <Quantity value={1} onChange={setQuantity} labels={quantityLabels} disabled />
+        </Specimen>
+      </Specimens>
+      <Specimens title="Range">
+        <Specimen name="price" width="field">
+          <Range {...price} value={range} onChange={setRange} />
+        </Specimen>
+        <Specimen name="whole" width="field">
+          <Range {...price} value={[0, 250_000]} onChange={setRange} />
+        </Specimen>
+        <Specimen name="focus" width="field" pseudo="focus">
+          <Range {...price} value={[20_000, 160_000]} onChange={setRange} />
+        </Specimen>
+        <Specimen name="disabled" width="field">
+          <Range {...price} value={[20_000, 160_000]} onChange={setRange} disabled />
+        </Specimen>
+      </Specimens>
+    </>
+  );
+}

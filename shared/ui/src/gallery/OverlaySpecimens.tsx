@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { Drawer } from '../overlay/Drawer.tsx';
+import type { DrawerProps } from '../overlay/Drawer.tsx';
+import { Toast } from '../toast/Toast.tsx';
+import type { ToastProps } from '../toast/Toast.tsx';
+import { ToastRegion } from '../toast/ToastRegion.tsx';
+import { everyOne } from './everyOne.ts';
+import { Specimen, Specimens } from './Specimen.tsx';
+import { useWords } from './words.ts';
+
+type Overlay = 'dialog' | NonNullable<DrawerProps['side']>;
+
+const tones = everyOne<NonNullable<ToastProps['tone']>>({ neutral: true, success: true, error: true });
+const overlays = everyOne<Overlay>({ dialog: true, end: true, start: true });
+
+/** What lies above the page. */
+export function OverlaySpecimens() {
+  const words = useWords();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [toasts, setToasts] = useState<readonly number[]>([]);
+  const close = () => setOverlay(null);
+  const dismiss = (id: number) => setToasts((all) => all.filter((one) => one !== id));
+  const openers = { dialog: words.openDialog, end: words.openCart, start: words.openMenu } as const;
+  return (
+    <>
+      <Specimens title="Dialog, Drawer, Toast, ToastRegion">
+        {overlays.map((name) => (
+          <Specimen key={name} name={name === 'dialog' ? name : `drawer, ${name}`}>
+            <Button variant="secondary" onClick={() => setOverlay(name)} data-opens={name}>
+              {openers[name]}
+            </Button>
+          </Specimen>
+        ))}
+        <Specimen name="toast">
+          <Button variant="secondary" onClick={() => setToasts((all) => [...all, (all.at(-1) ?? 0) + 1])}>
+            {words.openToast}
+          </Button>
+        </Specimen>
+        <Specimen name="toasts, lying" width="wide">
+          {tones.map((tone) => (
+            <Toast key={tone} tone={tone} dismissLabel={words.close} onDismiss={close} action={tone === 'success' && <a href="#gallery">{words.cart}</a>}>
+              {tone === 'error' ? words.changeFailed : words.added}
+            </Toast>
+          ))}
+        </Specimen>
+        <Specimen name="toast, focus; long text" width="field" pseudo="focus">
+          <Toast dismissLabel={words.close} onDismiss={close} action={<a href="#gallery">{words.cart}</a>}>
+            {words.noticeLong}
+          </Toast>
+        </Specimen>
+      </Specimens>
+      <Dialog
+        open={overlay === 'dialog'}
+        onClose={close}
+        title={words.removeQuestion}
+        closeLabel={words.close}
+        footer={
+          <Button variant="danger" wide onClick={close}>
+            {words.remove}
+          </Button>
+        }
+      >
+        <p>{words.removeText}</p>
+      </Dialog>
+      <Drawer
+        open={overlay === 'end'}
+        onClose={close}
+        title={words.cart}
+        closeLabel={words.close}
+        footer={
+          <Button wide size="large" onClick={close}>
+            {words.toPayment}
+          </Button>
+        }
+      >
+        <EmptyState icon="bag" title={words.emptyCart} headingLevel={3} />
+      </Drawer>
+      <Drawer open={overlay === 'start'} onClose={close} title={words.openMenu} closeLabel={words.close} side="start">
+        <p>{words.menuText}</p>
+      </Drawer>
+      <ToastRegion label={words.notices}>
+        {toasts.map((id) => (
+          <Toast key={id} tone="success" dismissLabel={words.close} onDismiss={() => dismiss(id)}>
+            {words.added}
+          </Toast>
+        ))}
+      </ToastRegion>
+    </>
+  );
+}
