@@ -1,19 +1,22 @@
-import { BuildError } from '@feszek/kit/build';
+import { BuildError, runWebpack } from '@feszek/kit/build';
 import { join } from 'node:path';
 import { buildShell } from './buildShell.ts';
+import { galleryConfig } from '../gallery/galleryConfig.ts';
 import { developShell } from './developShell.ts';
 
 const folder = join(import.meta.dirname, '..', '..');
 
-/** `node src/build/cli.ts build | dev` */
+/** `node src/build/cli.ts build | dev | gallery`: once, after every change, or the gallery of components alone. */
 async function main(command: string | undefined): Promise<void> {
   if (command === 'build') {
     const { version } = await buildShell(folder, 'production');
     process.stdout.write(`shell ${version} built\n`);
   } else if (command === 'dev') {
     await developShell(folder);
+  } else if (command === 'gallery') {
+    await runWebpack(galleryConfig(folder));
   } else {
-    throw new BuildError('Usage: node src/build/cli.ts build | dev');
+    throw new BuildError('Usage: node src/build/cli.ts build | dev | gallery');
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
 import { finishBuild } from './buildShell.ts';
+import { galleryConfig } from '../gallery/galleryConfig.ts';
 import { clientConfig, earlyConfig } from './shellConfig.ts';
 
 /** Builds the client after every change; the shell's server reads the new `assets.json` by itself in development. */
@@ -19,4 +20,6 @@ export async function developShell(folder: string): Promise<void> {
   const report = (error: unknown) => say(error instanceof Error ? error.message : String(error));
   watchWebpack(earlyConfig(folder, 'development'), (stats) => { early = stats; built().catch(report); }, say);
   watchWebpack(clientConfig(folder, 'development'), (stats) => { client = stats; built().catch(report); }, say);
+  // An open gallery hears of its own builds as of every other.
+  watchWebpack(galleryConfig(folder), () => void built().catch(report), say);
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuildSource } from './build.ts';
 import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
+import { galleryRoutes } from '../gallery/galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
 import { preferenceRoutes } from './http/preferences.ts';
@@ -61,7 +62,10 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
   await server.register(preferenceRoutes);
   serveFiles(server, () => ({ files: build.current().files, prefix: `/assets/${build.current().assets.version}/` }), '/assets/*');
   sliceFiles(server, registry);
-  if (config.isDevelopment) developmentRoutes(server, registry, build);
+  if (config.isDevelopment) {
+    developmentRoutes(server, registry, build);
+    galleryRoutes(server);
+  }
   await proxyApi(server, config.apiUrl);
 
   server.get('/*', servePage);

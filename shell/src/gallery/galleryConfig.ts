@@ -1,0 +1,25 @@
+import { commonConfig } from '@feszek/kit/build';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { PseudoStatesPlugin } from './PseudoStatesPlugin.ts';
+
+/**
+ * The gallery of components: a page of its own beside the shop's, with a React of its own. It is only ever built for
+ * development, into a folder that a production build knows nothing of.
+ */
+export function galleryConfig(folder: string): Configuration {
+  return {
+    ...commonConfig('development', 'browser', folder, 'gallery'),
+    name: 'shell:gallery',
+    entry: { gallery: './src/gallery/main.tsx' },
+    output: {
+      path: join(folder, 'dist', 'gallery'),
+      publicPath: '/_gallery/',
+      uniqueName: 'feszek_gallery',
+      filename: '[name].js',
+      assetModuleFilename: '[name][ext]',
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), new PseudoStatesPlugin()],
+  };
+}

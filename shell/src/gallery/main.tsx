@@ -1,0 +1,24 @@
+import '../styles/layers.css';
+import '@feszek/ui/fonts.css';
+import '@feszek/ui/tokens.css';
+import '@feszek/ui/base.css';
+import '@feszek/ui/favicon.svg';
+import './gallery.css';
+import { createApiClient } from '@feszek/api-client';
+import { LOCALES } from '@feszek/contract';
+import type { ProductList } from '@feszek/contract';
+import { Gallery } from '@feszek/ui/gallery';
+import { createRoot } from 'react-dom/client';
+
+/** Draws the gallery with the pictures of the first product that has one in a room, and again after every build. */
+async function showGallery(place: HTMLElement): Promise<void> {
+  const locale = LOCALES.find((known) => known === document.documentElement.lang) ?? 'hu';
+  const { products } = await createApiClient({ baseUrl: '', locale, currency: 'HUF' }).get<ProductList>('/api/products');
+  const shown = products.find(({ image_in_room: room }) => room !== null);
+  if (!shown?.image_in_room) throw new Error('The gallery needs a product that has a picture in a room');
+  createRoot(place).render(<Gallery locale={locale} image={shown.image} secondImage={shown.image_in_room} />);
+}
+
+const place = document.getElementById('place');
+if (place) void showGallery(place);
+new EventSource('/development/builds').addEventListener('message', () => window.location.reload());
