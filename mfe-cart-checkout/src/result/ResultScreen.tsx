@@ -78,12 +78,12 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
   const state = resultState(order);
   return (
     <Screen width="text">
-      <header className={styles.header} role="status">
+      <div className={styles.header} role="status">
         <Sign state={state} />
         <h1>{t(RESULT_TITLES[state])}</h1>
         <Words state={state} order={order} isLate={live.isLate} />
         {order.is_new_account && (state === 'success' || state === 'received') && <p>{t('result.newAccount')}</p>}
-      </header>
+      </div>
       {state === 'error' && <ResponseDetails order={order} />}
       <div className={styles.actions} data-print="hide">
         {state === 'in-progress' && <RefreshLink live={live} />}
