@@ -1,8 +1,7 @@
-import { launch } from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { findBrowser } from '../src/harness/findBrowser.ts';
+import { launchBrowser } from '../src/harness/launchBrowser.ts';
 
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const CLICKS = 7;
 
 export interface Weight {
@@ -16,7 +15,7 @@ export interface Weight {
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error('There is no Chromium: install it (Debian: apt-get install chromium) or name it in CHROME_PATH.');
-  return launch({ executablePath, args: FLAGS });
+  return launchBrowser(executablePath);
 }
 
 async function freshPage(browser: Browser): Promise<Page> {

@@ -42,13 +42,17 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   };
 }
 
-/** Fills a cart as far as the last step of the checkout. */
-export async function fillCart({ api }: ApiVisitor, shopUrl: string): Promise<Cart> {
-  const { product } = await findGoods(shopUrl, api.locale);
+/**
+ * Fills a cart as far as the last step of the checkout.
+ *
+ * @param lines - what is put into it; one piece of a product of which the shop has plenty unless told
+ */
+export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: readonly { readonly id: number; readonly quantity: number }[]): Promise<Cart> {
+  const wanted = lines ?? [{ id: (await findGoods(shopUrl, api.locale)).product.id, quantity: 1 }];
   const countries = await api.get<{ id: number; code: string }[]>('/api/countries');
   const { name, zipcode, city, street: address, email, phone } = ANNA;
   const place = { name, zipcode, city, address, country_id: countries.find(({ code }) => code === HUNGARY)?.id };
-  await api.post('/api/cart/product', { product_id: product.id, quantity: 1 });
+  for (const { id, quantity } of wanted) await api.post('/api/cart/product', { product_id: id, quantity });
   const cart = await api.put<Cart>('/api/cart/customer', { email, phone, invoice_data: { is_company: false, tax_number: '', ...place }, delivery_data: place });
   const delivery = cart.delivery_methods.find(({ code }) => code === 'home_delivery');
   return api.put<Cart>('/api/cart/method/delivery', { id: delivery?.id });

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
@@ -12,7 +11,10 @@ export const CARDS = { good: '4111 1111 1111 1111', refused: '4000 0000 0000 000
 
 /** Waits for the page of a heading. */
 export async function arrive(visit: Visit, heading: string): Promise<void> {
-  await soon(async () => expect(await visit.heading()).toBe(heading));
+  await soon(async () => {
+    const shown = await visit.heading();
+    if (shown !== heading) throw new Error(`The page's heading is "${shown}", not "${heading}" (${visit.page.url()})`);
+  });
 }
 
 async function valueOf(visit: Visit, name: string): Promise<unknown> {
@@ -31,7 +33,9 @@ export async function goThroughSteps(visit: Visit, locale: Locale): Promise<void
   await visit.fill(words.name, ANNA.name);
   await visit.fill(words.zipcode, ANNA.zipcode);
   await visit.fill(words.street, ANNA.street);
-  await soon(async () => expect(await valueOf(visit, words.city)).toBe(ANNA.city));
+  await soon(async () => {
+    if ((await valueOf(visit, words.city)) !== ANNA.city) throw new Error('The town does not follow from the postcode');
+  });
   await visit.press('button', words.next);
 
   await arrive(visit, words.shipping);

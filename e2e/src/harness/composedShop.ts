@@ -1,13 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
-import { launch } from 'puppeteer-core';
 import type { Browser } from 'puppeteer-core';
+import { launchBrowser } from './launchBrowser.ts';
 import { openVisit } from './visit.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
-const FLAGS = [
-  '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
-];
 /** The longest journey, on a busy machine, in milliseconds. */
 const JOURNEY_MS = 90_000;
 
@@ -32,7 +28,7 @@ export function composedShop(): ShopUnderTest {
   jest.setTimeout(JOURNEY_MS);
 
   beforeAll(async () => {
-    browser = await launch({ executablePath: process.env.E2E_BROWSER ?? '', args: FLAGS });
+    browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
   });
   afterEach(async () => {
     const problems = [...visits, ...tabs].flatMap((visit) => visit.takeProblems());

@@ -1,7 +1,9 @@
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page, ResourceType } from 'puppeteer-core';
 
 /** The network is quiet when nothing was asked for so long, in milliseconds. */
 const QUIET_MS = 150;
+/** Pictures may come later, and a stream of events is under way for as long as its page is. */
+const NEVER_AWAITED: ReadonlySet<ResourceType> = new Set(['image', 'eventsource']);
 
 /** Watches what a page asks for, but for pictures: they may come later. */
 export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
@@ -11,11 +13,16 @@ export function watchTraffic(page: Page): { readonly isQuiet: () => boolean } {
     if (underWay.delete(request)) lastMove = performance.now();
   };
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') return;
+    if (NEVER_AWAITED.has(request.resourceType())) return;
     // With the document goes what it asked for, of which the browser may tell nothing more.
     if (request.isNavigationRequest()) underWay.clear();
     lastMove = performance.now();
     underWay.add(request);
+  });
+  page.on('response', (response) => {
+    if (!response.request().isNavigationRequest()) return;
+    // What the old document asked for while it waited for the new one.
+    for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);

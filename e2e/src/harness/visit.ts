@@ -7,6 +7,7 @@ const DEVICES = {
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   narrow: { width: 320, height: 640, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { width: 1280, height: 900 },
+  wide: { width: 1440, height: 900 },
 } as const satisfies Record<string, Viewport>;
 
 export type Device = keyof typeof DEVICES;
@@ -17,6 +18,8 @@ export interface VisitOptions {
   readonly javaScript?: boolean;
   /** What the browser says its person reads, e.g. `hu-HU`. */
   readonly acceptLanguage?: string;
+  /** How long a page may take to come to rest, in milliseconds; longer than usual where the network is slow on purpose. */
+  readonly patienceMs?: number;
 }
 
 export type Role =
@@ -71,23 +74,24 @@ function nextAddress(): string {
   return `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}`;
 }
 
-async function prepare(page: Page, { device = 'desktop', javaScript = true, acceptLanguage }: VisitOptions, address: string): Promise<void> {
+async function prepare(page: Page, { device = 'desktop', javaScript = true, acceptLanguage, patienceMs = PATIENCE_MS }: VisitOptions, address: string): Promise<void> {
   await page.setViewport(DEVICES[device]);
   await page.setJavaScriptEnabled(javaScript);
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, ...(acceptLanguage && { 'Accept-Language': acceptLanguage }) });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(patienceMs);
 }
 
 /** What a visitor does in one tab. */
 function visitOf(page: Page, origin: string, options: VisitOptions, address: string): Visit {
-  const { device = 'desktop', javaScript = true } = options;
+  const { device = 'desktop', javaScript = true, patienceMs = PATIENCE_MS } = options;
+  const hasTouch = device === 'phone' || device === 'narrow';
   const problems = watchProblems(page);
   const traffic = watchTraffic(page);
 
   async function settle(): Promise<void> {
     await soon(async () => {
       if (!traffic.isQuiet() || (javaScript && (await isAsleep(page)))) throw new Error(`${page.url()} does not come to rest`);
-    });
+    }, patienceMs);
   }
 
   async function look(role: Role, name: string, within?: string): Promise<ElementHandle | null> {
@@ -110,7 +114,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
     await soon(async () => {
       if (!(await canBeHit(element, javaScript))) throw new Error(`Something lies above what is to be clicked on ${page.url()}`);
     });
-    await (device === 'desktop' ? element.click() : element.tap());
+    await (hasTouch ? element.tap() : element.click());
   }
 
   return {

@@ -1,0 +1,47 @@
+import { LOCALES } from '@feszek/contract';
+import { THEMES } from '../src/looks/theme.ts';
+import { SHOWN_DEVICE_NAMES, shotFile, shotsOf } from './shots.ts';
+import type { Shot } from './shots.ts';
+
+const LABELS: Readonly<Record<string, string>> = { hu: 'Magyar', en: 'English', phone: 'Phone', desktop: 'Desktop', light: 'Light', dark: 'Dark' };
+
+const labelOf = (value: string) => LABELS[value] ?? value;
+
+/** `checkout-1-contact` as words. */
+function titleOf(screen: string): string {
+  const words = screen.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Choices of which one is in force: the style sheet hides what is not chosen. */
+function filter(name: string, values: readonly string[]): string {
+  const choice = (value: string, label: string) =>
+    `<input type="radio" name="${name}" id="${name}-${value}"${value === 'all' ? ' checked' : ''}><label for="${name}-${value}">${label}</label>`;
+  return `<fieldset><legend>${titleOf(name)}</legend>${choice('all', 'All')}${values.map((value) => choice(value, labelOf(value))).join('')}</fieldset>`;
+}
+
+function figure(shot: Shot): string {
+  const { screen, locale, device, theme } = shot;
+  const caption = [locale, device, theme].map(labelOf).join(' · ');
+  return `<figure data-locale="${locale}" data-device="${device}" data-theme="${theme}"><a href="${shotFile(shot)}"><img src="${shotFile(shot)}" alt="${titleOf(screen)}, ${caption}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
+}
+
+/**
+ * The page that shows the pictures. Its filters work without scripts.
+ *
+ * @param screens - names of the screens, in the order of the shop
+ * @param taken - files that are there
+ */
+export function indexPage(screens: readonly string[], taken: ReadonlySet<string>): string {
+  const sections = screens.map((screen) => {
+    const figures = shotsOf(screen).filter((shot) => taken.has(shotFile(shot)));
+    return `<section id="${screen}"><h2><a href="#${screen}">${titleOf(screen)}</a></h2><div class="shots">${figures.map(figure).join('')}</div></section>`;
+  });
+  const links = screens.map((screen) => `<li><a href="#${screen}">${titleOf(screen)}</a></li>`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Fészek: every screen</title><link rel="stylesheet" href="index.css"></head>
+<body><header><h1>Every screen</h1><form>${filter('locale', LOCALES)}${filter('device', SHOWN_DEVICE_NAMES)}${filter('theme', THEMES)}</form></header>
+<nav aria-label="Screens"><ul><li><a href="#">All</a></li>${links.join('')}</ul></nav>
+<main>${sections.join('\n')}</main></body></html>
+`;
+}

@@ -1,0 +1,96 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCALES } from '@feszek/contract';
+import { Failure } from '@feszek/scripts';
+import type { Browser } from 'puppeteer-core';
+import { findBrowser } from '../src/harness/findBrowser.ts';
+import { launchBrowser } from '../src/harness/launchBrowser.ts';
+import { NOBODY, startShellBeside } from '../src/harness/shellBeside.ts';
+import { scrollThrough } from '../src/looks/scrollThrough.ts';
+import { THEMES, showTheme } from '../src/looks/theme.ts';
+import { findScreens } from '../src/screens/screens.ts';
+import type { Screen } from '../src/screens/screens.ts';
+import { prepareStage } from '../src/screens/stage.ts';
+import { openTour } from '../src/screens/stageTour.ts';
+import { capture } from './capture.ts';
+import { indexPage } from './indexPage.ts';
+import { SHOWN_DEVICES, SHOWN_DEVICE_NAMES, shotFile } from './shots.ts';
+import { findShopToShow } from './shopToShow.ts';
+import type { ShopToShow } from './shopToShow.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', '.data', 'screenshots');
+
+export interface ScreenshotOptions {
+  /** Names of screens, or how they begin; every screen where there is none. */
+  readonly only: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+const say = (text: string) => process.stdout.write(`  ${text}\n`);
+
+/** Takes the pictures of one screen that a tour shows, in both themes. */
+async function takeScreen(tour: Awaited<ReturnType<typeof openTour>>, screen: Screen, stage: Awaited<ReturnType<typeof prepareStage>>, device: keyof typeof SHOWN_DEVICES): Promise<void> {
+  const visit = await tour.show(screen);
+  await scrollThrough(visit.page);
+  await screen.act?.(visit, stage);
+  for (const theme of THEMES) {
+    await showTheme(visit.page, theme);
+    const file = shotFile({ screen: screen.name, locale: stage.locale, device, theme });
+    await capture(visit.page, join(FOLDER, file), screen.frame);
+  }
+}
+
+/** Goes through every screen in every language on every device. */
+async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Screen[], signal: AbortSignal): Promise<string[]> {
+  const away = await startShellBeside({ ports: shop.ports, env: { CATALOG_URL: NOBODY } });
+  const failures: string[] = [];
+  try {
+    for (const locale of LOCALES) {
+      const stage = await prepareStage(shop.url, locale, away.url);
+      await Promise.all(SHOWN_DEVICE_NAMES.map(async (device) => {
+        const tour = await openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device] });
+        for (const screen of screens) {
+          signal.throwIfAborted();
+          await takeScreen(tour, screen, stage, device).catch((error: unknown) => {
+            failures.push(`${screen.name}, ${locale}, ${device}: ${error instanceof Error ? error.message : String(error)}`);
+          });
+        }
+        await tour.close();
+        say(`${locale}, ${device}: ${screens.length} screens`);
+      }));
+    }
+  } finally {
+    await away.stop();
+  }
+  return failures;
+}
+
+/**
+ * Takes a picture of every screen on a phone and on a desktop, in both languages and both themes, and writes a page
+ * that shows them.
+ *
+ * @returns the path of that page
+ * @throws Failure where a screen could not be shown, after all others have been
+ */
+export async function takeScreenshots({ only, signal }: ScreenshotOptions): Promise<string> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Failure('The screenshots need Chromium or Chrome and found none: install one (on Debian: apt-get install chromium), or name it in PUPPETEER_EXECUTABLE_PATH.');
+  const shop = await findShopToShow(process.env);
+  say(shop.isOwn ? 'a shop of its own is open for the pictures' : `pictures of the shop that is open at ${shop.url}`);
+  const browser = await launchBrowser(executablePath);
+  try {
+    const screens = await findScreens(shop.url);
+    const wanted = screens.filter(({ name }) => only.length === 0 || only.some((start) => name.startsWith(start)));
+    if (wanted.length === 0) throw new Failure(`No screen is named so. There are: ${screens.map(({ name }) => name).join(', ')}.`);
+    await mkdir(FOLDER, { recursive: true });
+    const failures = await takeAll(browser, shop, wanted, signal);
+    const index = join(FOLDER, 'index.html');
+    await copyFile(join(import.meta.dirname, 'index.css'), join(FOLDER, 'index.css'));
+    await writeFile(index, indexPage(screens.map(({ name }) => name), new Set(await readdir(FOLDER))));
+    if (failures.length > 0) throw new Failure(`${failures.length} pictures could not be taken; the others are in ${index}.`, failures.join('\n'));
+    return index;
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROGRAMS, freePort, supervise } from '@feszek/scripts';
+
+/** Nobody listens on the discard port. */
+export const NOBODY = 'http://127.0.0.1:9';
+
+export interface ShellBesideOptions {
+  /** Where the running shop's other programs listen, by their names. */
+  readonly ports: Readonly<Record<string, number>>;
+  /** What this shell is told otherwise than the running one, e.g. `CATALOG_URL`. */
+  readonly env?: NodeJS.ProcessEnv;
+  readonly nodeEnv?: 'production' | 'development';
+}
+
+export interface ShellBeside {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A second shell before the programs of a running shop, on a free port: the running one is left in peace. */
+export async function startShellBeside({ ports, env = {}, nodeEnv = 'production' }: ShellBesideOptions): Promise<ShellBeside> {
+  const program = PROGRAMS.find(({ name }) => name === 'shell');
+  if (!program) throw new Error('The shop has a shell');
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'feszek-shell-'));
+  const url = `http://localhost:${port}`;
+  const settings = { ports: { ...ports, shell: port }, dataDir, shopUrl: url, nodeEnv, env: { ...process.env, ...env } };
+  const shell = supervise(program, settings, { args: program.serve, onIncident: () => undefined });
+  await shell.start();
+  return {
+    url,
+    async stop() {
+      await shell.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The ports of the shop that the journeys go through. */
+export function portsUnderTest(): Readonly<Record<string, number>> {
+  const ports: unknown = JSON.parse(process.env.E2E_SHOP_PORTS ?? '{}');
+  if (typeof ports !== 'object' || ports === null) throw new TypeError('E2E_SHOP_PORTS holds ports by name');
+  return Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, Number(port)]));
+}

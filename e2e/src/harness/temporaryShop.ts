@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
+
+/** Drawn pictures stay from run to run: their addresses name what is drawn. */
+const PICTURES = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pictures');
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+export interface TemporaryShop extends Shop {
+  /** Where its programs listen, by their names. */
+  readonly ports: Readonly<Record<string, number>>;
+}
+
+/** A data folder that is empty but for the pictures. */
+async function temporaryDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
+  await mkdir(PICTURES, { recursive: true });
+  await symlink(PICTURES, join(dataDir, 'pictures'));
+  return dataDir;
+}
+
+async function temporarySettings(dataDir: string) {
+  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir };
+  delete env.DATABASE_URL;
+  delete env.SHOP_URL;
+  for (const { portVariable, urlVariable } of PROGRAMS) {
+    env[portVariable] = String(await freePort());
+    delete env[urlVariable];
+  }
+  return readSettings(env, 'production');
+}
+
+/**
+ * Starts the whole built shop on free ports, with a data folder of its own, which `stop` takes away again. Where the
+ * start fails, the folder stays for its logs.
+ */
+export async function startTemporaryShop(): Promise<TemporaryShop> {
+  const dataDir = await temporaryDataDir();
+  const settings = await temporarySettings(dataDir);
+  const shop = await startShop(settings);
+  return {
+    ...shop,
+    ports: settings.ports,
+    async stop() {
+      await shop.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'puppeteer-core';
+
+/** How long pictures may take, in milliseconds: the first time they are asked for, they are drawn. */
+const PICTURES_MS = 120_000;
+
+/** Scrolls a page to its end and back, as a reader does, so that what waits for its turn is there, and waits for the pictures. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  });
+  await page.waitForFunction(
+    () => [...document.images].every((image) => {
+      const { left, right, width } = image.getBoundingClientRect();
+      // What lies beside the page or is not shown is not fetched.
+      return image.complete || width === 0 || left >= window.innerWidth || right <= 0;
+    }),
+    { timeout: PICTURES_MS, polling: 100 },
+  );
+  // A picture that is there may still wait to be drawn; one that is broken does not hold up the page.
+  await page.evaluate(() => Promise.allSettled([...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).map((image) => image.decode())).then(() => undefined));
+}

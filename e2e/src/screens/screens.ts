@@ -1,0 +1,103 @@
+import { ROUTES, routePath } from '@feszek/contract';
+import type { RouteName } from '@feszek/contract';
+import { BUYER_WORDS } from '../buying/words.ts';
+import { soon } from '../harness/soon.ts';
+import type { Visit } from '../harness/visit.ts';
+import type { Stage } from './stage.ts';
+
+/** One screen of the shop, in a state worth looking at. */
+export interface Screen {
+  /** Also the name of its pictures: small letters and hyphens. */
+  readonly name: string;
+  readonly path: (stage: Stage) => string;
+  /** Who looks: somebody with an empty cart, or the stage's buyer. */
+  readonly visitor: 'guest' | 'buyer';
+  readonly status: 200 | 404 | 503;
+  /** What a picture of it shows: the whole page, or the window with what has opened above the page. */
+  readonly frame: 'page' | 'window';
+  /** What is done on the page once it has come to rest. */
+  readonly act?: (visit: Visit, stage: Stage) => Promise<void>;
+}
+
+type State = Pick<Screen, 'path' | 'act'> & Partial<Pick<Screen, 'visitor' | 'status' | 'frame'>>;
+
+const screen = (name: string, state: State): Screen => ({ visitor: 'guest', status: 200, frame: 'page', ...state, name });
+
+/** Names of screens where the route's own would not say what is seen. */
+const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', 'cart-data': 'checkout-empty', 'auth-login': 'login' };
+
+async function openMenu({ page }: Visit): Promise<void> {
+  await soon(async () => {
+    for (const opener of await page.$$('header summary, header button[aria-expanded="false"]')) {
+      if (await opener.isVisible()) return opener.click();
+    }
+    throw new Error(`The header of ${page.url()} opens no menu`);
+  });
+}
+
+async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
+  // Before its script is awake, the bag in the header is a plain link to the cart.
+  const bag = await soon(async () => {
+    const link = await visit.page.$('header [data-slot="cart-checkout/mini-cart"] a');
+    const label = await link?.evaluate((element) => element.getAttribute('aria-label'));
+    if (!link || !label || !/\d/.test(label)) throw new Error('The bag in the header does not know the cart yet');
+    return link;
+  });
+  await bag.click();
+  await visit.find('dialog', BUYER_WORDS[locale].panel);
+  await visit.settle();
+}
+
+/** Sends the page's form as it is, with what it lacks. */
+async function sendUnfinished({ page }: Visit): Promise<void> {
+  await page.$eval('#main form button[type="submit"]', (button) => button.click());
+  await soon(async () => {
+    if (!(await page.$('#main [aria-invalid="true"]'))) throw new Error(`No field of ${page.url()} says what it lacks`);
+  });
+}
+
+const step = (number: 1 | 2 | 3 | 4 | 5) => ({ locale }: Stage) => `${routePath('cart-data', locale)}?step=${number}`;
+
+const COMPOSED: readonly Screen[] = [
+  screen('menu-open', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: openMenu }),
+  screen('category-top', { path: ({ showpieces }) => showpieces.categories.top }),
+  screen('category-middle', { path: ({ showpieces }) => showpieces.categories.middle }),
+  screen('category-leaf', { path: ({ showpieces }) => showpieces.categories.leaf }),
+  screen('all-products-page-2', { path: ({ locale }) => `${routePath('all-products', locale)}?sort=price-desc&page=2` }),
+  screen('product-plain', { path: ({ showpieces }) => showpieces.products.plain }),
+  screen('product-new', { path: ({ showpieces }) => showpieces.products.new }),
+  screen('product-discounted', { path: ({ showpieces }) => showpieces.products.discounted }),
+  screen('product-few-left', { path: ({ showpieces }) => showpieces.products.fewLeft }),
+  screen('product-for-order', { path: ({ showpieces }) => showpieces.products.forOrder }),
+  screen('product-sold-out', { path: ({ showpieces }) => showpieces.products.soldOut }),
+  screen('product-tiers', { path: ({ showpieces }) => showpieces.products.withTiers }),
+  screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
+  screen('cart-panel', { path: ({ showpieces }) => showpieces.products.plain, visitor: 'buyer', frame: 'window', act: openCartPanel }),
+  screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
+  screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),
+  screen('checkout-2-billing', { path: step(2), visitor: 'buyer' }),
+  screen('checkout-3-delivery', { path: step(3), visitor: 'buyer' }),
+  screen('checkout-4-address', { path: step(4), visitor: 'buyer' }),
+  screen('checkout-5-payment', { path: step(5), visitor: 'buyer' }),
+  screen('checkout-5-unfinished', { path: step(5), visitor: 'buyer', act: sendUnfinished }),
+  screen('login-unfinished', { path: ({ locale }) => routePath('auth-login', locale), act: sendUnfinished }),
+  screen('result-paid', { path: ({ results }) => results.paid }),
+  screen('result-refused', { path: ({ results }) => results.refused }),
+  screen('result-waiting', { path: ({ results }) => results.waiting }),
+  screen('bank', { path: ({ bank }) => bank }),
+  screen('not-found', { path: ({ locale }) => `/${locale}/no/such/page`, status: 404 }),
+  screen('slice-away', { path: ({ locale, shellWithoutCatalogue }) => shellWithoutCatalogue + routePath('all-products', locale), status: 503 }),
+];
+
+/** Pages that anybody may see and that need no parameter. */
+const PLAIN = ROUTES.filter((route) => !route.paths.en.includes('{') && route.auth === 'anyone');
+
+/**
+ * Every screen that a running shop has: the pages without parameters that it answers, which a slice adds by having
+ * them, and those that need goods, a cart or an order first.
+ */
+export async function findScreens(shopUrl: string): Promise<readonly Screen[]> {
+  const answered = await Promise.all(PLAIN.map(async ({ paths }) => (await fetch(shopUrl + paths.en, { redirect: 'manual' })).status === 200));
+  const plain = PLAIN.filter((_, index) => answered[index]).map(({ name, paths }) => screen(NAMES[name] ?? name, { path: ({ locale }) => paths[locale] }));
+  return [...plain, ...COMPOSED];
+}

@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { openVisit } from '../harness/visit.ts';
+import type { Device, Visit } from '../harness/visit.ts';
+import type { Screen } from './screens.ts';
+import type { Stage } from './stage.ts';
+
+/** Goes from screen to screen of one language on one device, in one tab per kind of visitor. */
+export interface StageTour {
+  /** Shows a screen; throws where the shop answers with another status than the screen has. */
+  show(screen: Screen): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface TourOptions {
+  readonly stage: Stage;
+  readonly device: Device;
+  readonly patienceMs?: number;
+  /** What is done to every tab before it shows anything. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Opens the tabs of a tour. */
+export async function openTour(browser: Browser, shopUrl: string, { stage, device, patienceMs, prepare }: TourOptions): Promise<StageTour> {
+  const options = { device, ...(patienceMs !== undefined && { patienceMs }) };
+  const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, options), openVisit(browser, shopUrl, options)]);
+  await stage.buyer.giveSessionTo(buyer);
+  await Promise.all([guest, buyer].map(({ page }) => prepare?.(page)));
+  const visits = { guest, buyer };
+  return {
+    async show(screen) {
+      const visit = visits[screen.visitor];
+      const path = screen.path(stage);
+      const status = await visit.go(path);
+      if (status !== screen.status) throw new Error(`${path} answers ${status}, not ${screen.status}`);
+      return visit;
+    },
+    async close() {
+      await Promise.all([guest.close(), buyer.close()]);
+    },
+  };
+}
