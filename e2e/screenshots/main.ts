@@ -6,7 +6,7 @@ import type { Browser } from 'puppeteer-core';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
 import { NOBODY, startShellBeside } from '../src/harness/shellBeside.ts';
-import { scrollThrough } from '../src/looks/scrollThrough.ts';
+import { scrollThrough, untilPicturesShow } from '../src/looks/scrollThrough.ts';
 import { THEMES, showTheme } from '../src/looks/theme.ts';
 import { findScreens } from '../src/screens/screens.ts';
 import type { Screen } from '../src/screens/screens.ts';
@@ -32,6 +32,7 @@ const say = (text: string) => process.stdout.write(`  ${text}\n`);
 async function takeScreen(tour: Awaited<ReturnType<typeof openTour>>, screen: Screen, stage: Awaited<ReturnType<typeof prepareStage>>, device: keyof typeof SHOWN_DEVICES): Promise<void> {
   const visit = await tour.show(screen);
   await scrollThrough(visit.page);
+  await untilPicturesShow(visit.page);
   await screen.act?.(visit, stage);
   for (const theme of THEMES) {
     await showTheme(visit.page, theme);

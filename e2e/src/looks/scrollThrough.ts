@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 /** How long pictures may take, in milliseconds: the first time they are asked for, they are drawn. */
 const PICTURES_MS = 120_000;
 
-/** Scrolls a page to its end and back, as a reader does, so that what waits for its turn is there, and waits for the pictures. */
+/** Scrolls a page to its end and back, as a reader does, so that what waits for its turn is there. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -14,6 +14,10 @@ export async function scrollThrough(page: Page): Promise<void> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
+}
+
+/** Waits until every picture that a page shows is there and drawn. */
+export async function untilPicturesShow(page: Page): Promise<void> {
   await page.waitForFunction(
     () => [...document.images].every((image) => {
       const { left, right, width } = image.getBoundingClientRect();

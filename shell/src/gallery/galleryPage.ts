@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
-import { html } from '../server/http/html.ts';
-import type { Html } from '../server/http/html.ts';
+import { html } from '../markup/html.ts';
+import type { Html } from '../markup/html.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

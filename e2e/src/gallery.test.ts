@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser } from 'puppeteer-core';
+import { startGalleryShell } from './harness/galleryShell.ts';
+import { launchBrowser } from './harness/launchBrowser.ts';
+import { portsUnderTest } from './harness/shellBeside.ts';
+import type { ShellBeside } from './harness/shellBeside.ts';
+import { openVisit } from './harness/visit.ts';
+import type { Visit } from './harness/visit.ts';
+import { axeFindings, bringAxe } from './looks/axe.ts';
+import { faintControls } from './looks/faintControls.ts';
+import { NARROWEST, atWidth } from './looks/atWidth.ts';
+import { THEMES, showTheme } from './looks/theme.ts';
+
+/** The whole design system on a busy machine, in milliseconds. */
+const GALLERY_MS = 120_000;
+
+jest.setTimeout(GALLERY_MS);
+
+let shell: ShellBeside;
+let browser: Browser;
+beforeAll(async () => {
+  shell = await startGalleryShell(portsUnderTest());
+  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
+});
+afterAll(async () => {
+  await browser.close();
+  await shell.stop();
+});
+
+describe('the gallery of components', () => {
+  it('is not to be had from the shop in production', async () => {
+    for (const path of ['/_gallery', '/_gallery/gallery.js']) expect([path, (await fetch(`${process.env.E2E_SHOP_URL}${path}`)).status]).toEqual([path, 404]);
+  });
+});
+
+describe.each([['hu', 'phone'], ['en', 'wide']] as const)('every component in every state, in %s, %s', (locale, device) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await openVisit(browser, shell.url, { device });
+    await visit.go(`/_gallery?lang=${locale}`);
+    await visit.page.waitForSelector('#gallery');
+    await bringAxe(visit.page);
+  });
+  afterAll(() => visit.close());
+
+  it.each(THEMES)('is accessible as far as axe can tell, and its fields can be made out (%s)', async (theme) => {
+    await showTheme(visit.page, theme);
+    expect(await axeFindings(visit.page)).toEqual([]);
+    expect(await faintControls(visit.page)).toEqual([]);
+  });
+
+  it.each(['dialog', 'start', 'end'])('is so in what lies above the page too (%s)', async (overlay) => {
+    const { page } = visit;
+    await page.$eval(`[data-opens="${overlay}"]`, (opener) => (opener instanceof HTMLElement ? opener.click() : undefined));
+    await page.waitForSelector('dialog[open]');
+    for (const theme of THEMES) {
+      await showTheme(page, theme);
+      expect([theme, await axeFindings(page, { within: 'dialog[open]' })]).toEqual([theme, []]);
+    }
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { hidden: true });
+  });
+
+  it('does not scroll sideways, nor in the narrowest window', async () => {
+    expect([await visit.overflow(), await atWidth(visit.page, NARROWEST, () => visit.overflow())]).toEqual([0, 0]);
+  });
+
+  it('shows the states of the pointer and the keyboard without either', async () => {
+    const looks = await visit.page.evaluate(() => {
+      const button = (selector: string) => document.querySelector(`#button ${selector} button`);
+      const [rest, hover, focus] = [':not([data-pseudo])', '[data-pseudo="hover"]', '[data-pseudo="focus"]'].map((state) => {
+        const found = button(state);
+        if (!found) throw new Error(`The gallery has no button ${state}`);
+        const { backgroundColor, outlineStyle } = getComputedStyle(found);
+        return { backgroundColor, outlineStyle };
+      });
+      return { rest, hover, focus };
+    });
+    expect(looks.hover?.backgroundColor).not.toBe(looks.rest?.backgroundColor);
+    expect([looks.rest?.outlineStyle, looks.focus?.outlineStyle]).toEqual(['none', 'solid']);
+  });
+
+  it('says nothing in the console', () => {
+    const complaints = visit.takeProblems().filter((problem) => !problem.includes('React DevTools'));
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the switches of the gallery', () => {
+  it('change theme and language without a script', async () => {
+    const visit = await openVisit(browser, shell.url, { javaScript: false });
+    const { page } = visit;
+    const ground = () => page.$eval('body', () => getComputedStyle(document.documentElement).backgroundColor);
+    await visit.go('/_gallery');
+    const light = await ground();
+    await visit.press('link', 'Sötét');
+    await page.waitForSelector('html[data-theme="dark"]');
+    expect(await ground()).not.toBe(light);
+    await visit.press('link', 'English');
+    await page.waitForSelector('html[lang="en"][data-theme="dark"]');
+    await visit.close();
+  });
+});

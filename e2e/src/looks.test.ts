@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { LOCALES } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import type { Browser } from 'puppeteer-core';
+import { launchBrowser } from './harness/launchBrowser.ts';
+import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
+import type { ShellBeside } from './harness/shellBeside.ts';
+import type { Device } from './harness/visit.ts';
+import { axeFindings, bringAxe } from './looks/axe.ts';
+import { faintControls } from './looks/faintControls.ts';
+import { layoutShifts } from './looks/layoutShift.ts';
+import { NARROWEST, atWidth } from './looks/atWidth.ts';
+import { scrollThrough } from './looks/scrollThrough.ts';
+import { standInForPictures } from './looks/standInPictures.ts';
+import { poorTabStops } from './looks/tabStops.ts';
+import { showTheme } from './looks/theme.ts';
+import { findScreens } from './screens/screens.ts';
+import type { Screen } from './screens/screens.ts';
+import { prepareStage } from './screens/stage.ts';
+import type { Stage } from './screens/stage.ts';
+import { openTour } from './screens/stageTour.ts';
+import type { StageTour } from './screens/stageTour.ts';
+
+/** On which device each language is loaded; then the window takes the width of the other one. */
+const LOADED_ON = { hu: 'phone', en: 'wide' } as const satisfies Record<Locale, Device>;
+const OTHER = { phone: 'wide', wide: 'phone' } as const;
+const WIDTHS = { phone: 390, wide: 1440 } as const;
+
+/** One screen in all its forms on a busy machine, in milliseconds. */
+const SCREEN_MS = 120_000;
+
+jest.setTimeout(SCREEN_MS);
+
+/** What is wrong with one screen, by what was looked at. Every line begins with the form in which it was seen. */
+interface Faults {
+  readonly axe: readonly string[];
+  readonly controls: readonly string[];
+  readonly shifts: readonly string[];
+  readonly overflow: readonly string[];
+  readonly focus: readonly string[];
+}
+
+interface Traveller {
+  readonly stage: Stage;
+  readonly device: 'phone' | 'wide';
+  readonly tour: StageTour;
+}
+
+const shopUrl = process.env.E2E_SHOP_URL ?? '';
+const screens = await findScreens(shopUrl);
+
+let browser: Browser;
+let shellWithoutCatalogue: ShellBeside;
+let travellers: readonly Traveller[];
+
+beforeAll(async () => {
+  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
+  shellWithoutCatalogue = await startShellBeside({ ports: portsUnderTest(), env: { CATALOG_URL: NOBODY } });
+  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, shellWithoutCatalogue.url)));
+  travellers = await Promise.all(stages.map(async (stage) => {
+    const device = LOADED_ON[stage.locale];
+    return { stage, device, tour: await openTour(browser, shopUrl, { stage, device, prepare: standInForPictures }) };
+  }));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shellWithoutCatalogue.stop();
+});
+
+/**
+ * Looks at one screen in one language: loads it once on a phone or on a desktop, and changes the rest as a system would.
+ * Every rule is asked once on each device; where only the theme differs, those of colours are enough.
+ */
+async function look({ stage, device, tour }: Traveller, screen: Screen): Promise<Faults> {
+  const visit = await tour.show(screen);
+  const { page } = visit;
+  const said = (form: string, lines: readonly string[]) => lines.map((line) => `${stage.locale}, ${form}: ${line}`);
+  await scrollThrough(page);
+  await visit.settle();
+  const shifts = said(device, await layoutShifts(page));
+  await screen.act?.(visit, stage);
+  await bringAxe(page);
+
+  await showTheme(page, 'light');
+  const axe = said(`${device}, light`, await axeFindings(page));
+  const controls = said(`${device}, light`, await faintControls(page));
+  const focus = screen.frame === 'page' && device === 'wide' ? said(device, await poorTabStops(page)) : [];
+  await showTheme(page, 'dark');
+  axe.push(...said(`${device}, dark`, await axeFindings(page, { rules: 'colours' })));
+  controls.push(...said(`${device}, dark`, await faintControls(page)));
+
+  const overflow: string[] = [];
+  await atWidth(page, WIDTHS[OTHER[device]], async () => {
+    axe.push(...said(`${OTHER[device]}, dark`, await axeFindings(page)));
+  });
+  for (const width of [...Object.values(WIDTHS), NARROWEST]) {
+    const beyond = await atWidth(page, width, () => visit.overflow());
+    if (beyond > 0) overflow.push(...said(`${width} pixels wide`, [`${beyond} pixels beyond the window`]));
+  }
+  return { axe, controls, shifts, overflow, focus };
+}
+
+describe.each(screens.map((screen) => [screen.name, screen] as const))('the screen %s', (_, screen) => {
+  let faults: readonly Faults[];
+  beforeAll(async () => {
+    faults = await Promise.all(travellers.map((traveller) => look(traveller, screen)));
+  });
+
+  it('is accessible in both languages and themes, on a phone and on a desktop, as far as axe can tell', () => {
+    expect(faults.flatMap(({ axe }) => axe)).toEqual([]);
+  });
+
+  it('has fields whose shape can be made out in both themes', () => {
+    expect(faults.flatMap(({ controls }) => controls)).toEqual([]);
+  });
+
+  it('does not move while it loads and while it is read', () => {
+    expect(faults.flatMap(({ shifts }) => shifts)).toEqual([]);
+  });
+
+  it(`does not scroll sideways, down to a window of ${NARROWEST} pixels`, () => {
+    expect(faults.flatMap(({ overflow }) => overflow)).toEqual([]);
+  });
+
+  it('shows the focus at every stop of the Tab key, in sight', () => {
+    expect(faults.flatMap(({ focus }) => focus)).toEqual([]);
+  });
+});

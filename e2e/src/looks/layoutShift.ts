@@ -1,0 +1,43 @@
+import type { Page } from 'puppeteer-core';
+
+/** What the browser's performance timeline says of a move; the standard library does not know it yet. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+}
+
+/** By when the browser has handed over what it kept, in milliseconds. */
+const HANDED_OVER_MS = 100;
+
+/**
+ * Cumulative layout shift is told in hundredths: below half of one it is 0. A word may grow by a hair with its font, and
+ * a row that the network cuts in the middle may close up when its end arrives.
+ */
+const NONE = 0.005;
+
+/**
+ * What has moved on the page since it began to load, other than at the visitor's own doing.
+ *
+ * @returns one line for each move: how much, what, from where to where; none where the cumulative layout shift is 0
+ */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async (wait, none) => {
+    const isShift = (entry: PerformanceEntry): entry is LayoutShiftEntry => entry.entryType === 'layout-shift';
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (!element) return 'something that is gone';
+      return `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((name) => `.${name}`).join('')}`;
+    };
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    observer.disconnect();
+    const shifts = entries.filter(isShift).filter(({ hadRecentInput }) => !hadRecentInput);
+    if (shifts.reduce((sum, { value }) => sum + value, 0) < none) return [];
+    return shifts.map(({ value, sources }) =>
+      `${value.toFixed(4)}: ${sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`).join('; ')}`);
+  }, HANDED_OVER_MS, NONE);
+}

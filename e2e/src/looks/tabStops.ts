@@ -1,0 +1,53 @@
+import type { Page } from 'puppeteer-core';
+
+/** More stops than any page of the shop has. */
+const STOPS = 400;
+
+/**
+ * Presses Tab from the top of the page until the focus leaves it, and looks at every stop.
+ *
+ * @returns one line for each stop whose focus does not show (WCAG 2.2, 2.4.7) or that is out of sight (2.4.11), and one
+ *   where Tab never leaves the page (2.1.2)
+ */
+export async function poorTabStops(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The walk begins at the top wherever the focus was.
+    const start = document.body.insertBefore(document.createElement('span'), document.body.firstChild);
+    start.tabIndex = -1;
+    start.focus();
+    start.remove();
+  });
+  const poor = new Set<string>();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const faults = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      const name = `${element.localName}.${element.className} "${element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40)}"`;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // The ring may be drawn around what holds the element: around a card for its radio button. A slider shows it on its thumb.
+      const holders = [element, element.parentElement, element.parentElement?.parentElement, element.parentElement?.parentElement?.parentElement];
+      const isRinged = element.matches('[type="range"]') || holders.some((holder) => {
+        if (!holder) return false;
+        return [undefined, '::before', '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(holder, part);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+        });
+      });
+      const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]] as const;
+      const isInSight = points.some(([across, down]) => {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        return hit !== null && (element.contains(hit) || hit.contains(element) || (hit.closest('label')?.contains(element) ?? false));
+      });
+      return [
+        ...(element.matches(':focus-visible') && isRinged ? [] : [`${name} does not show the focus`]),
+        ...(isInSight ? [] : [`${name} has the focus out of sight`]),
+      ];
+    });
+    if (!faults) return [...poor];
+    for (const fault of faults) poor.add(fault);
+  }
+  return [...poor, `Tab does not leave the page after ${STOPS} stops`];
+}

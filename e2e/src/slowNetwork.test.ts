@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PredefinedNetworkConditions } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { launchBrowser } from './harness/launchBrowser.ts';
+import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
+import type { ShellBeside } from './harness/shellBeside.ts';
+import { openVisit } from './harness/visit.ts';
+import { layoutShifts } from './looks/layoutShift.ts';
+import { standInForPictures } from './looks/standInPictures.ts';
+import { findScreens } from './screens/screens.ts';
+import type { Screen } from './screens/screens.ts';
+import { prepareStage } from './screens/stage.ts';
+import type { Stage } from './screens/stage.ts';
+import { openTour } from './screens/stageTour.ts';
+
+/** Pages that load side by side: on a slow network they mostly wait. */
+const SIDE_BY_SIDE = 12;
+/** How long one page may take, in milliseconds. */
+const PATIENCE_MS = 60_000;
+/** Every screen on a slow network, on a busy machine, in milliseconds. */
+const ALL_SCREENS_MS = 240_000;
+
+jest.setTimeout(ALL_SCREENS_MS);
+
+const shopUrl = process.env.E2E_SHOP_URL ?? '';
+const screens = await findScreens(shopUrl);
+
+let browser: Browser;
+/** Shells beside the shop's own: one that cannot reach the catalogue, and one for which every optional part comes too late. */
+let withoutCatalogue: ShellBeside;
+let impatient: ShellBeside;
+let stages: readonly Stage[];
+
+beforeAll(async () => {
+  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
+  const ports = portsUnderTest();
+  [withoutCatalogue, impatient] = await Promise.all([
+    startShellBeside({ ports, env: { CATALOG_URL: NOBODY } }),
+    startShellBeside({ ports, env: { OPTIONAL_DEADLINE_MS: '0', SHELL_CACHE: 'off' } }),
+  ]);
+  stages = await Promise.all((['hu', 'en'] as const).map((locale) => prepareStage(shopUrl, locale, withoutCatalogue.url)));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([withoutCatalogue.stop(), impatient.stop()]);
+});
+
+interface Conditions {
+  readonly locale: Stage['locale'];
+  readonly device: 'phone' | 'wide';
+  readonly origin: string;
+}
+
+/** A first visit, of which nothing is in the browser's own memory, over a poor connection. */
+async function slowDown(page: Page): Promise<void> {
+  await standInForPictures(page);
+  await page.setCacheEnabled(false);
+  await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 3G']);
+}
+
+/** Loads every screen as a first visit, several side by side, and tells what moved on which. */
+async function shiftsOf(wanted: readonly Screen[], { locale, device, origin }: Conditions): Promise<string[]> {
+  const stage = stages.find((one) => one.locale === locale);
+  if (!stage) throw new Error(`Nothing is prepared in ${locale}`);
+  const waiting = [...wanted];
+  const moves = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, async () => {
+    const tour = await openTour(browser, origin, { stage, device, prepare: slowDown, patienceMs: PATIENCE_MS });
+    const found: string[] = [];
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
+      const { page, settle } = await tour.show(screen);
+      // Parts that only an acting visitor needs come with his first move.
+      await page.mouse.move(40, 400);
+      await page.mouse.move(60, 420);
+      await settle();
+      const { name } = screen;
+      found.push(...(await layoutShifts(page)).map((line) => `${name}: ${line}`));
+    }
+    await tour.close();
+    return found;
+  }));
+  return moves.flat();
+}
+
+describe('the look for moves', () => {
+  it('sees what moves', async () => {
+    const { page, go, close } = await openVisit(browser, shopUrl);
+    await go('/en/faq');
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.evaluate(async () => {
+      document.querySelector('#main h1')?.before(document.createElement('hr'), 'Late');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await layoutShifts(page)).toEqual([expect.stringMatching(/^0\.\d+: .*h1 from/)]);
+    await close();
+  });
+});
+
+describe('no screen moves while it loads', () => {
+  it('on a slow network, on a phone', async () => {
+    expect(await shiftsOf(screens, { locale: 'hu', device: 'phone', origin: shopUrl })).toEqual([]);
+  });
+
+  it('on a slow network where the parts of other slices come late, on a desktop', async () => {
+    expect(await shiftsOf(screens, { locale: 'en', device: 'wide', origin: impatient.url })).toEqual([]);
+  });
+});
