@@ -3,6 +3,8 @@ import { findBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
 
 const CLICKS = 7;
+/** A page that nobody has opened before waits until its pictures are drawn. */
+const PICTURES_MS = 240_000;
 
 export interface Weight {
   /** Bytes of bodies on the wire, as they are compressed. */
@@ -46,12 +48,12 @@ export async function weigh(browser: Browser, url: string): Promise<{ readonly u
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(String(error)));
-  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.goto(url, { waitUntil: 'networkidle0', timeout: PICTURES_MS });
   await page.waitForSelector('#primary[data-ready]');
   const untouched = await weightOf(page);
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
-  await page.waitForNetworkIdle();
+  await page.waitForNetworkIdle({ timeout: PICTURES_MS });
   const touched = await weightOf(page);
   await page.browserContext().close();
   return { untouched, touched, console: messages };
@@ -62,7 +64,7 @@ export async function clickToTitle(browser: Browser, listingUrl: string): Promis
   const times: number[] = [];
   for (let click = 0; click < CLICKS; click += 1) {
     const page = await freshPage(browser);
-    await page.goto(listingUrl, { waitUntil: 'networkidle0' });
+    await page.goto(listingUrl, { waitUntil: 'networkidle0', timeout: PICTURES_MS });
     await page.waitForSelector('#primary[data-ready]');
     times.push(await page.evaluate(async () => {
       const link = document.querySelector<HTMLAnchorElement>('#primary a[href*="/termekek/"]');

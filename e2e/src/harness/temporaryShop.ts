@@ -22,7 +22,8 @@ async function temporaryDataDir(): Promise<string> {
 }
 
 async function temporarySettings(dataDir: string) {
-  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir };
+  // Pictures that nobody looks at would take a core from the browser.
+  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir, DRAW_AHEAD: 'off' };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
   for (const { portVariable, urlVariable } of PROGRAMS) {
