@@ -2,7 +2,7 @@ import { type Angle, KINDS, modelOf } from './kinds.ts';
 import type { PictureSpec } from './pictureSpec.ts';
 import type { Backdrop } from './rendering/backdrop.ts';
 import { type Camera, enlarged, projection } from './rendering/camera.ts';
-import { lightOf } from './rendering/color.ts';
+import { beforeHeldBack, lightOf } from './rendering/color.ts';
 import { frameOf, reachOf } from './rendering/framing.ts';
 import type { Model } from './rendering/model.ts';
 import { render, type Raster } from './rendering/render.ts';
@@ -27,7 +27,8 @@ function fittingCamera(model: Model, angle: Angle): Camera {
 
 /** Quiet paper below or behind a model, which keeps nothing but its shadow. */
 function paperFor({ mount }: Model): Backdrop {
-  const color = lightOf(CUTOUT_GROUND);
+  const [red, green, blue] = lightOf(CUTOUT_GROUND);
+  const color = [beforeHeldBack(red), beforeHeldBack(green), beforeHeldBack(blue)] as const;
   const plane = ({ floor: 1, wall: 2, ceiling: undefined } as const)[mount];
   const normal = plane === 1 ? ([0, 1, 0] as const) : ([0, 0, 1] as const);
   return {

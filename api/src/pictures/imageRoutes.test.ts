@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ import { ShopPictures } from '../seed/shopPictures.ts';
 import { imageRoutes } from './imageRoutes.ts';
 import { PictureRenderer } from './PictureRenderer.ts';
 import { PictureStore } from './PictureStore.ts';
+
+// A busy machine takes its time to draw.
+jest.setTimeout(120_000);
 
 const ID = 7;
 const pictures = new ShopPictures(GOODS_PRODUCTS);

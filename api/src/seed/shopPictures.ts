@@ -105,7 +105,7 @@ export class ShopPictures {
     const byPopularity = this.#products.map((product, index) => ({ product, id: index + 1 })).toSorted((a, b) => b.product.popularity - a.product.popularity);
     for (const { product, id } of byPopularity) yield this.product(product, id, 'cutout');
     yield* this.#categories(({ parent }) => parent !== null);
-    yield* this.#others.values();
+    yield* [...this.#others.values()].filter(({ scene }) => scene.name !== 'hero');
   }
 
   #categories(isMeant: (category: GoodsCategory) => boolean): Drawing[] {

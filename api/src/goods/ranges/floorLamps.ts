@@ -97,7 +97,7 @@ export const floorLamps = defineRange({
     },
     {
       name: 'Nádszál', design: 4,
-      look: ['{A} nem több egy egyenes szárnál és egy dönthető kúpnál. Arra a lapra világít, amelyiknél Ön tart, a szoba többi része homályban maradhat.', '{A} is no more than a straight stem and a cone that tilts. It lights the page you are on and leaves the rest of the room to the dusk.'],
+      look: ['{A} nem több egy egyenes szárnál és egy dönthető kúpnál. Arra a lapra világít, ahol éppen tartasz, a szoba többi része homályban maradhat.', '{A} is no more than a straight stem and a cone that tilts. It lights the page you are on and leaves the rest of the room to the dusk.'],
       features: [['A fej dönthető és körbeforgatható', 'The head tilts and turns right round'], ['Keskeny, alig foglal helyet', 'Slim enough to stand almost anywhere'], ['Súlyozott talp', 'Weighted base']],
       variants: [['reading', 'steel', 'blackBase'], ['readingTall', 'brass', 'brassBase']],
     },

@@ -154,7 +154,7 @@ export const flatWovenRugs = defineRange({
     pine: { surface: ['fabric', 'pine'], name: ['', ''], part: ['fenyőzöld minta', 'pine-green pattern'] },
     ink: { surface: ['fabric', 'ink'], name: ['', ''], part: ['tintakék minta', 'ink-blue pattern'] },
   },
-  details: [HAND_WOVEN, detail(ROOM_LABELS.underlay, 'csúszásgátló alátéttel használja', 'use with a non-slip underlay')],
+  details: [HAND_WOVEN, detail(ROOM_LABELS.underlay, 'csúszásgátló alátéttel használd', 'use with a non-slip underlay')],
   sizes: {
     runner: {
       noun: ['futószőnyeg 70 × 240', 'runner 70 × 240'],

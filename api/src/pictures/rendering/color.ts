@@ -37,6 +37,11 @@ export function encoded(light: number): number {
   return ENCODED[light >= MOST_LIGHT ? ENCODED_STEPS : light <= 0 ? 0 : Math.round((light / MOST_LIGHT) * ENCODED_STEPS)] ?? 0;
 }
 
+/** The amount of light that a screen shows as exactly this much: what is to keep its colour although brightness is held back. */
+export function beforeHeldBack(light: number): number {
+  return light <= SHOULDER ? light : SHOULDER - (1 - SHOULDER) * Math.log(1 - (light - SHOULDER) / (1 - SHOULDER));
+}
+
 /** Mixes two colours; a share of 1 gives the second one. */
 export function mixColors(a: string, b: string, share: number): string {
   const [from, to] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
