@@ -30,8 +30,7 @@ function page(locale: Locale, words: Words, content: string): string {
 <link rel="stylesheet" href="${SANDBOX_STYLE_PATH}">
 </head>
 <body>
-<header class="bar"><p class="bank">${words.bank}</p></header>
-<p class="notice" role="note">${words.notice}</p>
+<header><p class="bar bank">${words.bank}</p><p class="notice">${words.notice}</p></header>
 <main class="sheet">
 ${content}
 </main>
