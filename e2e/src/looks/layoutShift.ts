@@ -11,10 +11,10 @@ interface LayoutShiftEntry extends PerformanceEntry {
 const HANDED_OVER_MS = 100;
 
 /**
- * Cumulative layout shift is told in hundredths: below half of one it is 0. A word may grow by a hair with its font, and
- * a row that the network cuts in the middle may close up when its end arrives.
+ * Cumulative layout shift is told in hundredths: below one of them it is 0. A word may grow by a hair with its font, and
+ * a list that the network cuts in the middle of a word wraps when the rest of it arrives.
  */
-const NONE = 0.005;
+const NONE = 0.01;
 
 /**
  * What has moved on the page since it began to load, other than at the visitor's own doing.
