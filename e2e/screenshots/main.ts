@@ -20,6 +20,9 @@ import type { ShopToShow } from './shopToShow.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '.data', 'screenshots');
 
+/** How long a page may take to come to rest, in milliseconds: beside it, a shop that was just started draws its pictures. */
+const PATIENCE_MS = 60_000;
+
 export interface ScreenshotOptions {
   /** Names of screens, or how they begin; every screen where there is none. */
   readonly only: readonly string[];
@@ -49,7 +52,7 @@ async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Scr
     for (const locale of LOCALES) {
       const stage = await prepareStage(shop.url, locale, away.url);
       await Promise.all(SHOWN_DEVICE_NAMES.map(async (device) => {
-        const tour = await openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device] });
+        const tour = await openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device], patienceMs: PATIENCE_MS });
         for (const screen of screens) {
           signal.throwIfAborted();
           await takeScreen(tour, screen, stage, device).catch((error: unknown) => {
@@ -88,7 +91,7 @@ export async function takeScreenshots({ only, signal }: ScreenshotOptions): Prom
     const index = join(FOLDER, 'index.html');
     await copyFile(join(import.meta.dirname, 'index.css'), join(FOLDER, 'index.css'));
     await writeFile(index, indexPage(screens.map(({ name }) => name), new Set(await readdir(FOLDER))));
-    if (failures.length > 0) throw new Failure(`${failures.length} pictures could not be taken; the others are in ${index}.`, failures.join('\n'));
+    if (failures.length > 0) throw new Failure(`Not every screen could be shown: see above. The pictures of the others are in ${index}.`, failures.join('\n'));
     return index;
   } finally {
     await browser.close();
