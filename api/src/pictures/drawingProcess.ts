@@ -1,7 +1,11 @@
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { drawPicture } from './drawPicture.ts';
 import type { PictureJob, PictureAnswer } from './PictureRenderer.ts';
 import type { Raster } from './rendering/render.ts';
+
+// Whoever asks for a page must not wait for a picture that nobody has asked for.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // Every picture is rendered once: a cache would only hold memory.
 sharp.cache(false);
