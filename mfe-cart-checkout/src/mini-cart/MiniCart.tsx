@@ -7,6 +7,9 @@ import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import styles from './MiniCart.module.css';
 
+/** As on every button with a count: larger counts do not fit beside the icon. */
+const MOST_SHOWN = 999;
+
 function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean, vatMode: VatMode): string {
   if (!summary || summary.quantity === 0) return t('miniCart.empty');
   const count = summary.quantity;
@@ -51,7 +54,7 @@ export function MiniCart() {
   return (
     <a className={styles.link} href={routePath('cart', locale)} aria-label={labelOf(t, summary, isOwnCurrency, vatMode)} onClick={openPanel}>
       <Bag />
-      {count > 0 && <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+      {count > 0 && <span className={styles.count} aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
     </a>
   );
 }
