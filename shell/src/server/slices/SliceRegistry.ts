@@ -2,12 +2,16 @@ import { FRAGMENT_PROTOCOL, SLICES } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 
 export interface Deployment {
   readonly url: string;
   readonly manifest: SliceManifest;
 }
+
+const FIRST_ANSWERS_MS = 4000;
+const FIRST_PAUSE_MS = 200;
 
 function isManifest(value: unknown, name: SliceName): value is SliceManifest {
   return typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === FRAGMENT_PROTOCOL && 'name' in value && value.name === name;
@@ -54,9 +58,17 @@ export class SliceRegistry {
     await Promise.all(SLICES.map((name) => this.#ask(name)));
   }
 
-  /** Asks at once and then every `pollMs` milliseconds. */
+  /**
+   * Asks at once and then every `pollMs` milliseconds. Slices that do not answer at once are waited for a little: they
+   * may be starting on the same, busy machine, and a page of theirs would be refused meanwhile.
+   */
   async start(pollMs: number): Promise<void> {
+    const end = Date.now() + FIRST_ANSWERS_MS;
     await this.refresh();
+    while (this.#deployments.size < SLICES.length && Date.now() < end) {
+      await sleep(FIRST_PAUSE_MS);
+      await this.refresh();
+    }
     this.#timer = setInterval(() => void this.refresh(), pollMs);
   }
 
