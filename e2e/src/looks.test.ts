@@ -11,7 +11,6 @@ import { faintControls } from './looks/faintControls.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
 import { NARROWEST, atWidth } from './looks/atWidth.ts';
 import { scrollThrough } from './looks/scrollThrough.ts';
-import { standInForPictures } from './looks/standInPictures.ts';
 import { poorTabStops } from './looks/tabStops.ts';
 import { showTheme } from './looks/theme.ts';
 import { findScreens } from './screens/screens.ts';
@@ -59,7 +58,7 @@ beforeAll(async () => {
   const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, shellWithoutCatalogue.url)));
   travellers = await Promise.all(stages.map(async (stage) => {
     const device = LOADED_ON[stage.locale];
-    return { stage, device, tour: await openTour(browser, shopUrl, { stage, device, prepare: standInForPictures }) };
+    return { stage, device, tour: await openTour(browser, shopUrl, { stage, device }) };
   }));
 });
 

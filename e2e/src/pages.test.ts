@@ -7,6 +7,8 @@ import { composedShop } from './harness/composedShop.ts';
 import type { Device } from './harness/visit.ts';
 
 const shop = composedShop();
+/** A busy machine draws a page's pictures in so many milliseconds at most. */
+const DRAWING_MS = 120_000;
 
 /** Screens that no slice has yet: their addresses answer 404 until one does, and then the test says so. */
 const WITHOUT_SCREEN: readonly RouteName[] = [
@@ -135,6 +137,16 @@ describe.each(LOCALES)('pages of a buyer in %s', (locale) => {
     await expectToFit(path, 'narrow');
     await expectNothingInline(path);
   });
+});
+
+describe('the pictures of a product', () => {
+  it('are drawn when somebody looks at them', async () => {
+    const { path } = await findGoods(shop.url, 'hu');
+    const visit = await shop.visit({ hasRealPictures: true, patienceMs: DRAWING_MS });
+    await visit.go(path);
+    const widths = await visit.page.$$eval('main img', (images) => images.slice(0, 1).map(({ naturalWidth }) => naturalWidth));
+    expect(widths[0]).toBeGreaterThanOrEqual(320);
+  }, DRAWING_MS);
 });
 
 describe('the address without a language', () => {

@@ -6,7 +6,6 @@ import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
-import { standInForPictures } from './looks/standInPictures.ts';
 import { findScreens } from './screens/screens.ts';
 import type { Screen } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
@@ -54,7 +53,6 @@ interface Conditions {
 
 /** A first visit, of which nothing is in the browser's own memory, over a poor connection. */
 async function slowDown(page: Page): Promise<void> {
-  await standInForPictures(page);
   await page.setCacheEnabled(false);
   await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 3G']);
 }

@@ -12,7 +12,7 @@ import { endSignal } from '../signals.mjs';
 /** @typedef {import('../check/jestSuite.mjs').Tally} Tally */
 
 /** How long one part may take, in milliseconds, before it counts as failed: nothing may hang. */
-const PART_MS = 8 * 60_000;
+const PART_MS = 14 * 60_000;
 
 /** @param {AbortSignal} signal @returns {Promise<Tally>} */
 async function runChecks(signal) {

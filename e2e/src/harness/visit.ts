@@ -1,6 +1,7 @@
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import { canBeHit } from './canBeHit.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
+import { standInForPictures } from './standInPictures.ts';
 import { isAsleep, watchTraffic } from './traffic.ts';
 
 const DEVICES = {
@@ -20,6 +21,8 @@ export interface VisitOptions {
   readonly acceptLanguage?: string;
   /** How long a page may take to come to rest, in milliseconds; longer than usual where the network is slow on purpose. */
   readonly patienceMs?: number;
+  /** Whether the shop's own pictures are waited for; drawn for the first time they take longer than all the rest. */
+  readonly hasRealPictures?: boolean;
 }
 
 export type Role =
@@ -74,11 +77,12 @@ function nextAddress(): string {
   return `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}`;
 }
 
-async function prepare(page: Page, { device = 'desktop', javaScript = true, acceptLanguage, patienceMs = PATIENCE_MS }: VisitOptions, address: string): Promise<void> {
+async function prepare(page: Page, { device = 'desktop', javaScript = true, acceptLanguage, patienceMs = PATIENCE_MS, hasRealPictures = false }: VisitOptions, address: string): Promise<void> {
   await page.setViewport(DEVICES[device]);
   await page.setJavaScriptEnabled(javaScript);
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address, ...(acceptLanguage && { 'Accept-Language': acceptLanguage }) });
   page.setDefaultTimeout(patienceMs);
+  if (!hasRealPictures) await standInForPictures(page);
 }
 
 /** What a visitor does in one tab. */

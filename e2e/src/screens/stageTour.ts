@@ -15,13 +15,15 @@ export interface TourOptions {
   readonly stage: Stage;
   readonly device: Device;
   readonly patienceMs?: number;
+  /** Whether the shop's own pictures are waited for. */
+  readonly hasRealPictures?: boolean;
   /** What is done to every tab before it shows anything. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** Opens the tabs of a tour. */
-export async function openTour(browser: Browser, shopUrl: string, { stage, device, patienceMs, prepare }: TourOptions): Promise<StageTour> {
-  const options = { device, ...(patienceMs !== undefined && { patienceMs }) };
+export async function openTour(browser: Browser, shopUrl: string, { stage, device, patienceMs, hasRealPictures = false, prepare }: TourOptions): Promise<StageTour> {
+  const options = { device, hasRealPictures, ...(patienceMs !== undefined && { patienceMs }) };
   const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, options), openVisit(browser, shopUrl, options)]);
   await stage.buyer.giveSessionTo(buyer);
   await Promise.all([guest, buyer].map(({ page }) => prepare?.(page)));
