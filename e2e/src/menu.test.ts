@@ -240,6 +240,8 @@ describe('the drawer of a phone', () => {
     expect(await (await visit.find('button', '€', MENU)).evaluate((button) => button.getAttribute('aria-pressed'))).toBe('true');
     await visit.find('link', WORDS.hu.signIn, MENU);
     await visit.find('link', WORDS.hu.other, MENU);
+    // While the page is replaced, the browser shows pictures of it, which take no taps.
+    await soon(async () => expect(await visit.page.evaluate(() => document.getAnimations().length)).toBe(0));
     await visit.page.touchscreen.tap(385, 500);
     await soon(async () => expect(await isOpen(visit)).toBe(false));
   });

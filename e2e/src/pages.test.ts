@@ -4,6 +4,7 @@ import type { Locale, RouteName } from '@feszek/contract';
 import { apiVisitor, fillCart, placeOrder } from './buying/apiVisitor.ts';
 import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { soon } from './harness/soon.ts';
 import type { Device } from './harness/visit.ts';
 
 const shop = composedShop();
@@ -144,8 +145,10 @@ describe('the pictures of a product', () => {
     const { path } = await findGoods(shop.url, 'hu');
     const visit = await shop.visit({ hasRealPictures: true, patienceMs: DRAWING_MS });
     await visit.go(path);
-    const widths = await visit.page.$$eval('main img', (images) => images.slice(0, 1).map(({ naturalWidth }) => naturalWidth));
-    expect(widths[0]).toBeGreaterThanOrEqual(320);
+    await soon(async () => {
+      const widths = await visit.page.$$eval('main img', (images) => images.slice(0, 1).map(({ naturalWidth }) => naturalWidth));
+      expect(widths[0]).toBeGreaterThanOrEqual(320);
+    }, DRAWING_MS);
   }, DRAWING_MS);
 });
 
