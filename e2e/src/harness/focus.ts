@@ -14,7 +14,13 @@ export async function focused(page: Page): Promise<Focused> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return { tag: 'body', name: '', isVisible: false };
     const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0]?.innerText : undefined;
-    const name = element.getAttribute('aria-label') ?? label ?? element.innerText;
+    const words: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (parent?.checkVisibility() && !parent.closest('[aria-hidden="true"]')) words.push(textContent ?? '');
+    }
+    const name = element.getAttribute('aria-label') ?? label ?? words.join(' ');
     return { tag: element.localName, name: name.replace(/\s+/g, ' ').trim(), isVisible: element.matches(':focus-visible') };
   });
 }
