@@ -20,6 +20,9 @@ const PATIENCE_MS = 60_000;
 const ALL_SCREENS_MS = 240_000;
 
 jest.setTimeout(ALL_SCREENS_MS);
+// A browser whose network is slowed down now and then never finishes a page. What fails twice is a defect; the first
+// failure is told as well.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const screens = await findScreens(shopUrl);
