@@ -5,11 +5,6 @@ export function localized(hu: string, en: string): Localized {
   return { hu, en };
 }
 
-/** A text that reads the same in both languages: a measure, a socket, a name. */
-export function same(text: string): Localized {
-  return { hu: text, en: text };
-}
-
 /** An address segment: lower case, without accents, words joined by dashes. */
 export function slugify(text: string): string {
   return text

@@ -62,3 +62,12 @@ export const LEGS = {
   black: { surface: ['metal', 'black'], name: ['porfestett acél', 'powder-coated steel'], part: ['fekete acéllábak', 'black steel legs'] },
   brass: { surface: ['brass', 'brass'], name: ['sárgarézzel bevont acél', 'brass-plated steel'], part: ['sárgaréz lábak', 'brass legs'] },
 } as const satisfies Record<string, Carrier>;
+
+/** A piece that is of one wood all over: nothing but the wood is worth a word. */
+export const ONE_WOOD = {
+  oak: { surface: ['wood', 'oak'], name: WOOD.oak.name, part: ['', ''] },
+  smokedOak: { surface: ['wood', 'smokedOak'], name: WOOD.smokedOak.name, part: ['', ''] },
+  walnut: { surface: ['wood', 'walnut'], name: WOOD.walnut.name, part: ['', ''] },
+  ash: { surface: ['wood', 'ash'], name: WOOD.ash.name, part: ['', ''] },
+  beech: { surface: ['wood', 'beech'], name: WOOD.beech.name, part: ['', ''] },
+} as const satisfies Record<string, Carrier>;

@@ -1,9 +1,9 @@
 import { detail } from '../defineProduct.ts';
 import { ASSEMBLED, LABELS } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, UPHOLSTERY, WOOD } from '../range/finishes.ts';
+import { LEGS, ONE_WOOD, UPHOLSTERY, WOOD } from '../range/finishes.ts';
 import type { GoodsTier } from '../types.ts';
-import { PAINTED_BEECH, PAINTED_FRAMES, SAME_WOOD } from './livingDiningFinishes.ts';
+import { PAINTED_BEECH, PAINTED_FRAMES } from './livingDiningFinishes.ts';
 import { ROOM_LABELS } from './livingDiningLabels.ts';
 
 /** Stools are bought by the counter. */
@@ -36,7 +36,7 @@ export const woodenBarStools = defineRange({
     },
     ...PAINTED_BEECH,
   },
-  carriers: { ...SAME_WOOD, ...PAINTED_FRAMES },
+  carriers: { ...ONE_WOOD, ...PAINTED_FRAMES },
   details: [detail(LABELS.load, '120 kg'), ASSEMBLED],
   sizes: {
     backLow: {

@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { ASSEMBLED, LABELS, OILED, SELF_ASSEMBLY } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { UPHOLSTERY, WOOD } from '../range/finishes.ts';
-import { FELT, PAINTED_BEECH, PAINTED_FRAMES, SAME_WOOD } from './livingDiningFinishes.ts';
+import { ONE_WOOD, UPHOLSTERY, WOOD } from '../range/finishes.ts';
+import { FELT, PAINTED_BEECH, PAINTED_FRAMES } from './livingDiningFinishes.ts';
 import { ROOM_LABELS } from './livingDiningLabels.ts';
 
 export const benches = defineRange({
@@ -33,7 +33,7 @@ export const benches = defineRange({
     pineBeech: PAINTED_BEECH.pineBeech,
     blackBeech: PAINTED_BEECH.blackBeech,
   },
-  carriers: { ...SAME_WOOD, ...PAINTED_FRAMES },
+  carriers: { ...ONE_WOOD, ...PAINTED_FRAMES },
   details: [],
   sizes: {
     plank: {

@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS, SELF_ASSEMBLY, TIP_GUARD } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { WOOD } from '../range/finishes.ts';
-import { FRAMES, ONE_WOOD } from './bedroomStorageFinishes.ts';
+import { ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { FRAMES } from './bedroomStorageFinishes.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
 const FIXED_ANYWHERE = detail(LABELS.mounting, 'falhoz vagy mennyezethez rögzítendő, a rögzítő a csomagban van', 'fix to the wall or the ceiling; the brackets are included');

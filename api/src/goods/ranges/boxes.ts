@@ -1,9 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { WOOD } from '../range/finishes.ts';
+import { ONE_WOOD, WOOD } from '../range/finishes.ts';
 import type { Finish } from '../range/material.ts';
-import { ONE_WOOD } from './bedroomStorageFinishes.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
 const FELT_BASE = detail(STORAGE_LABELS.underside, 'filccel borítva, nem karcol', 'covered in felt, will not scratch');

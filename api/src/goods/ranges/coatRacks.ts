@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS, SELF_ASSEMBLY } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { WOOD } from '../range/finishes.ts';
-import { FRAMES, ONE_WOOD } from './bedroomStorageFinishes.ts';
+import { ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { FRAMES } from './bedroomStorageFinishes.ts';
 
 const FINISHES = {
   oak: { ...WOOD.oak, note: ['A tölgy az olaj alatt is fa tapintású, esőkabátot is elvisel.', 'Under its oil the oak still feels like wood, and it does not mind a wet raincoat.'] },

@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { ASSEMBLED, LABELS, LEGS_ONLY, OILED, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { SAME_WOOD, STONE } from './livingDiningFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { STONE } from './livingDiningFinishes.ts';
 import { HONED, ROOM_LABELS } from './livingDiningLabels.ts';
 
 export const coffeeTables = defineRange({
@@ -35,7 +35,7 @@ export const coffeeTables = defineRange({
       note: ['A matt, vízbázisú festéken nem marad ujjlenyomat, és a forró csésze sem hagy nyomot.', 'The matt water-based paint shows no fingerprints and no mark from a hot cup.'],
     },
   },
-  carriers: { ...SAME_WOOD, ashLegs: LEGS.ash, blackLegs: LEGS.black },
+  carriers: { ...ONE_WOOD, ashLegs: LEGS.ash, blackLegs: LEGS.black },
   details: [],
   sizes: {
     four: {

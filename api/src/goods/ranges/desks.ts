@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS, LEGS_ONLY, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { FRAMES, ONE_WOOD, SAME_LEGS } from './bedroomStorageFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { FRAMES, SAME_LEGS } from './bedroomStorageFinishes.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
 /** Designs: 1 four legs and a row of drawers, 2 a thin top on a metal frame, 3 a pedestal of drawers, 4 trestles, 5 a gallery on top at the back. */

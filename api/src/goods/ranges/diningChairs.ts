@@ -1,9 +1,9 @@
 import { detail } from '../defineProduct.ts';
 import { ASSEMBLED, LABELS, LEGS_ONLY } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, UPHOLSTERY, WOOD } from '../range/finishes.ts';
+import { LEGS, ONE_WOOD, UPHOLSTERY, WOOD } from '../range/finishes.ts';
 import type { GoodsTier } from '../types.ts';
-import { FELT, PAINTED_BEECH, PAINTED_FRAMES, SAME_WOOD } from './livingDiningFinishes.ts';
+import { FELT, PAINTED_BEECH, PAINTED_FRAMES } from './livingDiningFinishes.ts';
 import { FELT_GLIDES } from './livingDiningLabels.ts';
 
 /** Chairs are bought by the table. */
@@ -42,7 +42,7 @@ export const woodenChairs = defineRange({
     },
   },
   carriers: {
-    ...SAME_WOOD, ...PAINTED_FRAMES,
+    ...ONE_WOOD, ...PAINTED_FRAMES,
     oakFrame: { surface: ['wood', 'oak'], name: ['tömör tölgy', 'solid oak'], part: ['tölgyváz', 'oak frame'] },
     walnutFrame: { surface: ['wood', 'walnut'], name: ['tömör dió', 'solid walnut'], part: ['dióváz', 'walnut frame'] },
     smokedFrame: { surface: ['wood', 'smokedOak'], name: ['füstölt tölgy', 'smoked oak'], part: ['füstölt tölgyváz', 'smoked oak frame'] },

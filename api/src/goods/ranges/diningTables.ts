@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS, LEGS_ONLY, OILED, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { SAME_WOOD, STONE } from './livingDiningFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { STONE } from './livingDiningFinishes.ts';
 import { HONED, ROOM_LABELS } from './livingDiningLabels.ts';
 
 export const diningTables = defineRange({
@@ -37,7 +37,7 @@ export const diningTables = defineRange({
     },
   },
   carriers: {
-    ...SAME_WOOD,
+    ...ONE_WOOD,
     ashLegs: LEGS.ash, oakLegs: LEGS.oak, black: LEGS.black,
     ashPanels: { surface: ['wood', 'ash'], name: ['kőris', 'ash'], part: ['kőris oldaltáblák', 'ash end panels'] },
     oakColumn: { surface: ['wood', 'oak'], name: ['tölgy', 'oak'], part: ['tölgyoszlop', 'oak column'] },

@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { ASSEMBLED, TIP_GUARD } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { ONE_WOOD, SAME_LEGS } from './bedroomStorageFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { SAME_LEGS } from './bedroomStorageFinishes.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
 /** Designs: 1 six drawers in two columns on legs, 2 five drawers one above the other, 3 three full-width drawers with cut-out grips on a plinth. */

@@ -1,14 +1,4 @@
-import { WOOD } from '../range/finishes.ts';
 import type { Carrier, Finish } from '../range/material.ts';
-
-/** Frames of the same wood as what they carry, so that no list names it twice. */
-export const SAME_WOOD = {
-  oak: { surface: ['wood', 'oak'], name: WOOD.oak.name, part: ['', ''] },
-  smokedOak: { surface: ['wood', 'smokedOak'], name: WOOD.smokedOak.name, part: ['', ''] },
-  walnut: { surface: ['wood', 'walnut'], name: WOOD.walnut.name, part: ['', ''] },
-  ash: { surface: ['wood', 'ash'], name: WOOD.ash.name, part: ['', ''] },
-  beech: { surface: ['wood', 'beech'], name: WOOD.beech.name, part: ['', ''] },
-} as const satisfies Record<string, Carrier>;
 
 /** Beech painted one colour from head to foot. */
 export const PAINTED_BEECH = {

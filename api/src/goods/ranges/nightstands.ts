@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { ASSEMBLED, LABELS, LEGS_ONLY, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { ONE_WOOD, SAME_LEGS } from './bedroomStorageFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { SAME_LEGS } from './bedroomStorageFinishes.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
 const FINISHES = {

@@ -1,8 +1,7 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { WOOD } from '../range/finishes.ts';
-import { ONE_WOOD } from './bedroomStorageFinishes.ts';
+import { ONE_WOOD, WOOD } from '../range/finishes.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
 /** Designs: 1 three cups on a tray, 2 a shallow tray with compartments, 3 an upright rack. */

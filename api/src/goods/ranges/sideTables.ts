@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { ASSEMBLED, LABELS, LEGS_ONLY, OILED, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { SAME_WOOD, STONE } from './livingDiningFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { STONE } from './livingDiningFinishes.ts';
 import { HONED, ROOM_LABELS } from './livingDiningLabels.ts';
 
 export const sideTables = defineRange({
@@ -31,7 +31,7 @@ export const sideTables = defineRange({
       note: ['A matt festék elég kemény ahhoz, hogy kulcscsomót is tegyenek rá.', 'The matt paint is hard enough for a bunch of keys.'],
     },
   },
-  carriers: { ...SAME_WOOD, oakLegs: LEGS.oak, blackFrame: { surface: ['metal', 'black'], name: ['porfestett acél', 'powder-coated steel'], part: ['fekete acélkeret', 'black steel frame'] } },
+  carriers: { ...ONE_WOOD, oakLegs: LEGS.oak, blackFrame: { surface: ['metal', 'black'], name: ['porfestett acél', 'powder-coated steel'], part: ['fekete acélkeret', 'black steel frame'] } },
   details: [],
   sizes: {
     tiers: {

@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS, LEGS_ONLY, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { CANE, FRAMES, ONE_WOOD, SAME_LEGS } from './bedroomStorageFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { CANE, FRAMES, SAME_LEGS } from './bedroomStorageFinishes.ts';
 import { STORAGE_LABELS } from './bedroomStorageLabels.ts';
 
 /** Designs: 1 plain doors, 2 ribbed or cane doors, 3 drawers, 4 doors at the sides of an open niche, 5 rounded ends and a ribbed front on a plinth. */

@@ -1,8 +1,7 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS, LEGS_ONLY, SELF_ASSEMBLY, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { LEGS, WOOD } from '../range/finishes.ts';
-import { SAME_WOOD } from './livingDiningFinishes.ts';
+import { LEGS, ONE_WOOD, WOOD } from '../range/finishes.ts';
 import { ROOM_LABELS } from './livingDiningLabels.ts';
 
 export const tvUnits = defineRange({
@@ -33,7 +32,7 @@ export const tvUnits = defineRange({
     },
   },
   carriers: {
-    ...SAME_WOOD,
+    ...ONE_WOOD,
     oakLegs: LEGS.oak, blackLegs: LEGS.black,
     wall: { surface: ['metal', 'black'], name: ['acél falisín', 'steel wall rail'], part: ['falra szerelhető', 'wall-mounted'] },
   },

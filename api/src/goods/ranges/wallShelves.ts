@@ -1,8 +1,8 @@
 import { detail } from '../defineProduct.ts';
 import { LABELS, WIPE_CLEAN } from '../labels.ts';
 import { defineRange } from '../range/defineRange.ts';
-import { WOOD } from '../range/finishes.ts';
-import { FRAMES, ONE_WOOD } from './bedroomStorageFinishes.ts';
+import { ONE_WOOD, WOOD } from '../range/finishes.ts';
+import { FRAMES } from './bedroomStorageFinishes.ts';
 
 const SCREWS_INCLUDED = detail(LABELS.mounting, 'csavarral és tiplivel, beton- és téglafalhoz', 'with screws and plugs for brick and concrete');
 

@@ -43,7 +43,7 @@ function longestAxis({ min, max }: Bounds): Axis {
 }
 
 /** All corners of a piece. */
-export function cornersOfPart({ triangles: { corners } }: Pick<Part, 'triangles'>): readonly Vec3[] {
+function cornersOfPart({ triangles: { corners } }: Pick<Part, 'triangles'>): readonly Vec3[] {
   return Array.from({ length: corners.length / 3 }, (_, index): Vec3 => [corners[index * 3] ?? 0, corners[index * 3 + 1] ?? 0, corners[index * 3 + 2] ?? 0]);
 }
 

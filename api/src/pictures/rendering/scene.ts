@@ -8,7 +8,7 @@ export interface Placement {
   readonly turn: number;
 }
 
-export const AT_ORIGIN: Placement = { at: [0, 0, 0], turn: 0 };
+const AT_ORIGIN: Placement = { at: [0, 0, 0], turn: 0 };
 
 /** Triangles of one part where it stands. */
 export interface Instance {

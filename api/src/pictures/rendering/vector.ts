@@ -52,17 +52,6 @@ export function leanBack(pivot: Vec3, radians: number): (point: Vec3) => Vec3 {
   };
 }
 
-/** Turns about an axis parallel to z through a pivot: positive leans the upper part to the right. */
-export function leanRight(pivot: Vec3, radians: number): (point: Vec3) => Vec3 {
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
-  return (point) => {
-    const x = point[0] - pivot[0];
-    const y = point[1] - pivot[1];
-    return [pivot[0] + x * cos + y * sin, pivot[1] - x * sin + y * cos, point[2]];
-  };
-}
-
 export interface Bounds {
   readonly min: Vec3;
   readonly max: Vec3;
@@ -80,8 +69,4 @@ export function boundsOf(points: readonly Vec3[]): Bounds {
     max[2] = Math.max(max[2], z);
   }
   return { min, max };
-}
-
-export function cornersOf({ min, max }: Bounds): readonly Vec3[] {
-  return [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])));
 }
