@@ -51,6 +51,7 @@ export const FIELD_ERRORS = {
   too_short: { hu: 'Legalább {min} karakter szükséges.', en: 'At least {min} characters are needed.' },
   too_long: { hu: 'Legfeljebb {max} karakter lehet.', en: 'At most {max} characters are allowed.' },
   too_small: { hu: 'A legkisebb megengedett érték {min}.', en: 'The smallest value allowed is {min}.' },
+  too_many: { hu: 'Legfeljebb {max} érték adható meg.', en: 'At most {max} values are allowed.' },
   too_large: { hu: 'A legnagyobb megengedett érték {max}.', en: 'The largest value allowed is {max}.' },
   whole_number: { hu: 'Egész számot adj meg.', en: 'Enter a whole number.' },
   zipcode: { hu: 'Adj meg egy érvényes irányítószámot.', en: 'Enter a valid postcode.' },

@@ -25,9 +25,14 @@ export { FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, RESERVATION_MS } from './ap
 export { acknowledgementSchema, imageSchema, pagingSchema, pricesByCurrenciesSchema, quantityDiscountSchema } from './api/shared.ts';
 export type { Paging, PricesInCurrency, QuantityDiscount } from './api/shared.ts';
 export {
-  PRODUCT_SCOPES, PRODUCT_SORTS, STOCK_STATES, productDetailSchema, productListQuerySchema, productListSchema, productSchema,
+  PRODUCT_SCOPES, PRODUCT_SORTS, STOCK_STATES, productDetailSchema, productFilterQuerySchema, productFiltersSchema, productListQuerySchema,
+  productListSchema, productSchema, productSearchSchema, productsByIdsQuerySchema, productsByIdsSchema,
 } from './api/product.ts';
-export type { Product, ProductDetail, ProductList, ProductListQuery, ProductSort } from './api/product.ts';
+export type {
+  Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds,
+} from './api/product.ts';
+export { searchQuerySchema, searchSuggestionsSchema } from './api/search.ts';
+export type { SearchSuggestions } from './api/search.ts';
 export { categoriesSchema, categoryPageSchema, categorySchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {

@@ -18,7 +18,7 @@ export const homeSchema = object({
   new_products: productsSchema,
   sale_products: productsSchema,
   brands: array(
-    object({ id: number().required(), name: string().required(), image: imageSchema.nullable().defined(), product_count: number().required() }).required(),
+    object({ id: number().required(), slug: string().required(), name: string().required(), image: imageSchema.nullable().defined(), product_count: number().required() }).required(),
   ).required(),
 });
 export type Home = InferType<typeof homeSchema>;

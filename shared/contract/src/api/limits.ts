@@ -20,6 +20,10 @@ export const LIMITS = {
   pageSize: 24,
   pageSizeMax: 96,
   page: 10_000,
+  /** Characters of what is searched for. */
+  query: 100,
+  /** Values chosen in one filter. */
+  filterValues: 50,
 } as const;
 
 /** Smallest order amount by currency, in major units. Source: specification, chapter 5. */

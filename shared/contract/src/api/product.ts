@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
-import type { InferType } from 'yup';
+import type { InferType, Schema } from 'yup';
 import { CURRENCIES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
 import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
@@ -89,19 +89,84 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const PRODUCT_SCOPES = ['all', 'sale', 'new', 'best-sellers'] as const;
 
-/** Query of `GET /api/products`. */
-export const productListQuerySchema = object({
-  category_id: number().integer('whole_number').min(1, 'too_small'),
-  scope: string().oneOf(PRODUCT_SCOPES, 'unknown_value').default('all'),
-  sort: string().oneOf(PRODUCT_SORTS, 'unknown_value').default('default'),
-  page: number().integer('whole_number').min(1, 'too_small').max(LIMITS.page, 'too_large').default(1),
-  page_size: number().integer('whole_number').min(1, 'too_small').max(LIMITS.pageSizeMax, 'too_large').default(LIMITS.pageSize),
+/** A list in a query, written with commas: `oak,walnut`. */
+function listOf<Item extends Schema>(item: Item, most: number) {
+  return array(item)
+    .transform((value: unknown, original: unknown) => (typeof original === 'string' ? original.split(',').filter(Boolean) : value))
+    .max(most, 'too_many');
+}
+
+/** What narrows a list of products. Values of one filter are alternatives; different filters hold together. */
+export const productFilterQuerySchema = object({
+  /** What is searched for, as the visitor typed it. */
+  q: string().trim().max(LIMITS.query, 'too_long'),
+  /** Ids of categories, each with all below it. */
+  categories: listOf(number().integer('whole_number').min(1, 'too_small').required(), LIMITS.filterValues),
+  /** Brands by their slug. */
+  brands: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
+  /** Colours by their key. */
+  colors: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
+  /** Bounds of the price, both within: gross, in major units of the request's currency. */
+  price_min: number().min(0, 'too_small'),
+  price_max: number().min(0, 'too_small'),
+  in_stock: boolean(),
 });
+
+/** Query of `GET /api/products`. */
+export const productListQuerySchema = productFilterQuerySchema.concat(
+  object({
+    category_id: number().integer('whole_number').min(1, 'too_small'),
+    scope: string().oneOf(PRODUCT_SCOPES, 'unknown_value').default('all'),
+    sort: string().oneOf(PRODUCT_SORTS, 'unknown_value').default('default'),
+    page: number().integer('whole_number').min(1, 'too_small').max(LIMITS.page, 'too_large').default(1),
+    page_size: number().integer('whole_number').min(1, 'too_small').max(LIMITS.pageSizeMax, 'too_large').default(LIMITS.pageSize),
+  }),
+);
 export type ProductListQuery = InferType<typeof productListQuerySchema>;
+
+/** Query of `GET /api/products/by-ids`: cards of the products that a browser remembers, in this order. */
+export const productsByIdsQuerySchema = object({
+  ids: listOf(number().integer('whole_number').min(1, 'too_small').required(), LIMITS.pageSize).required(),
+});
+
+/** Answer of `GET /api/products/by-ids`; ids of no product are left out. */
+export const productsByIdsSchema = object({ products: array(productSchema.required()).required() });
+export type ProductsByIds = InferType<typeof productsByIdsSchema>;
+
+/**
+ * What a list can be narrowed to. Every count says how many products the list would hold if this value were chosen as
+ * well: it keeps all other filters, and leaves out what is chosen in its own.
+ */
+export const productFiltersSchema = object({
+  /** The lowest and the highest gross price in the list without the price filter; `null` where the list is empty. */
+  price: object({ min: number().required(), max: number().required() }).nullable().defined(),
+  categories: array(
+    object({ id: number().required(), parent_id: number().nullable().defined(), title: string().required(), count: number().required() }).required(),
+  ).required(),
+  brands: array(object({ slug: string().required(), name: string().required(), count: number().required() }).required()).required(),
+  colors: array(
+    object({ key: string().required(), title: string().required(), hex: string().required(), count: number().required() }).required(),
+  ).required(),
+  in_stock: object({ count: number().required() }).required(),
+});
+export type ProductFilters = InferType<typeof productFiltersSchema>;
+
+/** What became of the words that were searched for. */
+export const productSearchSchema = object({
+  query: string().required(),
+  /** The words as they were understood where a typing mistake was forgiven; `null` where they were taken as typed. */
+  corrected: string().nullable().defined(),
+  /** Nothing holds these words: the products are the nearest to them. */
+  is_nearest: boolean().required(),
+});
+export type ProductSearch = InferType<typeof productSearchSchema>;
 
 /** Answer of `GET /api/products`. */
 export const productListSchema = object({
   products: array(productSchema.required()).required(),
   paging: pagingSchema.required(),
+  filters: productFiltersSchema.required(),
+  /** `null` where nothing was searched for. */
+  search: productSearchSchema.nullable().defined(),
 });
 export type ProductList = InferType<typeof productListSchema>;
