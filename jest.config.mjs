@@ -17,6 +17,7 @@ const shared = {
 };
 
 export default {
+  testSequencer: '<rootDir>/scripts/jest/longestFirst.mjs',
   projects: [
     {
       ...shared,
