@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { createApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Init, Locale, MenuItem } from '@feszek/contract';
 import type { ElementHandle, SerializedAXNode } from 'puppeteer-core';
@@ -8,6 +7,7 @@ import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -21,7 +21,7 @@ const WORDS = {
 const MENU = 'details[data-menu]';
 
 async function categoriesOf(locale: Locale): Promise<[first: MenuItem, second: MenuItem, ...rest: MenuItem[]]> {
-  const { menu } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<Init>('/api/init');
+  const { menu } = await shopApi(shop.url, locale).get<Init>('/api/init');
   const [first, second, ...rest] = menu.categories.filter(({ children }) => children.length > 0);
   if (!first || !second) throw new Error('The shop has fewer than two categories with some below them');
   return [first, second, ...rest];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Locale, ProductList } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { findGoods } from './buying/goods.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -35,7 +35,7 @@ const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)'
 describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (locale) => {
   const words = WORDS[locale];
   const productsOf = async (query: Readonly<Record<string, string | number>>) =>
-    (await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query })).products.map(({ title }) => title);
+    (await shopApi(shop.url, locale).get<ProductList>('/api/products', { query })).products.map(({ title }) => title);
 
   it('leads from home through a category to a product, each of them complete', async () => {
     const { product, categories, path } = await findGoods(shop.url, locale);

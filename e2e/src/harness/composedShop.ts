@@ -5,7 +5,7 @@ import { openVisit } from './visit.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
 /** The longest journey, on a busy machine, in milliseconds. */
-const JOURNEY_MS = 90_000;
+const JOURNEY_MS = 180_000;
 
 export interface ShopUnderTest {
   /** The shop's origin. */
