@@ -24,7 +24,7 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/{shell,mfe-*,shared/*}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
     },
-    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'], globalSetup: '<rootDir>/api/test/start.ts' },
     {
       ...shared,
       displayName: 'e2e',
