@@ -288,7 +288,7 @@ describe('a screen that fails while it is shown', () => {
     await router.navigate('/hu/blog', PUSH);
     await waitFor(() => expect(page.reported).toHaveLength(1));
     expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: new Error('The screen is broken') }]);
-    expect(text()).not.toBe('');
+    await waitFor(() => expect(text()).not.toBe(''));
   });
 
   it('gives way to the next screen of the same slice', async () => {
