@@ -17,13 +17,17 @@ const shared = {
 };
 
 export default {
+  // A busy machine takes its time; what hangs ends all the same.
+  testTimeout: 30_000,
+  testSequencer: '<rootDir>/scripts/jest/longestFirst.mjs',
   projects: [
     {
       ...shared,
       displayName: 'unit',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.mjs'],
       testMatch: ['<rootDir>/{shell,mfe-*,shared/*}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
     },
-    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'] },
+    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'], globalSetup: '<rootDir>/api/test/start.ts' },
     {
       ...shared,
       displayName: 'e2e',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { connectPostgres, openPglite } from '../src/database/connect.ts';
 import type { Connection } from '../src/database/connect.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 
 export interface TestDatabase {
   readonly name: string;
@@ -40,7 +41,7 @@ async function openPostgres(url: string): Promise<Connection> {
 export const POSTGRES: readonly TestDatabase[] = serverUrl ? [{ name: 'PostgreSQL', open: () => openPostgres(serverUrl) }] : [];
 
 /** Every database that the API runs on. */
-export const DATABASES: readonly TestDatabase[] = [{ name: 'PGlite', open: () => openPglite() }, ...POSTGRES];
+export const DATABASES: readonly TestDatabase[] = [{ name: 'PGlite', open: async () => openPglite(undefined, await emptyDatabase()) }, ...POSTGRES];
 
 /** How long opening a database may take on a busy machine, in milliseconds. */
 export const OPEN_MS = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createApiClient } from '@feszek/api-client';
 import type { Faq } from '@feszek/contract';
 import { composedShop } from './harness/composedShop.ts';
+import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -9,7 +9,7 @@ const shop = composedShop();
 
 /** The last question of all: the furthest from the top of the page. */
 async function lastQuestion(): Promise<Faq['topics'][number]['questions'][number]> {
-  const { topics } = await createApiClient({ baseUrl: shop.url, locale: 'en', currency: 'HUF' }).get<Faq>('/api/faq');
+  const { topics } = await shopApi(shop.url, 'en').get<Faq>('/api/faq');
   const last = topics.flatMap(({ questions }) => questions).at(-1);
   if (!last) throw new Error('The shop has no questions');
   return last;

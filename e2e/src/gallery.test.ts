@@ -12,7 +12,7 @@ import { NARROWEST, atWidth } from './looks/atWidth.ts';
 import { THEMES, showTheme } from './looks/theme.ts';
 
 /** The whole design system on a busy machine, in milliseconds. */
-const GALLERY_MS = 120_000;
+const GALLERY_MS = 180_000;
 
 jest.setTimeout(GALLERY_MS);
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { createApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Init, Locale, MenuItem } from '@feszek/contract';
 import type { ElementHandle, SerializedAXNode } from 'puppeteer-core';
@@ -8,6 +7,7 @@ import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -21,7 +21,7 @@ const WORDS = {
 const MENU = 'details[data-menu]';
 
 async function categoriesOf(locale: Locale): Promise<[first: MenuItem, second: MenuItem, ...rest: MenuItem[]]> {
-  const { menu } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<Init>('/api/init');
+  const { menu } = await shopApi(shop.url, locale).get<Init>('/api/init');
   const [first, second, ...rest] = menu.categories.filter(({ children }) => children.length > 0);
   if (!first || !second) throw new Error('The shop has fewer than two categories with some below them');
   return [first, second, ...rest];
@@ -112,8 +112,8 @@ describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keybo
     expect(await isExpanded(visit, words.categoriesIn(second.title))).toBe(true);
 
     await page.keyboard.press('Escape');
-    expect(await isOpen(visit)).toBe(false);
-    expect(await focused(page)).toMatchObject({ tag: 'summary', name: words.products, isVisible: true });
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: words.products, isVisible: true }));
   });
 
   it('folds and unfolds a category with Space, and follows a link without a document load', async () => {
@@ -134,9 +134,11 @@ describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keybo
     await arrive(visit, below.title);
     expect(visit.path()).toBe(addressOf(locale, below));
     expect(await isMarked(visit.page)).toBe(true);
-    expect(await isOpen(visit)).toBe(false);
-    const current = await visit.page.$$eval(`${MENU} [aria-current="page"]`, (links) => links.map((link) => link.textContent));
-    expect(current).toEqual([below.title]);
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
+    await soon(async () => {
+      const current = await visit.page.$$eval(`${MENU} [aria-current="page"]`, (links) => links.map((link) => link.textContent));
+      expect(current).toEqual([below.title]);
+    });
   });
 
   it('closes when the focus goes on', async () => {
@@ -147,7 +149,7 @@ describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keybo
     await visit.page.keyboard.press('Tab');
     await visit.page.keyboard.up('Shift');
     expect(await focusIsIn(await menuOf(visit))).toBe(false);
-    expect(await isOpen(visit)).toBe(false);
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
   });
 });
 
@@ -205,8 +207,8 @@ describe('the drawer of a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.keyboard.press('Escape');
-    expect(await isOpen(visit)).toBe(false);
-    expect(await focused(page)).toMatchObject({ tag: 'summary', name: WORDS.hu.menu });
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: WORDS.hu.menu }));
     await page.keyboard.press('Tab');
     expect(await focusIsIn(menu)).toBe(false);
   });
@@ -223,7 +225,7 @@ describe('the drawer of a phone', () => {
     await visit.press('link', below.title, MENU);
     await arrive(visit, below.title);
     expect(await isMarked(visit.page)).toBe(true);
-    expect(await isOpen(visit)).toBe(false);
+    await soon(async () => expect(await isOpen(visit)).toBe(false));
     await tapMenu(visit);
     await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));
     expect(await (await visit.find('link', below.title, MENU)).evaluate((link) => link.getAttribute('aria-current'))).toBe('page');

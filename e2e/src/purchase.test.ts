@@ -31,11 +31,11 @@ describe.each(BUYERS)('a buyer who reads %s, on a %s', (locale, device) => {
 
     await buyer.press('button', words.add, '#main form');
     const panel = await buyer.find('dialog', words.panel);
-    expect(await buyer.text('dialog[open]')).toContain(words.added(product.title));
+    await soon(async () => expect(await buyer.text('dialog[open]')).toContain(words.added(product.title)));
     await soon(async () => expect(await focusIsIn(panel)).toBe(true));
     await buyer.press('link', words.toCheckout);
     await goThroughSteps(buyer, locale);
-    expect(await buyer.has('dialog', words.panel)).toBe(false);
+    await soon(async () => expect(await buyer.has('dialog', words.panel)).toBe(false));
     await placeOrderByCard(buyer, locale);
     await payAtTheBank(buyer, locale, CARDS.good);
 
@@ -65,7 +65,7 @@ describe('the cart panel', () => {
 
     await buyer.page.keyboard.press('Escape');
     await soon(async () => expect(await buyer.has('dialog', 'Your cart')).toBe(false));
-    expect((await focused(buyer.page)).name).toBe('Add to cart');
+    await soon(async () => expect((await focused(buyer.page)).name).toBe('Add to cart'));
     await buyer.find('link', `Cart, 1 item, ${formatPrice(product.price_net, 'HUF')} in total`);
   });
 

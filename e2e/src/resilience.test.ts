@@ -3,13 +3,13 @@ import { SLICES, routePath } from '@feszek/contract';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
-import { composedShop } from './harness/composedShop.ts';
-import { killProgram, startProgram, startShellWithout, startSlice } from './harness/control.ts';
 import { isMarked, markDocument } from './harness/document.ts';
+import { ownShop } from './harness/ownShop.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
-const shop = composedShop();
+const shop = ownShop();
+const { killProgram, startProgram, startShellWithout, startSlice } = shop;
 
 const AWAY = 'This part is unavailable right now';
 

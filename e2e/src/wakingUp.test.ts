@@ -31,7 +31,7 @@ describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a click before the
     letThrough();
     await opened;
     await buyer.find('dialog', words.panel);
-    expect(await buyer.text('dialog[open]')).toContain(words.added(product.title));
+    await soon(async () => expect(await buyer.text('dialog[open]')).toContain(words.added(product.title)));
   });
 });
 

@@ -42,11 +42,11 @@ export function tally(json, ok) {
  * @param {'unit' | 'api' | 'e2e'} project
  * @param {object} options
  * @param {AbortSignal} options.signal
- * @param {readonly string[]} [options.args]
+ * @param {number | '100%'} [options.workers] - how many test files run side by side; one on each core unless told
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Tally>}
  */
-export async function runJest(project, { signal, args = [], env = {} }) {
+export async function runJest(project, { signal, workers = '100%', env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'feszek-test-'));
   const reportFile = join(folder, 'report.json');
   try {
@@ -54,7 +54,7 @@ export async function runJest(project, { signal, args = [], env = {} }) {
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     const { ok } = await runTool(
       PINNED_NODE,
-      [...flags, jest, '--selectProjects', project, '--json', `--outputFile=${reportFile}`, '--reporters=default', '--forceExit', ...args],
+      [...flags, jest, '--selectProjects', project, '--json', `--outputFile=${reportFile}`, '--reporters=default', '--forceExit', `--maxWorkers=${workers}`],
       { signal, env, shown: true },
     );
     return tally(readReport(reportFile), ok);

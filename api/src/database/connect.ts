@@ -36,10 +36,11 @@ export function connectPostgres(databaseUrl: string): Connection {
  * Opens the embedded database.
  *
  * @param folder where it is kept; `undefined`: in memory, for tests
+ * @param initial a dump that a new database begins with; an empty one unless told
  */
-export async function openPglite(folder?: string): Promise<Connection> {
+export async function openPglite(folder?: string, initial?: Blob): Promise<Connection> {
   const parsers = { [INT8]: toNumber, [NUMERIC]: toNumber };
-  const pglite = await PGlite.create(folder ?? 'memory://', { parsers });
+  const pglite = await PGlite.create(folder ?? 'memory://', { parsers, ...(initial && { loadDataDir: initial }) });
   const db = new Kysely<Database>({ dialect: new ExclusivePGliteDialect(pglite) });
   return { db, close: () => db.destroy() };
 }

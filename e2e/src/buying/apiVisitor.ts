@@ -2,6 +2,7 @@ import { createApiClient } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Cart, Locale, OrderPlaced } from '@feszek/contract';
+import { ANSWER_MS } from '../harness/shopApi.ts';
 import type { Visit } from '../harness/visit.ts';
 import { ANNA } from './checkout.ts';
 import { findGoods } from './goods.ts';
@@ -22,6 +23,7 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
     baseUrl: shopUrl,
     locale,
     currency: 'HUF',
+    timeoutMs: ANSWER_MS,
     readCookie: (name) => cookies.get(name),
     async fetch(address, { method, headers, body, signal }) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));

@@ -1,6 +1,6 @@
 import type { Category, Currency, Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
 import { productPath } from '@feszek/contract';
-import { createApiClient } from '@feszek/api-client';
+import { shopApi } from '../harness/shopApi.ts';
 
 const CARDS_AT_ONCE = 96;
 
@@ -21,7 +21,7 @@ function pathIn(locale: Locale, { id, links }: ProductDetail): string {
 
 /** Asks the shop for the product of which it has most. */
 export async function findGoods(shopUrl: string, locale: Locale, currency: Currency = 'HUF'): Promise<Goods> {
-  const api = createApiClient({ baseUrl: shopUrl, locale, currency });
+  const api = shopApi(shopUrl, locale, currency);
   const { products } = await api.get<ProductList>('/api/products', { query: { page_size: CARDS_AT_ONCE } });
   const inStock = products.filter(({ stock_state, is_discounted }) => stock_state === 'in_stock' && !is_discounted);
   const most = inStock.reduce<Product | undefined>((best, product) => (best && best.quantity >= product.quantity ? best : product), undefined);

@@ -5,7 +5,7 @@ import { openVisit } from './visit.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
 /** The longest journey, on a busy machine, in milliseconds. */
-const JOURNEY_MS = 90_000;
+const JOURNEY_MS = 180_000;
 
 export interface ShopUnderTest {
   /** The shop's origin. */
@@ -19,9 +19,10 @@ export interface ShopUnderTest {
 /**
  * Gives a test file a browser and visitors. After each test, what a visitor's browser complained of (console messages,
  * errors of the page) fails the test, unless the test took it out with `Visit.takeProblems`.
+ *
+ * @param urlOf - tells the shop's origin once the first test begins; the shop that all journeys share unless told
  */
-export function composedShop(): ShopUnderTest {
-  const url = process.env.E2E_SHOP_URL ?? '';
+export function composedShop(urlOf = () => process.env.E2E_SHOP_URL ?? ''): ShopUnderTest {
   let browser: Browser;
   let visits: Visit[] = [];
   let tabs: Visit[] = [];
@@ -45,9 +46,11 @@ export function composedShop(): ShopUnderTest {
   });
 
   return {
-    url,
+    get url() {
+      return urlOf();
+    },
     async visit(options) {
-      const visit = await openVisit(browser, url, options);
+      const visit = await openVisit(browser, urlOf(), options);
       visits.push(visit);
       return visit;
     },

@@ -6,7 +6,7 @@ const FLAGS = [
   '--disable-component-update', '--disable-sync',
 ];
 
-/** Starts a browser that nobody sees, without traffic of its own. */
+/** Starts a browser that nobody sees, without traffic of its own. It ends with the process that has started it, however that ends. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
-  return launch({ executablePath, args: FLAGS });
+  return launch({ executablePath, args: FLAGS, pipe: true });
 }

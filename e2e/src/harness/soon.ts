@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a journey waits for something to come about, in milliseconds. */
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 40;
 
 /**

@@ -6,6 +6,14 @@ import { PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
 /** Drawn pictures stay from run to run: their addresses name what is drawn. */
 const PICTURES = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pictures');
 
+const CALM = {
+  // Pictures that nobody looks at would take a core from the browser.
+  DRAW_AHEAD: 'off',
+  // On a busy machine a part of a page is late. What a page is without a late part is looked at where a test makes it late.
+  PRIMARY_DEADLINE_MS: '30000',
+  OPTIONAL_DEADLINE_MS: '8000',
+};
+
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export interface TemporaryShop extends Shop {
@@ -22,8 +30,7 @@ async function temporaryDataDir(): Promise<string> {
 }
 
 async function temporarySettings(dataDir: string) {
-  // Pictures that nobody looks at would take a core from the browser.
-  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: dataDir, DRAW_AHEAD: 'off' };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
   for (const { portVariable, urlVariable } of PROGRAMS) {

@@ -10,8 +10,6 @@ declare global {
 
 /** WCAG 2.2 at level AA with all that it builds on, and what axe's authors advise beyond it. */
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose answer hangs on colours, and so on the theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Puts axe into the page that is shown now; another page needs it anew. */
 export async function bringAxe(page: Page): Promise<void> {
@@ -19,8 +17,6 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 export interface AxeQuestion {
-  /** `colours` is enough for a second theme of the same page; everything unless told. */
-  readonly rules?: 'everything' | 'colours';
   /** A selector of the part that is asked about; the whole page unless told. */
   readonly within?: string;
 }
@@ -30,11 +26,8 @@ export interface AxeQuestion {
  *
  * @returns one line for each element: rule, selector, reason
  */
-export async function axeFindings(page: Page, { rules = 'everything', within = 'html' }: AxeQuestion = {}): Promise<string[]> {
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    runOnly: rules === 'everything' ? { type: 'tag', values: EVERYTHING } : { type: 'rule', values: COLOURS },
-  };
+export async function axeFindings(page: Page, { within = 'html' }: AxeQuestion = {}): Promise<string[]> {
+  const options: RunOptions = { resultTypes: ['violations'], runOnly: { type: 'tag', values: EVERYTHING } };
   return page.evaluate(async (asked, part) => {
     const { violations } = await window.axe.run(part, asked);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => {

@@ -1,6 +1,6 @@
-import { createApiClient } from '@feszek/api-client';
 import { productPath, routePath } from '@feszek/contract';
 import type { Category, Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
+import { shopApi } from '../harness/shopApi.ts';
 
 const CARDS_AT_ONCE = 96;
 const DETAILS_AT_ONCE = 12;
@@ -42,7 +42,7 @@ function linkOf(locale: Locale, { id, link }: Product): string {
 
 /** Looks the catalogue of a running shop through. */
 export async function findShowpieces(shopUrl: string, locale: Locale): Promise<Showpieces> {
-  const api = createApiClient({ baseUrl: shopUrl, locale, currency: 'HUF' });
+  const api = shopApi(shopUrl, locale);
 
   async function allProducts(): Promise<Product[]> {
     const page = (number: number) => api.get<ProductList>('/api/products', { query: { page_size: CARDS_AT_ONCE, page: number } });

@@ -53,8 +53,8 @@ describe('writes of one queue', () => {
   });
 
   it('count their time from their turn', async () => {
-    api.use({ 'PUT /api/cart/product/{id}': () => new Promise((resolve) => setTimeout(() => resolve('done'), 60)) });
-    const client = createClient({ timeoutMs: 110 });
+    api.use({ 'PUT /api/cart/product/{id}': () => new Promise((resolve) => setTimeout(() => resolve('done'), 500)) });
+    const client = createClient({ timeoutMs: 1400 });
     const answers = [1, 2, 3].map((quantity) => client.put('/api/cart/product/17', quantity, { queue: 'cart-line-17' }));
     await expect(Promise.all(answers)).resolves.toEqual(['done', 'done', 'done']);
   });

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { found, notFound, redirect } from '@feszek/kit';
+import { waitFor } from '@testing-library/dom';
 import { countDocumentLoads, createPage, createTestSlice } from '../../../test/browserPage.tsx';
 import type { LoadHeading, TestPage } from '../../../test/browserPage.tsx';
 import type { Router } from './Router.ts';
@@ -285,16 +286,15 @@ describe('a screen that fails while it is shown', () => {
   it('is reported with its slice, and the visitor is told', async () => {
     loaders['blog'] = async () => found({ heading: 'broken' });
     await router.navigate('/hu/blog', PUSH);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => expect(page.reported).toHaveLength(1));
     expect(page.reported).toMatchObject([{ slice: 'content', version: '1.0.0', error: new Error('The screen is broken') }]);
-    expect(text()).not.toBe('');
+    await waitFor(() => expect(text()).not.toBe(''));
   });
 
   it('gives way to the next screen of the same slice', async () => {
     loaders['blog'] = async () => found({ heading: 'broken' });
     await router.navigate('/hu/blog', PUSH);
     await router.navigate('/hu/gyakran-ismetelt-kerdesek', PUSH);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(text()).toContain('faq');
+    await waitFor(() => expect(text()).toContain('faq'));
   });
 });

@@ -51,7 +51,7 @@ export class PartSlots {
     if (!slice) throw new RangeError(`${name} names no slice`);
     for (let attempt = 0; isWanted(); attempt += 1) {
       try {
-        return await this.#mountOnce(slice, fragment, element);
+        return await this.#mountOnce(slice, fragment, element, isWanted);
       } catch (error) {
         this.#parts.onError(slice, this.#parts.remotes.loaded(slice)?.version ?? 'unknown', error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
@@ -60,7 +60,7 @@ export class PartSlots {
     return undefined;
   }
 
-  async #mountOnce(slice: SliceName, fragment: string, element: HTMLElement): Promise<(() => void) | undefined> {
+  async #mountOnce(slice: SliceName, fragment: string, element: HTMLElement, isWanted: () => boolean): Promise<(() => void) | undefined> {
     const { remotes, hostFor, onError, request } = this.#parts;
     const { remote, version } = await remotes.load(slice);
     if (!remote.fragments.includes(fragment)) return undefined;
@@ -68,7 +68,8 @@ export class PartSlots {
     remote.start(host);
     const inlined = takeInlinedData(element);
     const prepared = await remote.prepare(request(fragment), host, { ...(inlined && { inlined }) });
-    if (prepared.status !== 200) return undefined;
+    // Taken away while it was on its way: it does not appear for a moment.
+    if (prepared.status !== 200 || !isWanted()) return undefined;
     const views = new ExchangeableView(prepared);
     const { bootstrap, mount, unmount } = remote.createLifeCycles();
     const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError(slice, version, error) });

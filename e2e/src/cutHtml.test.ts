@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Page } from 'puppeteer-core';
+import { launchBrowser } from './harness/launchBrowser.ts';
+import { NOBODY } from './harness/shellBeside.ts';
+import { openVisit } from './harness/visit.ts';
+import type { Visit } from './harness/visit.ts';
+import { movesWhenCut } from './looks/cutHtml.ts';
+import { findScreens } from './screens/screens.ts';
+import { prepareStage } from './screens/stage.ts';
+import type { Stage } from './screens/stage.ts';
+
+/** Everything that is cut, on a busy machine, in milliseconds. */
+const CUTS_MS = 120_000;
+jest.setTimeout(CUTS_MS);
+
+/** One page of each kind. */
+const KINDS = ['home', 'category-top', 'all-products', 'product-discounted', 'cart-filled', 'checkout-1-contact', 'checkout-5-payment', 'login', 'faq', 'result-paid', 'not-found'];
+
+const shopUrl = process.env.E2E_SHOP_URL ?? '';
+const screens = (await findScreens(shopUrl)).filter(({ name }) => KINDS.includes(name));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
+});
+afterAll(() => browser.close());
+
+/** The page stays as it came: its scripts do not. */
+async function holdScripts(page: Page): Promise<void> {
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] });
+}
+
+describe('the look for moves where the HTML is cut', () => {
+  it('sees what is placed by what comes after it', async () => {
+    const { page, close } = await openVisit(browser, shopUrl);
+    await page.setContent('<main style="display:flex;flex-direction:column"><p style="order:1;height:300px">Words</p><div style="order:0;height:300px">A picture</div></main>');
+    expect(await movesWhenCut(page)).toEqual([expect.stringMatching(/^0\.\d+: p by 3\d\d pixels, cut before div/)]);
+    await close();
+  });
+});
+
+describe.each([['hu', 'phone'], ['en', 'wide']] as const)('wherever the network cuts the HTML, in %s, %s', (locale, device) => {
+  let stage: Stage;
+  let visits: Readonly<Record<'guest' | 'buyer', Visit>>;
+  beforeAll(async () => {
+    stage = await prepareStage(shopUrl, locale, NOBODY);
+    const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, { device }), openVisit(browser, shopUrl, { device })]);
+    await stage.buyer.giveSessionTo(buyer);
+    await Promise.all([guest, buyer].map(({ page }) => holdScripts(page)));
+    visits = { guest, buyer };
+  });
+
+  it.each(screens.map((screen) => [screen.name, screen] as const))('what is there of %s stands where it will stay', async (_, screen) => {
+    const { page } = visits[screen.visitor];
+    const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
+    expect(response?.status()).toBe(screen.status);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await movesWhenCut(page)).toEqual([]);
+  });
+});
+
+it('looks at every kind of page', () => {
+  expect(screens.map(({ name }) => name).toSorted()).toEqual(KINDS.toSorted());
+});

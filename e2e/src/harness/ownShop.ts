@@ -1,0 +1,70 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { SLICES } from '@feszek/contract';
+import type { SliceName } from '@feszek/contract';
+import { composedShop } from './composedShop.ts';
+import type { ShopUnderTest } from './composedShop.ts';
+import { soon } from './soon.ts';
+import { startTemporaryShop } from './temporaryShop.ts';
+import type { TemporaryShop } from './temporaryShop.ts';
+
+export type ProgramName = 'api' | 'shell' | SliceName;
+
+/** How long a shop may take to start and to fill its database on a busy machine, in milliseconds. */
+const START_MS = 240_000;
+
+export interface OwnShop extends ShopUnderTest {
+  /** Ends one program as a crash would; it stays away until it is started. */
+  killProgram(program: ProgramName): Promise<void>;
+  /** Brings a program back, and waits until it is healthy. */
+  startProgram(program: ProgramName): Promise<void>;
+  /**
+   * A shell that starts while a slice is away: it has never heard of the slice, and keeps none of its pages and files.
+   * Otherwise what the shell keeps hides that the slice is away.
+   */
+  startShellWithout(slice: SliceName): Promise<void>;
+  /** Brings a slice back, and waits until the shell has heard of it. */
+  startSlice(slice: SliceName): Promise<void>;
+}
+
+/** Gives a test file a composed shop of its own, which it may break while other journeys go through the shared one. */
+export function ownShop(): OwnShop {
+  let running: TemporaryShop | undefined;
+  const started = (): TemporaryShop => {
+    if (!running) throw new Error('The shop starts before the first test');
+    return running;
+  };
+  beforeAll(async () => {
+    running = await startTemporaryShop();
+  }, START_MS);
+  const shop = composedShop(() => started().url);
+  afterAll(() => running?.stop());
+
+  /** Waits until the shell has heard of slices. */
+  async function expectKnown(slices: readonly SliceName[]): Promise<void> {
+    await soon(async () => {
+      const releases: unknown = await (await fetch(`${started().url}/deployments.json`)).json();
+      const unknown = slices.filter((slice) => typeof releases !== 'object' || releases === null || !(slice in releases));
+      if (unknown.length > 0) throw new Error(`The shell has not heard of ${unknown.join(' and ')}`);
+    });
+  }
+
+  return {
+    get url() {
+      return shop.url;
+    },
+    visit: shop.visit,
+    tab: shop.tab,
+    killProgram: (program) => started().kill(program),
+    startProgram: (program) => started().start(program),
+    async startShellWithout(slice) {
+      await started().kill(slice);
+      await started().kill('shell');
+      await started().start('shell');
+      await expectKnown(SLICES.filter((other) => other !== slice));
+    },
+    async startSlice(slice) {
+      await started().start(slice);
+      await expectKnown([slice]);
+    },
+  };
+}

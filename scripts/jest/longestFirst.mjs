@@ -1,0 +1,35 @@
+/**
+ * Ends of the names of test files that take longest, the longest first. Begun early they run beside all others; begun
+ * last they would run beside nothing.
+ */
+const LONG = [
+  'e2e/src/looks.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/resilience.test.ts', 'e2e/src/pages.test.ts', 'e2e/src/gallery.test.ts', 'e2e/src/menu.test.ts',
+  'api/src/pictures/drawPicture.test.ts', 'api/src/payment/payment.test.ts', 'api/src/http/http.test.ts',
+  'shell/src/server/slices/slices.test.ts', 'shell/src/server/page/failures.test.ts',
+];
+
+/** @param {string} path */
+function rank(path) {
+  const place = LONG.findIndex((end) => path.endsWith(end));
+  return place === -1 ? LONG.length : place;
+}
+
+/** Tells Jest in which order test files begin. */
+export default class LongestFirst {
+  /** @template {{ readonly path: string }} Test @param {readonly Test[]} tests @returns {Test[]} */
+  sort(tests) {
+    return tests.toSorted((one, other) => rank(one.path) - rank(other.path) || one.path.localeCompare(other.path));
+  }
+
+  /** @template {{ readonly path: string }} Test @param {readonly Test[]} tests @param {{ shardIndex: number, shardCount: number }} shard @returns {Test[]} */
+  shard(tests, { shardIndex, shardCount }) {
+    return this.sort(tests).filter((_, index) => index % shardCount === shardIndex - 1);
+  }
+
+  /** @returns {never[]} */
+  allFailedTests() {
+    return [];
+  }
+
+  cacheResults() {}
+}
