@@ -36,7 +36,9 @@ function Told({ result: { added, leftOut, failure } }: { readonly result: AddAll
           {t('favourites.leftOut', { count: leftOut.length })}
           <ul className={styles.leftOut}>
             {leftOut.map(({ title, reason }) => (
-              <li key={title}>{t('favourites.leftOutOne', { title, reason })}</li>
+              <li key={title}>
+                {title} – {reason}
+              </li>
             ))}
           </ul>
         </Notice>

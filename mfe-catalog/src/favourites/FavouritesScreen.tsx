@@ -54,7 +54,7 @@ function Empty() {
   const { locale } = useShop();
   const ways = (
     <>
-      <ButtonLink href={routePath('all-products', locale)}>{t('favourites.toProducts')}</ButtonLink>
+      <ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>
       <ButtonLink href={routePath('sale', locale)} variant="secondary">{t('home.toSaleShort')}</ButtonLink>
     </>
   );

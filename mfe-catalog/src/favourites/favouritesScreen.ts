@@ -8,7 +8,6 @@ export const screen = defineScreen<FavouritesView>({
   load: loadFavourites,
   head: (_, { t, locale }) => ({
     title: t('favourites.title'),
-    description: t('favourites.description'),
     canonical: routePath('favourites', locale),
     alternates: { hu: routePath('favourites', 'hu'), en: routePath('favourites', 'en') },
     robots: 'noindex',

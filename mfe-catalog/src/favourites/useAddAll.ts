@@ -45,10 +45,10 @@ export function useAddAll(): AddAll {
       try {
         const { ok, message } = await bus.ask('cart.add-product', { productId: id, quantity: 1, isQuiet: true });
         if (ok) added += 1;
-        else leftOut.push({ title, reason: message ?? t('favourites.refused') });
+        else leftOut.push({ title, reason: message ?? t('buy.failed') });
       } catch (error) {
         // The cart is not there at the moment: the others would wait in vain as well.
-        failure = isBusTimeoutError(error) ? t('buy.timedOut') : t('favourites.cartAway');
+        failure = isBusTimeoutError(error) ? t('buy.timedOut') : t('buy.failed');
         break;
       }
     }

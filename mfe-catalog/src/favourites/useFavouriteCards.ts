@@ -1,6 +1,6 @@
 import type { Favourites } from '@feszek/contract';
 import { useBrowser, useBusState, useShop } from '@feszek/kit';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardData } from '../product-card/cardOf.ts';
 import { favouritesViewOf } from './favouritesView.ts';
 import type { FavouritesView } from './favouritesView.ts';
@@ -21,6 +21,11 @@ export interface FavouriteCards {
   mark(productId: number, isRemoved: boolean): void;
 }
 
+interface Marks {
+  readonly userId: number | undefined;
+  readonly removed: ReadonlySet<number>;
+}
+
 const NONE: ReadonlySet<number> = new Set();
 
 /**
@@ -31,11 +36,13 @@ export function useFavouriteCards(data: FavouritesView): FavouriteCards {
   const { locale } = useShop();
   const browser = useBrowser();
   const ids = useBusState('visitor.favourites');
-  const user = useBusState('visitor.user');
+  const userId = useBusState('visitor.user')?.id;
   // What was fetched here is older than what the page is given anew, such as in another currency.
   const [fetched, setFetched] = useState<{ readonly over: FavouritesView; readonly view: FavouritesView }>();
-  const [removed, setRemoved] = useState(NONE);
+  const [marks, setMarks] = useState<Marks>({ userId, removed: NONE });
   const [hasFailed, setHasFailed] = useState(false);
+  // What somebody else has taken off is not this visitor's to take back.
+  const removed = marks.userId === userId ? marks.removed : NONE;
   const { cards } = fetched?.over === data ? fetched.view : data;
 
   const known = new Set(cards.map(({ id }) => id));
@@ -44,31 +51,37 @@ export function useFavouriteCards(data: FavouritesView): FavouriteCards {
   const isKept = ({ id }: CardData) => kept?.has(id) ?? !removed.has(id);
   const shown = cards.filter((card) => isKept(card) || removed.has(card.id)).map((card) => ({ card, isRemoved: !isKept(card) }));
 
-  const load = useEffectEvent(async () => {
-    setHasFailed(false);
-    try {
-      const favourites = await browser().api.get<Favourites>('/api/favourites', { key: 'favourites-page' });
-      setFetched({ over: data, view: favouritesViewOf(favourites, locale) });
-    } catch {
-      setHasFailed(true);
-    }
+  const fetchAll = useEffectEvent(async (signal: AbortSignal) => {
+    const favourites = await browser().api.get<Favourites>('/api/favourites', { signal });
+    return { over: data, view: favouritesViewOf(favourites, locale) };
   });
   // By the list, not by its length: the same number of others must be fetched too.
   const wanted = missing > 0 ? ids?.join() : undefined;
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (wanted !== undefined) void load();
+    if (wanted === undefined) return;
+    const controller = new AbortController();
+    fetchAll(controller.signal).then(
+      (all) => {
+        setFetched(all);
+        setHasFailed(false);
+      },
+      () => setHasFailed(!controller.signal.aborted),
+    );
+    return () => controller.abort();
   }, [wanted, tries]);
-  const userId = user?.id;
-  useEffect(() => setRemoved(NONE), [userId]);
 
   return {
     shown,
     missing,
     hasFailed,
-    reload: () => setTries((count) => count + 1),
-    mark: useCallback((productId, isRemoved) => {
-      setRemoved((before) => new Set(isRemoved ? [...before, productId] : [...before].filter((id) => id !== productId)));
-    }, []),
+    reload() {
+      setHasFailed(false);
+      setTries((count) => count + 1);
+    },
+    mark(productId, isRemoved) {
+      const others = [...removed].filter((id) => id !== productId);
+      setMarks({ userId, removed: new Set(isRemoved ? [...others, productId] : others) });
+    },
   };
 }
