@@ -11,17 +11,17 @@ export function AddAll({ cards }: { readonly cards: readonly CardData[] }) {
   const { progress, result, addAll } = useAddAll();
   const isAnyToHave = cards.some(({ stockState }) => stockState !== 'sold_out');
   return (
-    <div className={styles.addAll} data-print="hide">
+    <>
       {isAnyToHave && (
-        <Button icon="bag" loading={progress !== undefined} className={styles.addAllButton} onClick={() => void addAll(cards)} data-replay>
+        <Button icon="bag" loading={progress !== undefined} className={styles.addAllButton} onClick={() => void addAll(cards)} data-replay data-print="hide">
           {t('favourites.addAll')}
         </Button>
       )}
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.told} data-print="hide">
         {progress && progress.done > 0 && <p className={styles.progress}>{t('favourites.progress', progress)}</p>}
         {result && <Told result={result} />}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -19,14 +19,16 @@ export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
   const kept = shown.filter(({ isRemoved }) => !isRemoved).map(({ card }) => card);
   return (
     <Container className={styles.page}>
-      <header className={styles.header}>
-        <h1>{t('favourites.title')}</h1>
-        <p>{t('list.count', { count: kept.length + missing })}</p>
-      </header>
+      <div className={styles.top}>
+        <header className={styles.header}>
+          <h1>{t('favourites.title')}</h1>
+          <p>{t('list.count', { count: kept.length + missing })}</p>
+        </header>
+        <AddAll cards={kept} />
+      </div>
       <noscript>
         <Notice>{t('favourites.withoutScript')}</Notice>
       </noscript>
-      <AddAll cards={kept} />
       {hasFailed && (
         <Notice tone="error" role="alert">
           <p>{t('favourites.loadFailed')}</p>
