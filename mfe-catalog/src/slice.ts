@@ -1,4 +1,5 @@
 import { defineSlice } from '@feszek/kit';
+import { startFavourites } from './favourites/startFavourites.ts';
 
 export const slice = defineSlice({
   name: 'catalog',
@@ -12,5 +13,7 @@ export const slice = defineSlice({
     'all-products': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-all-products" */ './listing/allProductsScreen.ts') },
     sale: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-sale" */ './listing/saleScreen.ts') },
     product: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product" */ './product/productScreen.ts') },
+    favourites: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-favourites" */ './favourites/favouritesScreen.ts') },
   },
+  start: startFavourites,
 });

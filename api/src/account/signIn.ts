@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
+import { mergeFavourites } from '../favourites/keepFavourites.ts';
 import { closeSession, openSession } from '../session/sessions.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -50,13 +51,6 @@ async function mergeCart(trx: Trx, guestId: number, userVisitorId: number): Prom
   await raiseVersion(trx, userVisitorId);
 }
 
-async function mergeFavourites(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
-  await sql`
-    insert into favourite (visitor_id, product_id, created_at)
-    select ${userVisitorId}::bigint, product_id, created_at from favourite where visitor_id = ${guestId}::bigint
-    on conflict do nothing`.execute(trx);
-}
-
 /**
  * Signs a user in: the session gets a new id, so that an id planted before is worth nothing, and what the guest had in
  * his cart and among his favourites becomes the user's.
@@ -65,8 +59,8 @@ export async function signIn(db: Db, clock: Clock, session: Session, userId: num
   return db.transaction().execute(async (trx) => {
     const visitorId = await visitorOfUser(trx, userId);
     if (session.userId === null) {
-      await mergeCart(trx, session.visitorId, visitorId);
       await mergeFavourites(trx, session.visitorId, visitorId);
+      await mergeCart(trx, session.visitorId, visitorId);
     }
     await closeSession(trx, session.id);
     if (session.userId === null) await trx.deleteFrom('visitor').where('id', '=', session.visitorId).execute();

@@ -24,7 +24,7 @@ type State = Pick<Screen, 'path' | 'act'> & Partial<Pick<Screen, 'visitor' | 'st
 const screen = (name: string, state: State): Screen => ({ visitor: 'guest', status: 200, frame: 'page', ...state, name });
 
 /** Names of screens where the route's own would not say what is seen. */
-const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', 'cart-data': 'checkout-empty', 'auth-login': 'login' };
+const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', favourites: 'favourites-empty', 'cart-data': 'checkout-empty', 'auth-login': 'login' };
 
 async function openMenu({ page }: Visit): Promise<void> {
   await soon(async () => {
@@ -73,6 +73,7 @@ const COMPOSED: readonly Screen[] = [
   screen('product-tiers', { path: ({ showpieces }) => showpieces.products.withTiers }),
   screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
   screen('cart-panel', { path: ({ showpieces }) => showpieces.products.plain, visitor: 'buyer', frame: 'window', act: openCartPanel }),
+  screen('favourites-filled', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer' }),
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
   screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),
   screen('checkout-2-billing', { path: step(2), visitor: 'buyer' }),

@@ -20,6 +20,8 @@ export interface Showpieces {
   };
   /** Products for a cart that shows what a cart can show, by their ids. */
   readonly cart: readonly { readonly id: number; readonly quantity: number }[];
+  /** Ids of products that a list of favourites may hold, each of another kind. */
+  readonly favourites: readonly number[];
 }
 
 function named<Thing>(what: string, thing: Thing | undefined): Thing {
@@ -91,5 +93,6 @@ export async function findShowpieces(shopUrl: string, locale: Locale): Promise<S
       { id: tiered.id, quantity: Math.min(tiered.qty_discounts[0]?.quantity ?? 1, tiered.quantity) },
       { id: forOrder.id, quantity: 1 },
     ],
+    favourites: [soldOut.id, longName.id, fewLeft.id, discounted.id, plain.id],
   };
 }

@@ -14,7 +14,7 @@ export interface Stage {
   readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string };
   /** The bank's page of an order that waits for its payment. */
   readonly bank: string;
-  /** Has a full cart and has answered the checkout's questions. */
+  /** Has favourites and a full cart, and has answered the checkout's questions. */
   readonly buyer: ApiVisitor;
   /** The origin of a shell that cannot reach the catalogue. */
   readonly shellWithoutCatalogue: string;
@@ -38,5 +38,7 @@ export async function prepareStage(shopUrl: string, locale: Locale, shellWithout
   const buyer = apiVisitor(shopUrl, locale);
   const [showpieces, orders] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, locale)]);
   await fillCart(buyer, shopUrl, showpieces.cart);
+  // One after another, so that they stand in one order.
+  for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
   return { locale, showpieces, ...orders, buyer, shellWithoutCatalogue };
 }

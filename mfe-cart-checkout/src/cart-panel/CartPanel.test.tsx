@@ -51,6 +51,14 @@ describe('CartPanel', () => {
     expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   });
 
+  it('stays closed for one of several products, after which it is asked for', async () => {
+    const page = show({ 'POST /api/cart/product': () => cart });
+    await act(() => page.others.ask('cart.add-product', { productId: 17, quantity: 1, isQuiet: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => page.others.emit('cart.panel-opened', {}));
+    expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
+  });
+
   it('is hidden on every navigation', async () => {
     const { page, panel } = await open();
     act(() => page.others.emit('navigation.started', { href: '/hu/akcios' }));

@@ -26,7 +26,9 @@ export function CartPanel() {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
   const close = useCallback(() => setOpening(null), []);
-  useBusMoment('cart.product-added', useCallback(({ title }) => setOpening({ addedTitle: title }), []));
+  useBusMoment('cart.product-added', useCallback(({ title, isQuiet }) => {
+    if (!isQuiet) setOpening({ addedTitle: title });
+  }, []));
   useBusMoment('cart.panel-opened', useCallback(() => setOpening({}), []));
   useBusMoment('navigation.started', close);
 

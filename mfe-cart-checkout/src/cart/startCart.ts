@@ -57,10 +57,10 @@ export function startCart(host: SliceHost): void {
   });
   keepCartStore(api, store);
 
-  bus.answer('cart.add-product', async ({ productId, quantity }) => {
+  bus.answer('cart.add-product', async ({ productId, quantity, isQuiet }) => {
     try {
       const line = await store.add(productId, quantity);
-      bus.emit('cart.product-added', { productId, quantity, title: line?.product.title ?? '' });
+      bus.emit('cart.product-added', { productId, quantity, title: line?.product.title ?? '', ...(isQuiet && { isQuiet }) });
       return { ok: true };
     } catch (error) {
       return { ok: false, message: await wordsOf(error, api.locale) };

@@ -1,4 +1,6 @@
 import { Grid, ProductCard, classNames } from '@feszek/ui';
+import type { ReactNode } from 'react';
+import { Heart } from '../favourites/Heart.tsx';
 import { useI18n } from '../i18n.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
@@ -40,9 +42,12 @@ export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount 
 interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>> {
   readonly card: CardData;
   readonly isFirst: boolean;
+  /** In place of the heart that every card has. */
+  readonly heart?: ReactNode;
 }
 
-function Card({ card, isFirst, headingLevel }: CardProps) {
+/** A product of the catalogue in a list. */
+export function Card({ card, isFirst, headingLevel, heart = <Heart productId={card.id} title={card.title} /> }: CardProps) {
   const { t, formatList } = useI18n();
   return (
     <ProductCard
@@ -52,6 +57,7 @@ function Card({ card, isFirst, headingLevel }: CardProps) {
       image={card.image}
       secondImage={card.imageInRoom}
       tag={<CardTag card={card} />}
+      heart={heart}
       price={<UnitPriceText price={card.price} />}
       colours={card.colors}
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}

@@ -2,6 +2,7 @@ import { formatPrice, toMajor, toMinor } from '@feszek/money';
 import { useVatMode } from '@feszek/kit';
 import { Button, Notice, Quantity } from '@feszek/ui';
 import type { FormEvent, Ref } from 'react';
+import { Heart } from '../favourites/Heart.tsx';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import type { ProductView } from './productView.ts';
@@ -21,7 +22,8 @@ export interface BuyFormProps {
 /** How many, and into the cart. A click before the page is awake is played again once it is. */
 export function BuyForm({ ref, product, quantity, price, adding, onQuantityChange }: BuyFormProps) {
   const t = useT();
-  const { title, available, stockState } = product;
+  const { id, title, available, stockState } = product;
+  const heart = <Heart productId={id} title={title} look="framed" />;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -30,9 +32,12 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
 
   if (stockState === 'sold_out') {
     return (
-      <Button size="large" wide disabled>
-        {t('stock.soldOut')}
-      </Button>
+      <div className={styles.act}>
+        <Button size="large" disabled className={styles.add}>
+          {t('stock.soldOut')}
+        </Button>
+        {heart}
+      </div>
     );
   }
   return (
@@ -44,9 +49,12 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
           onChange={onQuantityChange}
           labels={{ quantity: t('buy.quantity', { title }), decrease: t('buy.decrease'), increase: t('buy.increase') }}
         />
-        <Button type="submit" size="large" wide icon="bag" loading={adding.isBusy} className={styles.add} data-replay>
-          {adding.failure ? t('buy.again') : t('buy.add')}
-        </Button>
+        <div className={styles.act}>
+          <Button type="submit" size="large" icon="bag" loading={adding.isBusy} className={styles.add} data-replay>
+            {adding.failure ? t('buy.again') : t('buy.add')}
+          </Button>
+          {heart}
+        </div>
       </div>
       {quantity > 1 && <Total price={price} quantity={quantity} />}
       {adding.failure && (

@@ -93,7 +93,8 @@ export interface ReportedError {
 export interface BusMoments {
   'navigation.started': { readonly href: string };
   'navigation.finished': PageLocation;
-  'cart.product-added': { readonly productId: number; readonly quantity: number; readonly title: string };
+  /** `isQuiet`: whoever asked for it shows the cart himself. */
+  'cart.product-added': { readonly productId: number; readonly quantity: number; readonly title: string; readonly isQuiet?: boolean };
   /** The visitor asked to see the cart panel. */
   'cart.panel-opened': Record<string, never>;
   'notice.shown': Notice;
@@ -104,7 +105,8 @@ export interface BusMoments {
 export interface BusRequests {
   'navigation.go': { question: { readonly href: string; readonly replace?: boolean }; answer: { readonly ok: boolean } };
   'cart.add-product': {
-    question: { readonly productId: number; readonly quantity: number };
+    /** `isQuiet`: one of several, after which whoever asks shows the cart himself; the panel does not open for it. */
+    question: { readonly productId: number; readonly quantity: number; readonly isQuiet?: boolean };
     /** `message` is in the page's language and set when `ok` is false. */
     answer: { readonly ok: boolean; readonly message?: string };
   };

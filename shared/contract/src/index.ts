@@ -47,8 +47,8 @@ export { ORDER_STATUSES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, p
 export type { Order, OrderPlaced, OrderStatus, TransactionResult } from './api/order.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
-export { favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';
-export type { Favourites, LoginInput, User } from './api/account.ts';
+export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';
+export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from './api/account.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
 export { homeSchema } from './api/home.ts';

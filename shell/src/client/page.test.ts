@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { shellTexts } from '../locales/index.ts';
-import { announce, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
 import type { ShopLocation } from './router/location.ts';
 
 const texts = shellTexts('hu');
@@ -125,5 +125,17 @@ describe('the links of the layout', () => {
     const [icon, words] = document.querySelectorAll('a');
     expect(icon?.getAttribute('aria-label')).toBe('Bejelentkezve: Anna');
     expect([words?.textContent, words?.hasAttribute('aria-label')]).toEqual(['Bejelentkezve: Anna', false]);
+  });
+
+  it('to the favourites say how many there are, in their name and beside the heart', () => {
+    document.body.innerHTML = '<a data-favourites aria-label="Kedvencek"><svg></svg></a>';
+    const link = document.querySelector('a');
+    const shown = () => [link?.getAttribute('aria-label'), link?.textContent];
+    countFavourites(3, shellTexts('hu'));
+    expect(shown()).toEqual(['Kedvencek, 3 termék', '3']);
+    countFavourites(1200, shellTexts('hu'));
+    expect(shown()).toEqual(['Kedvencek, 1200 termék', '999+']);
+    countFavourites(0, shellTexts('hu'));
+    expect(shown()).toEqual(['Kedvencek', '']);
   });
 });

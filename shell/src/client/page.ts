@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { fillMessage, routePath } from '@feszek/contract';
 import type { Locale, PageHead } from '@feszek/contract';
 import type { ShellTexts } from '../locales/index.ts';
 import type { NavigateOptions } from './router/Router.ts';
@@ -73,6 +73,22 @@ export function nameAccountLinks(name: string): void {
     const words = link.querySelector('span');
     if (words) words.textContent = name;
     else link.setAttribute('aria-label', name);
+  }
+}
+
+/** As on every button with a count: larger counts do not fit beside the icon. */
+const MOST_SHOWN = 999;
+
+/** Writes how many favourites there are beside the header's heart, and into its name. */
+export function countFavourites(count: number, { favourites, favouritesCount }: Pick<ShellTexts, 'favourites' | 'favouritesCount'>): void {
+  for (const link of document.querySelectorAll('[data-favourites]')) {
+    link.setAttribute('aria-label', count > 0 ? fillMessage(favouritesCount, { count }) : favourites);
+    link.querySelector('.shell-count')?.remove();
+    if (count === 0) continue;
+    const badge = link.appendChild(document.createElement('span'));
+    badge.className = 'shell-count';
+    badge.setAttribute('aria-hidden', 'true');
+    badge.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
   }
 }
 

@@ -13,7 +13,7 @@ import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
 import { enlivenMenu } from './menu.ts';
 import { Notices } from './notices/Notices.tsx';
-import { announce, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
@@ -148,7 +148,9 @@ export function startShell(): void {
   });
   bus.watch('visitor.user', (user) => {
     nameAccountLinks(user ? fillMessage(texts.signedInAs, { name: user.name }) : texts.signIn);
+    if (user) void startSlice('catalog');
   });
+  bus.watch('visitor.favourites', (ids) => countFavourites(ids.length, texts));
   followLinks(router);
   takeOverSwitches(bus);
   showProgress(bus, required('progress'));
@@ -157,19 +159,26 @@ export function startShell(): void {
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
 
+  /** What a slice answers and publishes for the whole page; without it the page goes on as for a guest. */
+  async function startSlice(name: SliceName): Promise<void> {
+    try {
+      const { remote, version } = await remotes.load(name);
+      remote.start(hostFor(name, version));
+    } catch (error) {
+      console.info('start', name, error);
+    }
+  }
+
   void wakeUp(page, primary, parts)
     .catch((error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error }))
-    .finally(() => void loadStartData(api, remotes, hostFor));
+    .finally(() => void loadStartData(api, startSlice));
 }
 
-/** Once the page stands: the start data, then the ping (specification, chapter 4); a signed-in visitor's slice. */
-async function loadStartData(api: ReturnType<typeof createApiClient>, remotes: Remotes, hostFor: (slice: SliceName, version: string) => SliceHost): Promise<void> {
+/** Once the page stands: the start data, then the ping (specification, chapter 4); for a session, who it is and what he likes. */
+async function loadStartData(api: ReturnType<typeof createApiClient>, startSlice: (name: SliceName) => Promise<void>): Promise<void> {
   try {
     await api.get<Init>('/api/init', { key: 'init' });
-    if (readCookie(COOKIES.xsrf)) {
-      const { remote, version } = await remotes.load('account');
-      remote.start(hostFor('account', version));
-    }
+    if (readCookie(COOKIES.xsrf)) await Promise.all([startSlice('account'), startSlice('catalog')]);
   } catch (error) {
     console.info('start data', error);
   } finally {

@@ -20,6 +20,8 @@ export const en: ShellTexts = {
   grossLong: 'Gross prices',
   signIn: 'Sign in',
   signedInAs: 'Signed in as {name}',
+  favourites: 'Favourites',
+  favouritesCount: 'Favourites, {count} saved',
   cart: 'Cart',
   home: 'Home',
   loading: 'Loading…',

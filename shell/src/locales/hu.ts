@@ -18,6 +18,8 @@ export const hu = {
   grossLong: 'Bruttó árak',
   signIn: 'Bejelentkezés',
   signedInAs: 'Bejelentkezve: {name}',
+  favourites: 'Kedvencek',
+  favouritesCount: 'Kedvencek, {count} termék',
   cart: 'Kosár',
   home: 'Kezdőlap',
   loading: 'Betöltés…',

@@ -18,6 +18,14 @@ export const userSchema = object({
 });
 export type User = InferType<typeof userSchema>;
 
-/** Answer of `GET /api/favourites` and of every change of the favourites. */
+/** Answer of `GET /api/favourites` and of every change of the favourites: the latest first. */
 export const favouritesSchema = object({ products: array(productSchema.required()).required() });
 export type Favourites = InferType<typeof favouritesSchema>;
+
+/** Query of all calls of the favourites: `fields=ids` leaves the products out of the answer, for who only marks them. */
+export const favouritesQuerySchema = object({ fields: string().oneOf(['ids'], 'unknown_value') });
+export type FavouritesQuery = InferType<typeof favouritesQuerySchema>;
+
+/** The same answers with `fields=ids`. */
+export const favouriteIdsSchema = object({ ids: array(number().required()).required() });
+export type FavouriteIds = InferType<typeof favouriteIdsSchema>;

@@ -16,6 +16,8 @@ export const LIMITS = {
   quantity: 999,
   /** Different products in one cart. */
   cartLines: 100,
+  /** Favourites of one visitor: a list that a person still reads. */
+  favourites: 500,
   /** Products on one page of a listing. */
   pageSize: 24,
   pageSizeMax: 96,

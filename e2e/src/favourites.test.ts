@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
+import { productPath, routePath } from '@feszek/contract';
+import type { Locale, ProductList } from '@feszek/contract';
+import { apiVisitor } from './buying/apiVisitor.ts';
+import { arrive } from './buying/checkout.ts';
+import { findGoods } from './buying/goods.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { killProgram, startProgram, startShellWithout, startSlice } from './harness/control.ts';
+import { focused, tabTo } from './harness/focus.ts';
+import { soon } from './harness/soon.ts';
+import type { Device, Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+const WORDS = {
+  en: {
+    title: 'Favourites', empty: 'No favourites yet', heart: (title: string) => `Favourite: ${title}`, counted: (count: number) => (count === 0 ? 'Favourites' : `Favourites, ${count} saved`),
+    undo: (title: string) => `Undo: make ${title} a favourite again`, addAll: 'Add all to cart', added: '2 products are in your cart.', soldOut: (title: string) => `${title} – Sold out`,
+    failed: 'Something went wrong on our side. Please try again.', needsScript: 'JavaScript',
+  },
+  hu: {
+    title: 'Kedvencek', empty: 'Még nincsenek kedvenceid', heart: (title: string) => `Kedvenc: ${title}`, counted: (count: number) => (count === 0 ? 'Kedvencek' : `Kedvencek, ${count} termék`),
+    undo: (title: string) => `Visszavonás: ${title} maradjon a kedvenceid között`, addAll: 'Mind a kosárba', added: '2 termék a kosaradban van.', soldOut: (title: string) => `${title} – Elfogyott`,
+    failed: 'Valami elromlott nálunk. Kérjük, próbáld újra.', needsScript: 'engedélyezd a JavaScriptet',
+  },
+} as const satisfies Record<Locale, object>;
+
+afterEach(async () => {
+  await startProgram('api');
+  await startProgram('shell');
+  await startSlice('cart-checkout');
+});
+
+const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
+
+const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
+
+async function expectPressed(visit: Visit, name: string, isPressed: boolean): Promise<void> {
+  await soon(async () => expect(await (await visit.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe(String(isPressed)));
+}
+
+/** Two products of a listing and one that has sold out. */
+async function findThree(locale: Locale) {
+  const { products } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query: { page_size: 96 } });
+  const [first] = products;
+  const { product: second, path } = await findGoods(shop.url, locale);
+  const soldOut = products.find(({ stock_state: state }) => state === 'sold_out');
+  const buyable = first?.id === second.id || first?.stock_state === 'sold_out' ? products.find(({ id, stock_state: state }) => id !== second.id && state === 'in_stock') : first;
+  if (!buyable || !soldOut) throw new Error('The shop has too few products');
+  return { first: buyable, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
+}
+
+describe.each(VISITORS)('a guest who reads %s, on a %s', (locale, device) => {
+  const words = WORDS[locale];
+
+  it('keeps favourites from cards and product pages, finds them on their page, and puts all into the cart', async () => {
+    const { first, second, path, soldOut, soldOutPath } = await findThree(locale);
+    const visit = await shop.visit({ device });
+    await visit.go(routePath('all-products', locale));
+    await visit.press('button', words.heart(first.title), '#main');
+    await expectPressed(visit, words.heart(first.title), true);
+    await visit.find('link', words.counted(1));
+    await visit.go(path);
+    await visit.press('button', words.heart(second.title), '#main form');
+    await visit.find('link', words.counted(2));
+    await visit.settle();
+    await visit.reload();
+    await expectPressed(visit, words.heart(second.title), true);
+
+    await visit.press('link', words.counted(2), 'header');
+    await arrive(visit, words.title);
+    expect(visit.path()).toBe(routePath('favourites', locale));
+    expect(await titlesOf(visit)).toEqual([second.title, first.title]);
+    expect(await visit.overflow()).toBe(0);
+
+    await visit.press('button', words.heart(second.title), '#main');
+    await visit.find('link', words.counted(1));
+    await visit.press('button', words.undo(second.title), '#main');
+    await visit.find('link', words.counted(2));
+    await soon(async () => expect(await titlesOf(visit)).toEqual([second.title, first.title]));
+
+    await visit.settle();
+    await visit.go(soldOutPath);
+    await visit.press('button', words.heart(soldOut.title), '#main');
+    await visit.find('link', words.counted(3));
+    await visit.settle();
+    await visit.go(routePath('favourites', locale));
+    await visit.press('button', words.addAll, '#main');
+    await visit.find('dialog', BUYER_WORDS[locale].panel);
+    const panel = await visit.text('dialog[open]');
+    for (const { title } of [first, second]) expect(panel).toContain(title);
+    await visit.page.keyboard.press('Escape');
+    await soon(async () => expect(await visit.has('dialog', BUYER_WORDS[locale].panel)).toBe(false));
+    const told = await visit.text('#main');
+    expect(told).toContain(words.added);
+    expect(told).toContain(words.soldOut(soldOut.title));
+  });
+
+  it('is told where the server refuses, and the heart is as before', async () => {
+    const { second, path } = await findThree(locale);
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    await visit.page.setRequestInterception(true);
+    visit.page.on('request', (request) => {
+      const isChange = request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/api/favourites/');
+      void (isChange ? request.respond({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: { code: 'internal_error', message: words.failed } }) }) : request.continue());
+    });
+    await visit.press('button', words.heart(second.title), '#main form');
+    await soon(async () => expect(await visit.text('#notices')).toContain(words.failed));
+    await expectPressed(visit, words.heart(second.title), false);
+    await visit.find('link', words.counted(0));
+    expect(visit.takeProblems().filter((problem) => !problem.includes('500'))).toEqual([]);
+  });
+
+  it('finds the ways on where there are none yet', async () => {
+    const visit = await shop.visit({ device });
+    expect(await visit.go(routePath('favourites', locale))).toBe(200);
+    expect(await visit.heading()).toBe(words.empty);
+    expect(await visit.page.$$eval('#main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(expect.arrayContaining([routePath('all-products', locale), routePath('sale', locale)]));
+  });
+});
+
+describe('a heart that is pressed before the page has woken up', () => {
+  it('is not lost while the scripts of the catalogue are on their way', async () => {
+    const { second, path } = await findThree('en');
+    const visit = await shop.visit({ device: 'phone' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await visit.page.setRequestInterception(true);
+    visit.page.on('request', (request) => {
+      const isHeld = new URL(request.url()).pathname.startsWith('/slices/catalog/') && request.resourceType() === 'script';
+      void (isHeld ? promise.then(() => request.continue()) : request.continue());
+    });
+    const opened = visit.go(path);
+    await visit.press('button', WORDS.en.heart(second.title), '#main form');
+    await expectPressed(visit, WORDS.en.heart(second.title), false);
+    resolve();
+    await opened;
+    await expectPressed(visit, WORDS.en.heart(second.title), true);
+    await visit.find('link', WORDS.en.counted(1));
+  });
+});
+
+describe('two tabs of one visitor', () => {
+  it('agree on the favourites, on every page', async () => {
+    const { first, second, path } = await findThree('en');
+    const one = await shop.visit();
+    await one.go(path);
+    await one.press('button', WORDS.en.heart(second.title), '#main form');
+    await one.find('link', WORDS.en.counted(1));
+    await one.settle();
+    const other = await shop.tab(one);
+    await other.go('/en/faq');
+    await other.find('link', WORDS.en.counted(1));
+    await other.go('/en/favourites');
+    expect(await titlesOf(other)).toEqual([second.title]);
+
+    await one.page.bringToFront();
+    await one.go('/en/all-products');
+    await one.press('button', WORDS.en.heart(first.title), '#main');
+    await soon(async () => expect(await titlesOf(other)).toEqual([first.title, second.title]));
+    await one.press('button', WORDS.en.heart(first.title), '#main');
+    await soon(async () => expect(await titlesOf(other)).toEqual([second.title]));
+    // The browser names things for assistive technology in the tab in front alone.
+    await other.page.bringToFront();
+    await other.find('link', WORDS.en.counted(1));
+  });
+});
+
+describe('the keyboard alone', () => {
+  it('presses hearts, finds the page, removes and takes that back, without losing the focus', async () => {
+    const { second, path } = await findThree('en');
+    const visit = await shop.visit();
+    const { page } = visit;
+    const heart = WORDS.en.heart(second.title);
+    await visit.go(path);
+    await tabTo(page, heart);
+    await page.keyboard.press('Space');
+    await visit.find('link', WORDS.en.counted(1));
+    expect((await focused(page)).name).toBe(heart);
+    await visit.settle();
+    await visit.reload();
+    await visit.find('link', WORDS.en.counted(1));
+    await tabTo(page, WORDS.en.counted(1));
+    await page.keyboard.press('Enter');
+    await arrive(visit, WORDS.en.title);
+    await tabTo(page, heart);
+    await page.keyboard.press('Enter');
+    await soon(async () => expect((await focused(page)).name).toBe(WORDS.en.undo(second.title)));
+    await page.keyboard.press('Enter');
+    await soon(async () => expect((await focused(page)).name).toBe(heart));
+    await expectPressed(visit, heart, true);
+  });
+});
+
+describe('a visitor without a session', () => {
+  it('costs no call, no script of the catalogue, and no session on a page without hearts', async () => {
+    const visit = await shop.visit();
+    const asked: string[] = [];
+    visit.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visit.go('/en/faq');
+    await visit.go('/en/sale');
+    await visit.page.mouse.move(200, 200);
+    await visit.settle();
+    expect(asked.filter((path) => path.startsWith('/api/favourites') || path.startsWith('/sanctum'))).toEqual([]);
+    expect(await visit.page.evaluate(() => document.cookie)).not.toContain('XSRF-TOKEN');
+    asked.length = 0;
+    await visit.go('/en/faq');
+    expect(asked.filter((path) => path.startsWith('/slices/catalog/') && path.endsWith('.js'))).toEqual([]);
+  });
+});
+
+describe.each(['hu', 'en'] as const)('without JavaScript, in %s', (locale) => {
+  it('the page shows what there is, and no heart promises what it cannot keep', async () => {
+    const { second } = await findThree(locale);
+    const visitor = apiVisitor(shop.url, locale);
+    await visitor.api.post(`/api/favourites/${second.id}`);
+    const visit = await shop.visit({ javaScript: false, device: 'phone' });
+    await visitor.giveSessionTo(visit);
+    expect(await visit.go(routePath('favourites', locale))).toBe(200);
+    expect(await visit.heading()).toBe(WORDS[locale].title);
+    expect(await titlesOf(visit)).toEqual([second.title]);
+    expect(await visit.text('#main')).toContain(WORDS[locale].needsScript);
+    expect(await visit.has('button', WORDS[locale].heart(second.title))).toBe(false);
+    expect(await visit.has('button', WORDS[locale].addAll)).toBe(false);
+    const { headers } = await fetch(shop.url + routePath('favourites', locale));
+    expect(headers.get('cache-control')).toMatch(/no-store|private/);
+    expect(headers.getSetCookie().join()).not.toContain('XSRF-TOKEN');
+  });
+});
+
+describe('while the cart is away', () => {
+  it('"Add all to cart" says so in the end, and works once the cart is back', async () => {
+    const { second } = await findThree('en');
+    const visitor = apiVisitor(shop.url, 'en');
+    await visitor.api.post(`/api/favourites/${second.id}`);
+    await startShellWithout('cart-checkout');
+    const visit = await shop.visit();
+    await visitor.giveSessionTo(visit);
+    await visit.go('/en/favourites');
+    await visit.press('button', WORDS.en.addAll, '#main');
+    await soon(async () => expect(await visit.text('#main')).toMatch(/cart did not answer in time|could not add this to your cart/));
+    await startSlice('cart-checkout');
+    await visit.go('/en/favourites');
+    await visit.press('button', WORDS.en.addAll, '#main');
+    await visit.find('dialog', 'Your cart');
+    visit.takeProblems();
+  });
+});
+
+describe('while the API is away', () => {
+  it('a heart is taken back with a word', async () => {
+    const { second, path } = await findThree('en');
+    const visit = await shop.visit();
+    await visit.go(path);
+    await killProgram('api');
+    await visit.press('button', WORDS.en.heart(second.title), '#main form');
+    await soon(async () => expect(await visit.text('#notices')).toContain('unavailable right now'));
+    await expectPressed(visit, WORDS.en.heart(second.title), false);
+    visit.takeProblems();
+  });
+});

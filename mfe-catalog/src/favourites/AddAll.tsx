@@ -1,0 +1,48 @@
+import { Button, Notice } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { CardData } from '../product-card/cardOf.ts';
+import type { AddAllResult } from './useAddAll.ts';
+import { useAddAll } from './useAddAll.ts';
+import styles from './FavouritesScreen.module.css';
+
+/** Puts all favourites into the cart, and says which could not be. */
+export function AddAll({ cards }: { readonly cards: readonly CardData[] }) {
+  const t = useT();
+  const { progress, result, addAll } = useAddAll();
+  const isAnyToHave = cards.some(({ stockState }) => stockState !== 'sold_out');
+  return (
+    <>
+      {isAnyToHave && (
+        <Button icon="bag" loading={progress !== undefined} className={styles.addAllButton} onClick={() => void addAll(cards)} data-replay data-print="hide">
+          {t('favourites.addAll')}
+        </Button>
+      )}
+      <div role="status" className={styles.told} data-print="hide">
+        {progress && progress.done > 0 && <p className={styles.progress}>{t('favourites.progress', progress)}</p>}
+        {result && <Told result={result} />}
+      </div>
+    </>
+  );
+}
+
+function Told({ result: { added, leftOut, failure } }: { readonly result: AddAllResult }) {
+  const t = useT();
+  return (
+    <>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {added > 0 && <Notice tone="success">{t('favourites.added', { count: added })}</Notice>}
+      {leftOut.length > 0 && (
+        <Notice tone="warning">
+          {t('favourites.leftOut', { count: leftOut.length })}
+          <ul className={styles.leftOut}>
+            {leftOut.map(({ title, reason }) => (
+              <li key={title}>
+                {title} – {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

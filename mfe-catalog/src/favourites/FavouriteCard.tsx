@@ -1,0 +1,52 @@
+import { Button } from '@feszek/ui';
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n.ts';
+import type { CardData } from '../product-card/cardOf.ts';
+import { Card } from '../product-card/ProductCards.tsx';
+import { Heart } from './Heart.tsx';
+import { useFavourite } from './useFavourite.ts';
+import styles from './FavouritesScreen.module.css';
+
+export interface FavouriteCardProps {
+  readonly card: CardData;
+  readonly isRemoved: boolean;
+  readonly isFirst: boolean;
+  /** Hears that the visitor takes the product off, or takes that back. */
+  readonly onMark: (productId: number, isRemoved: boolean) => void;
+}
+
+/** A favourite; taken off, its place says so and holds the way back, so that nothing on the page jumps. */
+export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCardProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const wasRemoved = useRef(isRemoved);
+  // The button that was pressed is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (wasRemoved.current !== isRemoved && document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
+    wasRemoved.current = isRemoved;
+  }, [isRemoved]);
+  const heart = <Heart productId={card.id} title={card.title} assumed onToggle={(isWanted) => onMark(card.id, !isWanted)} />;
+  return (
+    <li ref={place} className={styles.item}>
+      {isRemoved ? <Removed card={card} onUndo={() => onMark(card.id, false)} /> : <Card card={card} isFirst={isFirst} headingLevel={2} heart={heart} />}
+    </li>
+  );
+}
+
+function Removed({ card, onUndo }: { readonly card: CardData; readonly onUndo: () => void }) {
+  const t = useT();
+  const { toggle } = useFavourite(card.id);
+
+  function undo() {
+    onUndo();
+    void toggle();
+  }
+
+  return (
+    <div className={styles.removed} data-print="hide">
+      <p>{t('favourites.removed', { title: card.title })}</p>
+      <Button variant="secondary" aria-label={t('favourites.undoOf', { title: card.title })} onClick={undo}>
+        {t('favourites.undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { FetchLike } from '@feszek/api-client';
+import { fakeProduct } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInShop } from '../../test/shop.tsx';
+import { FavouritesScreen } from './FavouritesScreen.tsx';
+import { favouritesViewOf } from './favouritesView.ts';
+
+afterEach(cleanup);
+
+const ARMCHAIR = fakeProduct({ id: 17, title: 'Rigó fotel' });
+const BLANKET = fakeProduct({ id: 40, title: 'Zuzmó takaró' });
+const VASE = fakeProduct({ id: 41, title: 'Zsombék váza', stock_state: 'sold_out' });
+
+/** An API that has these favourites. */
+const answering = (products: Products) => () => Promise.resolve({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify({ data: { products } })) });
+
+type Products = readonly ReturnType<typeof fakeProduct>[];
+
+/** The page with these favourites; the bus answers as the favourites' store does. */
+function show(products: Products, fetch?: FetchLike) {
+  const view = favouritesViewOf({ products: [...products] }, 'hu');
+  const page = renderInShop(<FavouritesScreen data={view} />, { ...(fetch && { fetch }) });
+  const { shell } = page;
+  let ids: readonly number[] = products.map(({ id }) => id);
+  act(() => shell.set('visitor.favourites', ids));
+  shell.answer('favourites.toggle', async ({ productId }) => {
+    const isFavourite = !ids.includes(productId);
+    ids = isFavourite ? [productId, ...ids] : ids.filter((id) => id !== productId);
+    shell.set('visitor.favourites', ids);
+    return { ok: true, isFavourite };
+  });
+  return page;
+}
+
+const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const count = () => screen.getByRole('heading', { level: 1 }).nextSibling?.textContent;
+
+describe('the page of the favourites', () => {
+  it('shows a card for each, with its heart pressed, and how many there are', () => {
+    show([ARMCHAIR, BLANKET]);
+    expect(titles()).toEqual(['Rigó fotel', 'Zuzmó takaró']);
+    expect(screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' }).getAttribute('aria-pressed')).toBe('true');
+    expect(count()).toBe('2 termék');
+  });
+
+  it('shows the ways on where there are none', () => {
+    show([]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Még nincsenek kedvenceid' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['/hu/termekek', '/hu/akcios']);
+  });
+
+  it('keeps the place of one that is taken off, with the focus on the way back', async () => {
+    show([ARMCHAIR, BLANKET]);
+    const heart = screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' });
+    heart.focus();
+    fireEvent.click(heart);
+    const undo = await screen.findByRole('button', { name: 'Visszavonás: Rigó fotel maradjon a kedvenceid között' });
+    expect(titles()).toEqual(['Zuzmó takaró']);
+    expect(count()).toBe('1 termék');
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    await waitFor(() => expect(titles()).toEqual(['Rigó fotel', 'Zuzmó takaró']));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' }));
+  });
+
+  it('drops what another tab takes off, and fetches what it adds', async () => {
+    const fetched = jest.fn<FetchLike>(answering([BLANKET]));
+    const { shell } = show([ARMCHAIR], fetched);
+    act(() => shell.set('visitor.favourites', [40]));
+    await waitFor(() => expect(titles()).toEqual(['Zuzmó takaró']));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so where what was added cannot be fetched, and tries again', async () => {
+    const fetched = jest.fn<FetchLike>(() => Promise.reject(new TypeError('fetch failed')));
+    const { shell } = show([ARMCHAIR], fetched);
+    act(() => shell.set('visitor.favourites', [40, 17]));
+    expect(await screen.findByText('Nem sikerült minden kedvencedet betölteni.')).toBeTruthy();
+    expect(titles()).toEqual(['Rigó fotel']);
+    fetched.mockImplementation(answering([BLANKET, ARMCHAIR]));
+    fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' }));
+    await waitFor(() => expect(titles()).toEqual(['Zuzmó takaró', 'Rigó fotel']));
+  });
+
+  it('is empty at once when the visitor signs out', () => {
+    const { shell } = show([ARMCHAIR]);
+    act(() => {
+      shell.set('visitor.user', null);
+      shell.set('visitor.favourites', []);
+    });
+    expect(screen.getByRole('heading', { name: 'Még nincsenek kedvenceid' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bejelentkezés' }).getAttribute('href')).toBe('/hu/bejelentkezes?return_to=%2Fhu%2Fkedvencek');
+  });
+});
+
+describe('adding all to the cart', () => {
+  const addAll = () => fireEvent.click(screen.getByRole('button', { name: 'Mind a kosárba' }));
+
+  it('adds one of each, opens the cart once, and says what could not be added', async () => {
+    const { shell } = show([ARMCHAIR, BLANKET, VASE]);
+    const asked: unknown[] = [];
+    const opened = jest.fn();
+    shell.on('cart.panel-opened', opened);
+    shell.answer('cart.add-product', async (question) => {
+      asked.push(question);
+      return question.productId === 40 ? { ok: false, message: 'Időközben elfogyott.' } : { ok: true };
+    });
+    addAll();
+    expect(await screen.findByText('1 termék a kosaradban van.')).toBeTruthy();
+    expect(asked).toEqual([{ productId: 17, quantity: 1, isQuiet: true }, { productId: 40, quantity: 1, isQuiet: true }]);
+    expect(screen.getByText('Zsombék váza – Elfogyott')).toBeTruthy();
+    expect(screen.getByText('Zuzmó takaró – Időközben elfogyott.')).toBeTruthy();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not hang while the cart is away: it asks once and says so', async () => {
+    const { shell } = show([ARMCHAIR, BLANKET]);
+    const asked = jest.fn(() => Promise.reject(new Error('broken')));
+    const opened = jest.fn();
+    shell.on('cart.panel-opened', opened);
+    shell.answer('cart.add-product', asked);
+    addAll();
+    expect(await screen.findByText('Most nem sikerült a kosárba tenni. Kérjük, próbáld újra.')).toBeTruthy();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(opened).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Mind a kosárba' }).hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('is not offered where all have sold out', () => {
+    show([VASE]);
+    expect(screen.queryByRole('button', { name: 'Mind a kosárba' })).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { routePath } from '@feszek/contract';
+import { useBusState, useShop } from '@feszek/kit';
+import { Button, ButtonLink, Container, EmptyState, Grid, Notice, ProductCardSkeleton, classNames } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import { AddAll } from './AddAll.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import type { FavouritesView } from './favouritesView.ts';
+import { useFavouriteCards } from './useFavouriteCards.ts';
+import styles from './FavouritesScreen.module.css';
+
+/** As many cards as stand on the first screen. */
+const FIRST = 4;
+
+/** What the visitor has put by. */
+export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
+  const t = useT();
+  const { shown, missing, hasFailed, reload, mark } = useFavouriteCards(data);
+  if (shown.length === 0 && missing === 0) return <Empty />;
+  const kept = shown.filter(({ isRemoved }) => !isRemoved).map(({ card }) => card);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.top}>
+        <header className={styles.header}>
+          <h1>{t('favourites.title')}</h1>
+          <p>{t('list.count', { count: kept.length + missing })}</p>
+        </header>
+        <AddAll cards={kept} />
+      </div>
+      <noscript>
+        <Notice>{t('favourites.withoutScript')}</Notice>
+      </noscript>
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          <p>{t('favourites.loadFailed')}</p>
+          <Button variant="quiet" onClick={reload}>{t('favourites.retry')}</Button>
+        </Notice>
+      )}
+      <Grid layout="products" as="ul">
+        {!hasFailed && Array.from({ length: Math.min(missing, FIRST) }, (_, index) => (
+          <li key={`missing-${index}`} className={styles.item}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+        {shown.map(({ card, isRemoved }, index) => (
+          <FavouriteCard key={card.id} card={card} isRemoved={isRemoved} isFirst={index < FIRST} onMark={mark} />
+        ))}
+      </Grid>
+      <SignInHint />
+    </Container>
+  );
+}
+
+/** Nothing put by yet, and the ways on. */
+function Empty() {
+  const t = useT();
+  const { locale } = useShop();
+  const ways = (
+    <>
+      <ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>
+      <ButtonLink href={routePath('sale', locale)} variant="secondary">{t('home.toSaleShort')}</ButtonLink>
+    </>
+  );
+  return (
+    <Container section>
+      <EmptyState icon="heart" title={t('favourites.emptyTitle')} headingLevel={1} action={ways}>
+        <p>{t('favourites.emptyText')}</p>
+      </EmptyState>
+      <SignInHint />
+    </Container>
+  );
+}
+
+/** For a guest alone. Its place is kept, so that nothing moves when the browser learns who looks. */
+function SignInHint() {
+  const t = useT();
+  const { locale } = useShop();
+  const isGuest = useBusState('visitor.user') === null;
+  const href = `${routePath('auth-login', locale)}?return_to=${encodeURIComponent(routePath('favourites', locale))}`;
+  return (
+    <p className={classNames(styles.hint, !isGuest && styles.unsaid)} data-print="hide">
+      {t('favourites.hint')} <a href={href}>{t('favourites.signIn')}</a>
+    </p>
+  );
+}

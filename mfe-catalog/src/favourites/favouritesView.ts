@@ -1,0 +1,12 @@
+import type { Favourites, Locale } from '@feszek/contract';
+import { cardOf } from '../product-card/cardOf.ts';
+import type { CardData } from '../product-card/cardOf.ts';
+
+/** What the page of the favourites shows: inlined in the page. */
+export interface FavouritesView {
+  readonly cards: readonly CardData[];
+}
+
+export function favouritesViewOf({ products }: Favourites, locale: Locale): FavouritesView {
+  return { cards: products.map((product) => cardOf(product, locale)) };
+}

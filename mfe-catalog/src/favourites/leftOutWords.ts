@@ -1,0 +1,17 @@
+import { LIMITS } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { createBrowserI18n } from '@feszek/i18n/browser';
+import type { Translate } from '@feszek/i18n';
+import type { CatalogMessages } from '../locales/hu.ts';
+
+const MESSAGES = {
+  hu: () => import(/* webpackChunkName: "messages-hu" */ '../locales/hu.ts'),
+  en: () => import(/* webpackChunkName: "messages-en" */ '../locales/en.ts'),
+};
+
+/** Says how many favourites found no room in a full list. */
+export async function leftOutWords(locale: Locale, count: number): Promise<string> {
+  const { messages } = await MESSAGES[locale]();
+  const t: Translate<CatalogMessages> = createBrowserI18n({ locale, messages }).t;
+  return t('favourites.noRoom', { count, max: LIMITS.favourites });
+}

@@ -1,0 +1,46 @@
+import { useBrowser, useBusState } from '@feszek/kit';
+import { useRef, useState } from 'react';
+import { useT } from '../i18n.ts';
+
+/** Longer than the API client waits: it says in better words why a change was not answered. */
+const TIMEOUT_MS = 12_000;
+
+export interface Favourite {
+  readonly isFavourite: boolean;
+  /** Shown at once; taken back with a notice where it fails. */
+  toggle(): Promise<void>;
+}
+
+/**
+ * Whether a product is one of the visitor's favourites, and the way to change it.
+ *
+ * @param assumed - what is shown until the browser knows: a public page shows nothing of the visitor
+ */
+export function useFavourite(productId: number, assumed = false): Favourite {
+  const t = useT();
+  const browser = useBrowser();
+  const ids = useBusState('visitor.favourites');
+  const [wanted, setWanted] = useState<boolean>();
+  const latestClick = useRef(0);
+  const isFavourite = wanted ?? ids?.includes(productId) ?? assumed;
+
+  async function toggle(): Promise<void> {
+    const { bus } = browser();
+    const click = (latestClick.current += 1);
+    setWanted(!isFavourite);
+    let failure: string | undefined;
+    try {
+      const { ok, message } = await bus.ask('favourites.toggle', { productId }, TIMEOUT_MS);
+      if (!ok) failure = message ?? t('favourites.failed');
+    } catch {
+      // The bus has reported the failure; here it only needs words.
+      failure = t('favourites.failed');
+    }
+    // A later click on the same heart has its own answer.
+    if (click !== latestClick.current) return;
+    setWanted(undefined);
+    if (failure !== undefined) bus.emit('notice.shown', { kind: 'error', text: failure });
+  }
+
+  return { isFavourite, toggle };
+}

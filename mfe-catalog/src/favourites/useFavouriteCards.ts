@@ -1,0 +1,87 @@
+import type { Favourites } from '@feszek/contract';
+import { useBrowser, useBusState, useShop } from '@feszek/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CardData } from '../product-card/cardOf.ts';
+import { favouritesViewOf } from './favouritesView.ts';
+import type { FavouritesView } from './favouritesView.ts';
+
+export interface ShownCard {
+  readonly card: CardData;
+  /** Taken off on this page: its place stays, with the way back. */
+  readonly isRemoved: boolean;
+}
+
+export interface FavouriteCards {
+  readonly shown: readonly ShownCard[];
+  /** How many favourites are not here yet. */
+  readonly missing: number;
+  readonly hasFailed: boolean;
+  reload(): void;
+  /** The visitor has taken a product off on this page, or taken that back. */
+  mark(productId: number, isRemoved: boolean): void;
+}
+
+interface Marks {
+  readonly userId: number | undefined;
+  readonly removed: ReadonlySet<number>;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * The favourites as this page shows them: what is taken off elsewhere disappears, what is added elsewhere (another tab,
+ * signing in) is fetched, and what is taken off here keeps its place until the page is left.
+ */
+export function useFavouriteCards(data: FavouritesView): FavouriteCards {
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const ids = useBusState('visitor.favourites');
+  const userId = useBusState('visitor.user')?.id;
+  // What was fetched here is older than what the page is given anew, such as in another currency.
+  const [fetched, setFetched] = useState<{ readonly over: FavouritesView; readonly view: FavouritesView }>();
+  const [marks, setMarks] = useState<Marks>({ userId, removed: NONE });
+  const [hasFailed, setHasFailed] = useState(false);
+  // What somebody else has taken off is not this visitor's to take back.
+  const removed = marks.userId === userId ? marks.removed : NONE;
+  const { cards } = fetched?.over === data ? fetched.view : data;
+
+  const known = new Set(cards.map(({ id }) => id));
+  const missing = ids?.filter((id) => !known.has(id)).length ?? 0;
+  const kept = ids && new Set(ids);
+  const isKept = ({ id }: CardData) => kept?.has(id) ?? !removed.has(id);
+  const shown = cards.filter((card) => isKept(card) || removed.has(card.id)).map((card) => ({ card, isRemoved: !isKept(card) }));
+
+  const fetchAll = useEffectEvent(async (signal: AbortSignal) => {
+    const favourites = await browser().api.get<Favourites>('/api/favourites', { signal });
+    return { over: data, view: favouritesViewOf(favourites, locale) };
+  });
+  // By the list, not by its length: the same number of others must be fetched too.
+  const wanted = missing > 0 ? ids?.join() : undefined;
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const controller = new AbortController();
+    fetchAll(controller.signal).then(
+      (all) => {
+        setFetched(all);
+        setHasFailed(false);
+      },
+      () => setHasFailed(!controller.signal.aborted),
+    );
+    return () => controller.abort();
+  }, [wanted, tries]);
+
+  return {
+    shown,
+    missing,
+    hasFailed,
+    reload() {
+      setHasFailed(false);
+      setTries((count) => count + 1);
+    },
+    mark(productId, isRemoved) {
+      const others = [...removed].filter((id) => id !== productId);
+      setMarks({ userId, removed: new Set(isRemoved ? [...others, productId] : others) });
+    },
+  };
+}
