@@ -7,6 +7,7 @@ import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.
 import type { ShellBeside } from './harness/shellBeside.ts';
 import type { Device } from './harness/visit.ts';
 import { axeFindings, bringAxe } from './looks/axe.ts';
+import { complaintsOf } from './looks/complaints.ts';
 import { faintControls } from './looks/faintControls.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
 import { NARROWEST, atWidth } from './looks/atWidth.ts';
@@ -99,9 +100,7 @@ async function look({ stage, device, tour }: Traveller, screen: Screen): Promise
   });
   beyond.push([NARROWEST, await atWidth(page, NARROWEST, () => overflow(page))]);
   const tooWide = beyond.filter(([, pixels = 0]) => pixels > 0).map(([width, pixels]) => `${pixels} pixels beyond a window of ${width}`);
-  // A browser tells by itself that a document did not answer 200.
-  const complaints = visit.takeProblems().filter((problem) => !problem.includes(`status of ${screen.status}`));
-  return { axe, controls, shifts, overflow: tooWide.map((line) => `${stage.locale}: ${line}`), focus, console: said(device, complaints) };
+  return { axe, controls, shifts, overflow: tooWide.map((line) => `${stage.locale}: ${line}`), focus, console: said(device, complaintsOf(screen, visit)) };
 }
 
 describe.each(screens.map((screen) => [screen.name, screen] as const))('the screen %s', (_, screen) => {

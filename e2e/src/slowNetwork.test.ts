@@ -5,6 +5,7 @@ import { launchBrowser } from './harness/launchBrowser.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
+import { complaintsOf } from './looks/complaints.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
 import { findScreens } from './screens/screens.ts';
 import type { Screen } from './screens/screens.ts';
@@ -69,15 +70,13 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
     const tour = await openTour(browser, origin, { stage, device, prepare: slowDown, patienceMs: PATIENCE_MS });
     const found: string[] = [];
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
-      const { page, settle, takeProblems } = await tour.show(screen);
+      const visit = await tour.show(screen);
+      const { page, settle } = visit;
       // Parts that only an acting visitor needs come with his first move.
       await page.mouse.move(40, 400);
       await page.mouse.move(60, 420);
       await settle();
-      const { name, status } = screen;
-      // A browser tells by itself that a document did not answer 200.
-      const complaints = takeProblems().filter((problem) => !problem.includes(`status of ${status}`));
-      found.push(...[...(await layoutShifts(page)), ...complaints].map((line) => `${name}: ${line}`));
+      found.push(...[...(await layoutShifts(page)), ...complaintsOf(screen, visit)].map((line) => `${screen.name}: ${line}`));
     }
     await tour.close();
     return found;
