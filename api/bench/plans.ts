@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, LogEvent } from 'kysely';
 import pg from 'pg';
 import { loadProductRecords } from '../src/catalogue/productRecords.ts';
 import { ChangeNotes } from '../src/catalogue/readModel/ChangeNotes.ts';
@@ -17,7 +17,10 @@ export interface Plan {
 export async function explain(databaseUrl: string, productIds: readonly number[]): Promise<Plan[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   let last: CompiledQuery | undefined;
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: (event) => (last = event.query) });
+  const log = ({ query }: LogEvent) => {
+    last = query;
+  };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
   const plans: Plan[] = [];
   async function plan(name: string, run: () => Promise<unknown>): Promise<void> {
     await run();
