@@ -17,6 +17,8 @@ export interface PageOptions {
   readonly pathname?: string;
   readonly search?: string;
   readonly params?: FragmentRequest['params'];
+  /** Where the page's API is; none unless told. */
+  readonly apiUrl?: string;
 }
 
 function requestFor({ locale = 'hu', vatMode = 'net', pathname = `/${locale}`, search = '', params = {} }: PageOptions): FragmentRequest {
@@ -35,7 +37,7 @@ export function renderInShop(children: ReactNode, options: PageOptions = {}) {
   const bus = hub.for({ slice: 'catalog', version: 'test' });
   const shell = hub.for({ slice: 'shell', version: 'test' });
   const locale = options.locale ?? 'hu';
-  const api = createApiClient({ baseUrl: 'http://shop.test', locale, currency: 'HUF' });
+  const api = createApiClient({ baseUrl: options.apiUrl ?? 'http://shop.test', locale, currency: 'HUF' });
   const shop = shopOf(requestFor(options), { bus, api, mountFragment: () => () => undefined });
   const view = render(
     <ShopContext value={shop}>
