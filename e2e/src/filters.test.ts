@@ -16,7 +16,7 @@ const WORDS = {
   hu: {
     color: 'Szín', open: 'Szűrés', openWith: (count: number) => `Szűrés (${count})`, show: (count: string) => `${count} mutatása`, heading: 'Minden termék',
     remove: (title: string) => `${title}, szűrő törlése`, more: 'Mutass többet', previous: 'Az előzőek mutatása', empty: 'Erre a szűrésre nincs találat',
-    apply: 'Mehet', otherLanguage: 'English', inStock: 'Csak ami készleten van', close: 'Szűrők bezárása', failed: 'Most nem sikerült szűrni', retry: 'Újra',
+    apply: 'Mehet', otherLanguage: 'English', inStock: 'Csak készleten', close: 'Szűrők bezárása', failed: 'Most nem sikerült szűrni', retry: 'Újra',
   },
   en: {
     color: 'Colour', open: 'Filter', openWith: (count: number) => `Filter (${count})`, show: (count: string) => `Show ${count}`, heading: 'All products',

@@ -39,10 +39,12 @@ export function renderInShop(children: ReactNode, options: PageOptions = {}) {
   const locale = options.locale ?? 'hu';
   const api = createApiClient({ baseUrl: options.apiUrl ?? 'http://shop.test', locale, currency: 'HUF' });
   const shop = shopOf(requestFor(options), { bus, api, mountFragment: () => () => undefined });
-  const view = render(
+  const i18n = createI18n({ locale, messages: MESSAGES[locale] });
+  const inShop = (content: ReactNode) => (
     <ShopContext value={shop}>
-      <I18nProvider i18n={createI18n({ locale, messages: MESSAGES[locale] })}>{children}</I18nProvider>
-    </ShopContext>,
+      <I18nProvider i18n={i18n}>{content}</I18nProvider>
+    </ShopContext>
   );
-  return { ...view, shell };
+  const view = render(inShop(children));
+  return { ...view, shell, show: (next: ReactNode) => view.rerender(inShop(next)) };
 }

@@ -43,7 +43,7 @@ export function ChosenFilters({ query, chosen, onChoose }: ChosenFiltersProps) {
     <div ref={row} tabIndex={-1} role="group" aria-label={t('filters.chosen')} className={styles.row} data-print="hide">
       {chosen.map(({ key, title, without }, index) => (
         <a key={key} className={styles.chip} href={listingHref(pathname, without)} aria-label={t('filters.remove', { title })} onClick={(event) => handleClick(event, without, index)}>
-          {title}
+          <span className={styles.title}>{title}</span>
           <Icon name="close" size="small" />
         </a>
       ))}

@@ -16,19 +16,24 @@ export function FilterPopover({ group, name }: FilterPopoverProps) {
   useEffect(() => {
     const details = popover.current;
     if (!details) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
     const closeUnlessWithin = (target: EventTarget | null) => {
       if (target instanceof Node && !details.contains(target)) details.open = false;
     };
-    document.addEventListener('pointerdown', ({ target }) => closeUnlessWithin(target), { signal });
-    details.addEventListener('focusout', ({ relatedTarget }) => closeUnlessWithin(relatedTarget), { signal });
-    details.addEventListener('keydown', ({ key }) => {
+    const handlePress = ({ target }: PointerEvent) => closeUnlessWithin(target);
+    const handleLeave = ({ relatedTarget }: FocusEvent) => closeUnlessWithin(relatedTarget);
+    const handleKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !details.open) return;
       details.open = false;
       details.querySelector('summary')?.focus();
-    }, { signal });
-    return () => controller.abort();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    details.addEventListener('focusout', handleLeave);
+    details.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      details.removeEventListener('focusout', handleLeave);
+      details.removeEventListener('keydown', handleKey);
+    };
   }, []);
 
   return (

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { fakeError, fakePaging, fakeProduct, fakeProductList, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import type { BusRequests } from '@feszek/contract';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../test/dialog.ts';
 import { fakeProductPage } from '../../test/productPage.ts';
 import { renderInShop } from '../../test/shop.tsx';
@@ -17,6 +17,9 @@ type Navigation = BusRequests['navigation.go']['question'];
 const PRICE = { min: 12_700, max: 25_400, currency: 'HUF' } as const;
 
 let api: FakeApi;
+
+// The shop is asked over HTTP, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeAll(openDialogs);
 beforeEach(async () => {
@@ -35,9 +38,10 @@ function show(products: ProductPage, options: PageOptions = {}) {
     went.push(question);
     return answers.next();
   });
+  const showNext = (next: ProductPage) => view.show(<ListingBody products={next} empty="Üres polcok" />);
   const press = (element: HTMLElement) => act(async () => { fireEvent.click(element); });
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
-  return { ...view, went, answers, press, box };
+  return { ...view, went, answers, press, box, showNext };
 }
 
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => cardOf(fakeProduct({ id: from + index, title: `Darab ${from + index}` }), 'hu'));
@@ -47,7 +51,7 @@ describe('the filters of a listing', () => {
     const { box } = show(fakeProductPage());
     expect(box('Tölgy 7 termék').checked).toBe(false);
     expect(box('Cinke 3 termék').value).toBe('cinke');
-    expect(box('Csak ami készleten van 8').name).toBe('in_stock');
+    expect(box('Csak készleten 8').name).toBe('in_stock');
   });
 
   it('apply a choice at once, in place, and begin at its first page', async () => {
@@ -113,19 +117,18 @@ describe('what is chosen', () => {
     show(fakeProductPage({ query: chosen }), { vatMode: 'gross' });
     const links = within(screen.getByRole('group', { name: 'Kiválasztott szűrők' })).getAllByRole('link');
     expect(links.map((link) => link.textContent?.replaceAll(/\s/g, ' '))).toEqual([
-      'Fotelek', 'bruttó 12 700 Ft – 25 400 Ft', 'Tölgy', 'Rigó', 'Csak ami készleten van', 'Minden szűrő törlése',
+      'Fotelek', 'bruttó 12 700 Ft – 25 400 Ft', 'Tölgy', 'Rigó', 'Csak készleten', 'Minden szűrő törlése',
     ]);
     expect(links[2]?.getAttribute('href')).toBe('/hu/termekek?category=3&brand=rigo&price=12700-25400-HUF&in_stock=1');
     expect(links[2]?.getAttribute('aria-label')).toBe('Tölgy, szűrő törlése');
     expect(links.at(-1)?.getAttribute('href')).toBe('/hu/termekek');
   });
 
-  it('hands the focus on when a value is given up', async () => {
-    const { press, rerender, shell, went } = show(fakeProductPage({ query: chosen }));
-    expect(shell).toBeDefined();
+  it('hands the focus on to the next value when one is given up', async () => {
+    const { press, showNext } = show(fakeProductPage({ query: chosen }));
     await press(screen.getByRole('link', { name: 'Tölgy, szűrő törlése' }));
-    expect(went.at(-1)).toMatchObject({ kind: 'in-place' });
-    expect(rerender).toBeDefined();
+    showNext(fakeProductPage({ query: { ...chosen, colors: [] } }));
+    expect(document.activeElement?.textContent).toBe('Rigó');
   });
 });
 

@@ -40,7 +40,7 @@ export const messages = {
     inStock: 'In stock only',
     priceFrom: 'From',
     priceTo: 'To',
-    priceRange: 'Here {{basis}} {{from}} to {{to}}',
+    priceRange: 'Prices here: {{basis}} {{from}} – {{to}}',
     priceBetween: '{{basis}} {{from}} – {{to}}',
     priceAtLeast: '{{basis}} {{from}} or more',
     priceAtMost: '{{basis}} {{to}} or less',
