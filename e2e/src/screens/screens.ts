@@ -50,7 +50,7 @@ async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
 
 /** Opens the drawer where there is one, and the first filter where they stand in a row. */
 async function openFilters(visit: Visit): Promise<void> {
-  const opener = await visit.page.$('#main form button[aria-haspopup="dialog"]');
+  const opener = await visit.page.$('#main button[aria-haspopup="dialog"]');
   if (!(await opener?.isVisible())) return visit.page.click('#main form summary');
   await opener?.click();
   await soon(async () => {

@@ -1,14 +1,13 @@
 import { useShop } from '@feszek/kit';
 import { Button, Select } from '@feszek/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { SORTS, SORT_WORDS, fromStart, isSort } from '../listing/listingQuery.ts';
 import type { ListingQuery } from '../listing/listingQuery.ts';
 import type { ProductPage } from '../listing/productPage.ts';
 import type { ShowChoice } from '../listing/useChoice.ts';
-import { countFilters } from './filters.ts';
-import { FilterDrawer } from './FilterDrawer.tsx';
+import { DrawerOpener } from './DrawerOpener.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { InStockBox } from './InStockBox.tsx';
 import { useDraft } from './useDraft.ts';
@@ -33,7 +32,6 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
   const { pathname } = useShop();
   const { query, filters } = products;
   const [draft, setDraft] = useDraft(query);
-  const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [query]);
 
@@ -58,10 +56,11 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
 
   const choice = { query: draft, filters, onChange: handleChange };
   const groups = useFilterGroups(choice);
-  const chosen = countFilters(query);
   return (
-    <>
-      <form className={styles.bar} method="get" action={pathname} onSubmit={handleSubmit}>
+    <div className={styles.bar}>
+      {/* Not in the form: what is chosen in the drawer is a choice of its own. */}
+      <DrawerOpener products={products} onChoose={onChoose} />
+      <form className={styles.form} method="get" action={pathname} onSubmit={handleSubmit}>
         {query.words && <input type="hidden" name="q" value={query.words} />}
         <div role="group" aria-label={t('filters.label')} className={styles.filters}>
           {groups.map((group) => (
@@ -69,9 +68,6 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
           ))}
           <InStockBox {...choice} />
         </div>
-        <Button className={styles.opener} variant="secondary" icon="filter" data-replay="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {chosen > 0 ? t('filters.openWith', { chosen }) : t('filters.open')}
-        </Button>
         <div className={styles.sort}>
           <label className={styles.sortLabel} htmlFor={id}>
             {t('sort.label')}
@@ -90,7 +86,6 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
           </noscript>
         </div>
       </form>
-      <FilterDrawer products={products} open={isOpen} onClose={() => setOpen(false)} onChoose={onChoose} />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeError, fakePaging, fakeProduct, fakeProductList, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
 import type { BusRequests } from '@feszek/contract';
@@ -19,7 +19,8 @@ const PRICE = { min: 12_700, max: 25_400, currency: 'HUF' } as const;
 let api: FakeApi;
 
 // The shop is asked over HTTP, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 beforeAll(openDialogs);
 beforeEach(async () => {
@@ -137,7 +138,7 @@ describe('the drawer of a phone', () => {
     api.use({ 'GET /api/products': ({ query }) => ({ ...fakeProductList(), paging: fakePaging({ total: query.get('colors') === 'walnut' ? 2 : 5 }) }) });
     const { press, went } = show(fakeProductPage({ total: 9 }));
     await press(screen.getByRole('button', { name: 'Szűrés' }));
-    const drawer = within(screen.getByRole('dialog', { name: 'Szűrés' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Szűrés' }));
     expect(drawer.getByRole('button', { name: '9 termék mutatása' })).toBeTruthy();
     await press(drawer.getByRole('checkbox', { name: 'Dió 2 termék' }));
     const button = await drawer.findByRole('button', { name: '2 termék mutatása' });
@@ -152,7 +153,7 @@ describe('the drawer of a phone', () => {
     api.use({ 'GET /api/products': () => ({ ...fakeProductList(), paging: fakePaging({ total: 3 }) }) });
     const { press } = show(fakeProductPage({ total: 9 }));
     await press(screen.getByRole('button', { name: 'Szűrés' }));
-    const drawer = within(screen.getByRole('dialog'));
+    const drawer = within(await screen.findByRole('dialog'));
     for (const name of ['Dió 2 termék', 'Tölgy 7 termék', 'Rigó 6 termék']) await press(drawer.getByRole('checkbox', { name }));
     await drawer.findByRole('button', { name: '3 termék mutatása' });
     expect(api.requests.map(({ query }) => [query.get('colors'), query.get('brands')])).toEqual([['oak,walnut', 'rigo']]);
@@ -161,10 +162,10 @@ describe('the drawer of a phone', () => {
   it('forgets what was not shown when it is closed, and clears what was', async () => {
     const { press, went } = show(fakeProductPage({ query: { brands: ['rigo'] } }));
     await press(screen.getByRole('button', { name: 'Szűrés (1)' }));
-    await press(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'Cinke 3 termék' }));
-    await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Szűrők bezárása' }));
+    await press(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Cinke 3 termék' }));
+    await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Szűrők bezárása' }));
     await press(screen.getByRole('button', { name: 'Szűrés (1)' }));
-    const drawer = within(screen.getByRole('dialog'));
+    const drawer = within(await screen.findByRole('dialog'));
     expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'Cinke 3 termék' }).checked).toBe(false);
     await press(drawer.getByRole('button', { name: 'Törlés' }));
     await press(drawer.getByRole('button', { name: 'Termékek mutatása' }));

@@ -33,6 +33,7 @@ export const messages = {
     open: 'Filter',
     openWith: 'Filter ({{chosen}})',
     close: 'Close filters',
+    openFailed: 'The filters did not open just now. Please try again.',
     category: 'Category',
     price: 'Price',
     color: 'Colour',

@@ -30,6 +30,7 @@ export const messages = {
     open: 'Szűrés',
     openWith: 'Szűrés ({{chosen}})',
     close: 'Szűrők bezárása',
+    openFailed: 'A szűrők most nem nyíltak meg. Kérjük, próbáld újra.',
     category: 'Kategória',
     price: 'Ár',
     color: 'Szín',
