@@ -20,6 +20,8 @@ export interface PageOptions {
   readonly params?: FragmentRequest['params'];
   /** Answers what the page asks of the API; nothing does unless told. */
   readonly fetch?: FetchLike;
+  /** Where the page's API is; none unless told. */
+  readonly apiUrl?: string;
 }
 
 function requestFor({ locale = 'hu', vatMode = 'net', pathname = `/${locale}`, search = '', params = {} }: PageOptions): FragmentRequest {
@@ -38,12 +40,15 @@ export function renderInShop(children: ReactNode, options: PageOptions = {}) {
   const bus = hub.for({ slice: 'catalog', version: 'test' });
   const shell = hub.for({ slice: 'shell', version: 'test' });
   const locale = options.locale ?? 'hu';
-  const api = createApiClient({ baseUrl: 'http://shop.test', locale, currency: 'HUF', ...(options.fetch && { fetch: options.fetch }) });
+  const { apiUrl = 'http://shop.test', fetch } = options;
+  const api = createApiClient({ baseUrl: apiUrl, locale, currency: 'HUF', ...(fetch && { fetch }) });
   const shop = shopOf(requestFor(options), { bus, api, mountFragment: () => () => undefined });
-  const view = render(
+  const i18n = createI18n({ locale, messages: MESSAGES[locale] });
+  const inShop = (content: ReactNode) => (
     <ShopContext value={shop}>
-      <I18nProvider i18n={createI18n({ locale, messages: MESSAGES[locale] })}>{children}</I18nProvider>
-    </ShopContext>,
+      <I18nProvider i18n={i18n}>{content}</I18nProvider>
+    </ShopContext>
   );
-  return { ...view, shell };
+  const view = render(inShop(children));
+  return { ...view, shell, show: (next: ReactNode) => view.rerender(inShop(next)) };
 }

@@ -48,7 +48,7 @@ function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListWi
 
 /** A page of products with what it can be narrowed to: one query, however long the page and however large the shop. A page past the end is empty. */
 export async function listProducts({ db, catalogue, searchProducts }: Listing, wish: ListWish, view: ProductView): Promise<ProductList> {
-  const { locale, currency } = view;
+  const { locale, currency, vatPercent } = view;
   const result = wish.query === undefined ? undefined : await searchProducts?.(db, wish.query, view);
   const model = await catalogue.current();
   const found = result && foundSlots(model, result.ids);
@@ -57,7 +57,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, w
   const counts = isLasting(wish) ? model.countsOf(selectionKey(wish, view), count) : count();
   const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
   const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
-  const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency });
+  const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency, vatPercent });
   return {
     products: await loadProducts(db, ids, view),
     paging: { page: wish.page, page_count: Math.max(1, Math.ceil(counts.total / wish.pageSize)), page_size: wish.pageSize, total: counts.total },

@@ -78,6 +78,7 @@ class Range {
       brands: countBy(without({ brands: [] }), (product) => [this.brandOf(product)]),
       colors: countBy(without({ colors: [] }), (product) => this.colorsOf(product)),
       in_stock: { count: without({ in_stock: undefined }).filter(isInStock).length },
+      vat_percent: 27,
     };
   }
 }

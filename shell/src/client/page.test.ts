@@ -93,6 +93,7 @@ describe('focus and scroll', () => {
 
   it('stay where they are when the same screen changes', () => {
     moveToStart(at(), { history: 'replace' });
+    moveToStart(at(), { history: 'push', isInPlace: true });
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);
   });

@@ -112,6 +112,31 @@ describe('a navigation', () => {
     expect(container).toBe(page.primaryElement);
   });
 
+  it('in place that cannot be loaded leaves the page as it is, and says so to who asked', async () => {
+    await router.navigate('/hu/blog', PUSH);
+    const finished: unknown[] = [];
+    const stop = page.bus.on('navigation.finished', (location) => finished.push(location));
+    loaders['blog'] = async () => { throw new Error('no data'); };
+    await expect(router.navigate('/hu/blog?page=2', { history: 'push', isInPlace: true })).rejects.toThrow('no data');
+    stop();
+    expect(text()).toContain('blog');
+    expect(window.location.search).toBe('');
+    expect(finished).toEqual([{ pathname: '/hu/blog', search: '', routeName: 'blog' }]);
+    expect(page.reported).toHaveLength(1);
+  });
+
+  it('is not needed where the page has come to show more: its address alone follows', async () => {
+    await router.navigate('/hu/blog', PUSH);
+    const load = jest.fn<LoadHeading>();
+    loaders['blog'] = load;
+    router.rename('/hu/blog?page=1-2');
+    expect(window.location.search).toBe('?page=1-2');
+    expect(page.bus.get('shop.location')).toEqual({ pathname: '/hu/blog', search: '?page=1-2', routeName: 'blog' });
+    expect(load).not.toHaveBeenCalled();
+    router.rename('/hu/akcios?page=2');
+    expect(window.location.pathname).toBe('/hu/blog');
+  });
+
   it('to another slice leaves nothing of the first', async () => {
     await router.navigate('/hu/blog', PUSH);
     await router.navigate('/hu/akcios', PUSH);
