@@ -1,4 +1,5 @@
 import { createApiClient } from '@feszek/api-client';
+import type { FetchLike } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import { createI18n, I18nProvider } from '@feszek/i18n';
 import { loadContext, ShopContext, shopOf } from '@feszek/kit';
@@ -17,6 +18,8 @@ export interface PageOptions {
   readonly pathname?: string;
   readonly search?: string;
   readonly params?: FragmentRequest['params'];
+  /** Answers what the part asks the API. */
+  readonly fetch?: FetchLike;
 }
 
 function requestFor({ locale = 'hu', vatMode = 'net', pathname = `/${locale}`, search = '', params = {} }: PageOptions): FragmentRequest {
@@ -35,7 +38,7 @@ export function renderInShop(children: ReactNode, options: PageOptions = {}) {
   const bus = hub.for({ slice: 'catalog', version: 'test' });
   const shell = hub.for({ slice: 'shell', version: 'test' });
   const locale = options.locale ?? 'hu';
-  const api = createApiClient({ baseUrl: 'http://shop.test', locale, currency: 'HUF' });
+  const api = createApiClient({ baseUrl: 'http://shop.test', locale, currency: 'HUF', ...(options.fetch && { fetch: options.fetch }) });
   const shop = shopOf(requestFor(options), { bus, api, mountFragment: () => () => undefined });
   const view = render(
     <ShopContext value={shop}>

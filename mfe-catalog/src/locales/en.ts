@@ -124,4 +124,5 @@ export const messages = {
     related: 'Goes well with',
     similar: 'Similar pieces',
   },
+  viewed: { title: 'Last viewed' },
 } satisfies MessagesLike<CatalogMessages>;

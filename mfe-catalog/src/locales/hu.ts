@@ -121,5 +121,6 @@ export const messages = {
     related: 'Jól illik hozzá',
     similar: 'Hasonló darabok',
   },
+  viewed: { title: 'Legutóbb megnézett' },
 };
 export type CatalogMessages = typeof messages;

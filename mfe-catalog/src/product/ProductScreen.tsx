@@ -2,8 +2,10 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Breadcrumb, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { useRemember } from '../memory/useRemember.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
+import { viewedProducts } from '../viewed/viewed.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -15,6 +17,7 @@ import styles from './ProductScreen.module.css';
 export function ProductScreen({ data }: { readonly data: ProductView }) {
   const t = useT();
   const { locale } = useShop();
+  useRemember(viewedProducts, data.id);
   const crumbs = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs, { label: data.title, href: data.paths[locale] }];
   return (
     <Container className={styles.page}>
