@@ -27,6 +27,8 @@ export async function loadDelivery(db: Kysely<Database>, record: ProductRecord, 
       dispatchUntilHour: Number(value),
       restDays: new Set(days.map(({ day }) => day)),
     }),
+    min_days: time.min_days,
+    max_days: time.max_days,
     price_gross: price.gross,
     price_net: price.net,
   };

@@ -55,7 +55,7 @@ describe.each(DATABASES)('a product’s own page on $name', (database) => {
 
   it('says when one arrives at home that is ordered now, and what that costs', async () => {
     // Saturday, 21 November 2026.
-    expect((await read(MUG)).delivery).toEqual({ from: '2026-11-24', to: '2026-11-26', price_gross: 2490, price_net: 1961 });
+    expect((await read(MUG)).delivery).toEqual({ from: '2026-11-24', to: '2026-11-26', min_days: 1, max_days: 3, price_gross: 2490, price_net: 1961 });
     expect((await read(LAMP)).delivery).toMatchObject({ from: '2027-01-07', to: '2027-01-21' });
     expect((await read(SOFA)).delivery).toMatchObject({ from: '2026-11-24', price_gross: 0, price_net: 0 });
     expect((await read(MUG, { 'currency-id': 'EUR' })).delivery?.price_gross).toBe(6.9);

@@ -52,7 +52,7 @@ function Card({ card, isFirst, headingLevel }: CardProps) {
       image={card.image}
       secondImage={card.imageInRoom}
       tag={<CardTag card={card} />}
-      price={<UnitPriceText price={card.price} />}
+      price={<UnitPriceText price={card.price} isFlowing />}
       colours={card.colors}
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
       unavailable={card.stockState === 'sold_out'}

@@ -5,6 +5,7 @@ import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
+import { LastViewed } from '../viewed/LastViewed.tsx';
 import { viewedProducts } from '../viewed/viewed.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -31,6 +32,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
       </article>
       <More id="related-products" title={t('product.related')} cards={data.related} />
       <More id={SIMILAR_ID} title={t('product.similar')} cards={data.similar} />
+      <LastViewed exceptId={data.id} />
     </Container>
   );
 }

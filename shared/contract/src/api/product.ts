@@ -83,10 +83,18 @@ export const productDetailSchema = productSchema.concat(
     /** What to beware of, a sentence each. */
     warnings: array(string().required()).required(),
     /**
-     * When one piece that is ordered now arrives at home, from the first day (`2026-11-24`) to the last, and what bringing
-     * it costs on its own, in major units; `null` for what has sold out.
+     * When one piece that is ordered now arrives at home: from the first day (`2026-11-24`) to the last, how many working
+     * days that is from the order in hand, and what bringing it costs on its own, in major units; `null` for what has
+     * sold out.
      */
-    delivery: object({ from: string().required(), to: string().required(), price_gross: number().required(), price_net: number().required() }).nullable().defined(),
+    delivery: object({
+      from: string().required(),
+      to: string().required(),
+      min_days: number().required(),
+      max_days: number().required(),
+      price_gross: number().required(),
+      price_net: number().required(),
+    }).nullable().defined(),
     qty_discounts: array(quantityDiscountSchema.required()).required(),
     breadcrumbs: array(breadcrumbSchema.required()).required(),
     /** The product's own link in every language, for `hreflang` and the language switch. */
