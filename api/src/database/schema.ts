@@ -86,6 +86,7 @@ export interface Database {
   category_ancestor: { category_id: number; ancestor_id: number };
   brand: {
     id: number;
+    slug: string;
     name: string;
     image: JSONColumnType<StoredImage | null, string | null, string | null>;
     maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
@@ -122,6 +123,7 @@ export interface Database {
   product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
   related_product: { product_id: number; position: number; related_id: number };
   product_stock: { product_id: number; quantity: number };
+  catalogue_change: { id: Generated<number>; xid: Generated<string>; changed_at: Generated<Date>; product_ids: number[] };
   delivery_time: { stock_state: Product['stock_state']; min_days: number; max_days: number };
   /** Days off beside weekends and public holidays, as `2026-12-28`. */
   rest_day: { day: string };

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { StoredImage, StoredImages, Texts } from '../database/schema.ts';
+import { slugify } from '../goods/localized.ts';
 import { priceLists } from '../goods/prices.ts';
 import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
 import { warningsOf } from '../goods/warnings.ts';
@@ -168,7 +169,7 @@ async function seedRelated(trx: Trx, products: readonly GoodsProduct[]): Promise
 async function seedBrands(trx: Trx, brands: readonly string[], { brandImage, maker }: Goods): Promise<void> {
   const rows = brands.map((name, index) => {
     const made = maker?.(name);
-    return { id: index + 1, name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null, maker: made ? JSON.stringify(made) : null };
+    return { id: index + 1, slug: slugify(name), name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null, maker: made ? JSON.stringify(made) : null };
   });
   await trx.insertInto('brand').values(rows).execute();
 }
