@@ -26,7 +26,7 @@ export function FreeDelivery({ price: { gross, currency }, quantity }: FreeDeliv
   return (
     <>
       {' '}
-      <span className={styles.missing} data-testid="free-delivery">{words()}</span>
+      <span className={styles.missing} data-print="hide" data-testid="free-delivery">{words()}</span>
     </>
   );
 }

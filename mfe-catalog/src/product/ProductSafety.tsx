@@ -22,7 +22,7 @@ export function ProductSafety({ maker, warnings }: Pick<ProductView, 'maker' | '
         )}
       </div>
       {warnings.length > 0 && (
-        <ul role="list" className={facts.care} aria-label={t('safety.warnings')}>
+        <ul role="list" className={styles.warnings} aria-label={t('safety.warnings')}>
           {warnings.map((warning) => (
             <li key={warning} className={facts.sentence}>{warning}</li>
           ))}

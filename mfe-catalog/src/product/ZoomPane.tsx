@@ -3,6 +3,7 @@ import { Picture, VisuallyHidden, classNames } from '@feszek/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useT } from '../i18n.ts';
+import { GALLERY_SIZES } from './gallerySizes.ts';
 import styles from './ZoomDialog.module.css';
 
 /** A place on a picture, from 0 to 1 in both directions. */
@@ -71,7 +72,7 @@ export function ZoomPane({ image, isShown, point, onZoom }: ZoomPaneProps) {
         }}
         onPointerMove={handlePointerMove}
       >
-        <Picture image={image} sizes={isLarge ? '220vw' : '100vw'} className={styles.picture} />
+        <Picture image={image} sizes={isLarge ? '220vw' : GALLERY_SIZES} className={styles.picture} />
         <VisuallyHidden>, {t(isLarge ? 'zoom.out' : 'zoom.in')}</VisuallyHidden>
       </button>
     </li>
