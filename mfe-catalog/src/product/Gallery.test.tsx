@@ -105,6 +105,8 @@ describe('the pictures full-screen', () => {
     fireEvent.keyDown(dialog, { key: 'End' });
     fireEvent.click(inside.getByRole('button', { name: 'Bezárás' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe(', nagyítás');
+    expect(document.activeElement?.closest('li')?.nextElementSibling).toBeNull();
     expect(shown()).toBe('3. kép, összesen 3');
   });
 });

@@ -1,7 +1,7 @@
 import { imageUrl } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
 import { Icon, Picture, VisuallyHidden } from '@feszek/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
@@ -27,6 +27,7 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
   const { ref, shown, show, handleScroll, turnByKey } = useTrack(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps> | null>(null);
+  const last = useRef<number | null>(null);
 
   // A dialog that does not load must not leave a click without an answer: the picture itself is one.
   const doWithout = useEffectEvent(() => {
@@ -43,10 +44,21 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
     if (target !== undefined) ref.current?.querySelectorAll('button')[target]?.focus();
   }
 
-  function handleClose(last: number) {
+  function handleClose(index: number) {
+    last.current = index;
     setZoomed(null);
-    show(last, 'instant');
   }
+
+  // The browser gives the focus back to the picture that was opened; the one that was looked at last takes it over.
+  const comeBack = useEffectEvent(() => {
+    if (last.current === null) return;
+    ref.current?.querySelectorAll('button')[last.current]?.focus({ preventScroll: true });
+    show(last.current, 'instant');
+    last.current = null;
+  });
+  useLayoutEffect(() => {
+    if (zoomed === null) comeBack();
+  }, [zoomed]);
 
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')}>
