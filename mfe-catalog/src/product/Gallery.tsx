@@ -24,7 +24,7 @@ async function loadZoom(): Promise<ComponentType<ZoomDialogProps>> {
  */
 export function Gallery({ images }: { readonly images: readonly Image[] }) {
   const t = useT();
-  const { ref, shown, show, handleScroll, turnByKey } = useTrack(images.length);
+  const { ref, shown, show, handleScroll, handleScrollEnd, turnByKey } = useTrack(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps> | null>(null);
   const last = useRef<number | null>(null);
@@ -64,7 +64,7 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
     <section className={styles.gallery} aria-label={t('gallery.label')}>
       <div className={styles.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons in it */}
-        <ul role="list" ref={ref} className={styles.track} aria-label={t('gallery.pictures')} onScroll={handleScroll} onKeyDown={handleKeyDown}>
+        <ul role="list" ref={ref} className={styles.track} aria-label={t('gallery.pictures')} onScroll={handleScroll} onScrollEnd={handleScrollEnd} onKeyDown={handleKeyDown}>
           {images.map((image, index) => (
             <li key={image.path} className={styles.slide}>
               <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setZoomed(index)} onFocus={() => show(index)} data-replay>

@@ -23,7 +23,7 @@ const MIDDLE: ZoomPoint = { x: 0.5, y: 0.5 };
 export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { ref: track, shown, show, handleScroll, turnByKey } = useTrack(images.length, first);
+  const { ref: track, shown, show, handleScroll, handleScrollEnd, turnByKey } = useTrack(images.length, first);
   const [point, setPoint] = useState<ZoomPoint | null>(null);
   const isLarge = point !== null;
 
@@ -64,7 +64,7 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
           <IconButton icon={isLarge ? 'minus' : 'plus'} label={t(isLarge ? 'zoom.out' : 'zoom.in')} onClick={() => setPoint(isLarge ? null : MIDDLE)} />
           <IconButton icon="close" label={t('zoom.close')} onClick={() => onClose(shown)} />
         </div>
-        <ul role="list" ref={track} className={classNames(styles.track, isLarge && styles.held)} onScroll={isLarge ? undefined : handleScroll}>
+        <ul role="list" ref={track} className={classNames(styles.track, isLarge && styles.held)} onScroll={isLarge ? undefined : handleScroll} onScrollEnd={isLarge ? undefined : handleScrollEnd}>
           {images.map((image, index) => (
             <ZoomPane key={image.path} image={image} isShown={index === shown} point={index === shown ? point : null} onZoom={setPoint} />
           ))}

@@ -9,6 +9,7 @@ export interface Track {
   show(index: number, behavior?: ScrollBehavior): void;
   /** Keeps up with a finger that swipes. */
   handleScroll(): void;
+  handleScrollEnd(): void;
   /** Turns with the arrow keys, Home and End, and returns where to; what leads nowhere is left to the browser. */
   turnByKey(event: KeyboardEvent): number | undefined;
 }
@@ -23,6 +24,8 @@ function targetOf(key: string, shown: number, count: number): number | undefined
 export function useTrack(count: number, first = 0): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
+  /** Where it is scrolling to by itself: what it passes on the way was not asked for. */
+  const aim = useRef<number | null>(null);
 
   /** From the start of one picture to the start of the next, in pixels. */
   function step(): number {
@@ -32,8 +35,14 @@ export function useTrack(count: number, first = 0): Track {
   }
 
   function show(index: number, behavior?: ScrollBehavior) {
+    const left = index * step();
     setShown(index);
-    ref.current?.scrollTo({ left: index * step(), behavior });
+    aim.current = ref.current && Math.abs(ref.current.scrollLeft - left) > 1 ? index : null;
+    ref.current?.scrollTo({ left, behavior });
+  }
+
+  function place(): number {
+    return Math.min(count - 1, Math.round((ref.current?.scrollLeft ?? 0) / step()));
   }
 
   return {
@@ -41,7 +50,12 @@ export function useTrack(count: number, first = 0): Track {
     shown,
     show,
     handleScroll() {
-      setShown(Math.min(count - 1, Math.round((ref.current?.scrollLeft ?? 0) / step())));
+      if (aim.current === place()) aim.current = null;
+      if (aim.current === null) setShown(place());
+    },
+    handleScrollEnd() {
+      aim.current = null;
+      setShown(place());
     },
     turnByKey(event) {
       const target = targetOf(event.key, shown, count);
