@@ -44,5 +44,9 @@ export const testGoods: Goods = {
   products,
   productImages: (_product, id) => ({ cutout: image(`/images/products/${id}-cutout`), room: null, all: [image(`/images/products/${id}-cutout`)] }),
   categoryImage: (_category, id) => image(`/images/categories/${id}`),
+  maker: () => ({
+    manufacturer: { name: 'Harkály Kft.', address: both('9021 Győr, Fő utca 2., Magyarország', '9021 Győr, Fő utca 2., Hungary'), email: 'biztonsag@harkaly.example' },
+    responsiblePerson: null,
+  }),
   brandImage: (_brand, id) => image(`/images/brands/${id}`),
 };

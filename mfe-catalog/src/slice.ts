@@ -12,6 +12,7 @@ export const slice = defineSlice({
     category: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-category" */ './listing/categoryScreen.ts') },
     'all-products': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-all-products" */ './listing/allProductsScreen.ts') },
     sale: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-sale" */ './listing/saleScreen.ts') },
+    'product-without-slug': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product-without-slug" */ './product/productWithoutSlugScreen.ts') },
     product: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product" */ './product/productScreen.ts') },
     favourites: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-favourites" */ './favourites/favouritesScreen.ts') },
   },

@@ -7,16 +7,39 @@ export interface EarlierPrice {
   readonly gross: number;
 }
 
+/** A reduced price of now: gross, whole minor units. */
+export interface ReducedPrice extends EarlierPrice {
+  /** What the product costs when it is not reduced. */
+  readonly originalGross: number;
+}
+
 /**
- * The lowest price of the 30 days before a reduction (Directive 98/6/EC, article 6a): of all prices that were in force at
- * some time in them.
+ * How many of the earlier prices were in force before the reduction began. A reduction that was deepened without a
+ * break began with its first step, so a price belongs to it while it lies below the original, the price before it was
+ * higher, and the one after it no higher.
+ */
+function countBeforeReduction(earlier: readonly EarlierPrice[], now: ReducedPrice): number {
+  const isStep = (index: number): boolean => {
+    const [before, step, after] = [earlier[index - 1], earlier[index], earlier[index + 1] ?? now];
+    return before !== undefined && step !== undefined && step.gross < now.originalGross && step.gross < before.gross && step.gross >= after.gross;
+  };
+  let count = earlier.length;
+  while (isStep(count - 1)) count -= 1;
+  return count;
+}
+
+/**
+ * The lowest of all prices that were in force at some time in the 30 days before a reduction began (Directive 98/6/EC,
+ * article 6a; in Hungary the joint decree 4/2009. (I. 30.) NFGM–SZMM, section 2/A). A reduction in steps is measured by
+ * the price before its first step (article 6a, paragraph 5).
  *
  * @param earlier by rising `since`
- * @param reducedSince when the reduced price came into force
  * @returns gross, whole minor units; `undefined` where no earlier price is known
  */
-export function lowestBefore(earlier: readonly EarlierPrice[], reducedSince: Date): number | undefined {
-  const from = reducedSince.getTime() - DAYS * DAY_MS;
-  const inForce = earlier.filter((_, index) => (earlier[index + 1]?.since ?? reducedSince).getTime() > from);
+export function lowestBefore(earlier: readonly EarlierPrice[], now: ReducedPrice): number | undefined {
+  const count = countBeforeReduction(earlier, now);
+  const began = earlier[count]?.since ?? now.since;
+  const from = began.getTime() - DAYS * DAY_MS;
+  const inForce = earlier.slice(0, count).filter((_, index) => (earlier[index + 1]?.since ?? began).getTime() > from);
   return inForce.length > 0 ? Math.min(...inForce.map(({ gross }) => gross)) : undefined;
 }

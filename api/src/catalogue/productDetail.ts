@@ -5,8 +5,10 @@ import { breadcrumbs, loadCategories } from './categories.ts';
 import { loadProducts } from './loadProducts.ts';
 import { lowestBefore } from './lowestPrice.ts';
 import { wireAmount, wirePriceList } from './price.ts';
+import { loadDelivery } from './productDelivery.ts';
 import { loadProductRecords } from './productRecords.ts';
 import type { ProductRecord } from './productRecords.ts';
+import { loadSafety } from './productSafety.ts';
 import { productLink, toProduct, wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
@@ -56,7 +58,7 @@ async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { cu
   const key = { product_id: record.id, currency };
   const { since } = await db.selectFrom('product_price').where((part) => part.and(key)).select('since').executeTakeFirstOrThrow();
   const earlier = await db.selectFrom('product_earlier_price').where((part) => part.and(key)).select(['since', 'gross']).orderBy('since').execute();
-  const lowest = wireAmount(lowestBefore(earlier, since) ?? originalGross, currency, vatPercent);
+  const lowest = wireAmount(lowestBefore(earlier, { since, gross, originalGross }) ?? originalGross, currency, vatPercent);
   return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
 }
 
@@ -70,6 +72,8 @@ export async function loadProductDetail(db: Kysely<Database>, id: number, view: 
     ...toProduct(record, view),
     ...(await loadTexts(db, id, locale)),
     ...(await loadLowestPrice(db, record, view)),
+    ...(await loadSafety(db, id, locale)),
+    delivery: await loadDelivery(db, record, view),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.all.map((image) => wireImage(image, locale)),
     qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,

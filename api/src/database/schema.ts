@@ -1,4 +1,4 @@
-import type { Currency, Image, Locale, OrderStatus } from '@feszek/contract';
+import type { Currency, Image, Locale, OrderStatus, Product } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A text with one entry per language. */
@@ -16,6 +16,18 @@ export interface StoredImages {
   readonly cutout: StoredImage;
   readonly room: StoredImage | null;
   readonly all: readonly StoredImage[];
+}
+
+export interface StoredParty {
+  readonly name: string;
+  readonly address: Texts;
+  readonly email: string;
+}
+
+/** Who makes a brand's products, and who answers for them in the European Union where that is somebody else. */
+export interface StoredMaker {
+  readonly manufacturer: StoredParty;
+  readonly responsiblePerson: StoredParty | null;
 }
 
 export interface StoredAddress {
@@ -72,7 +84,13 @@ export interface Database {
   };
   category_path: { locale: Locale; path: string; category_id: number };
   category_ancestor: { category_id: number; ancestor_id: number };
-  brand: { id: number; slug: string; name: string; image: JSONColumnType<StoredImage | null, string | null, string | null> };
+  brand: {
+    id: number;
+    slug: string;
+    name: string;
+    image: JSONColumnType<StoredImage | null, string | null, string | null>;
+    maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
+  };
   color: { id: number; key: string; title: Json<Texts>; hex: string };
   product: {
     id: number;
@@ -88,6 +106,7 @@ export interface Database {
     details: Json<readonly { readonly label: Texts; readonly value: Texts }[]>;
     material: Json<Texts>;
     care: Json<Record<Locale, readonly string[]>>;
+    warnings: JSONColumnType<Record<Locale, readonly string[]>, string | undefined, string>;
     width_mm: number;
     depth_mm: number;
     height_mm: number;
@@ -105,6 +124,9 @@ export interface Database {
   related_product: { product_id: number; position: number; related_id: number };
   product_stock: { product_id: number; quantity: number };
   catalogue_change: { id: Generated<number>; xid: Generated<string>; changed_at: Generated<Date>; product_ids: number[] };
+  delivery_time: { stock_state: Product['stock_state']; min_days: number; max_days: number };
+  /** Days off beside weekends and public holidays, as `2026-12-28`. */
+  rest_day: { day: string };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
   payment_method: MethodTable & { provider: string | null };

@@ -29,6 +29,20 @@ export interface GoodsDetail {
   readonly value: Localized;
 }
 
+/** Somebody who answers for a product, and where they can be written to. */
+export interface ResponsibleParty {
+  readonly name: string;
+  readonly address: Localized;
+  readonly email: string;
+}
+
+/** Who makes the products of a brand. */
+export interface Maker {
+  readonly manufacturer: ResponsibleParty;
+  /** Answers for them in the European Union where the manufacturer is outside of it. */
+  readonly responsiblePerson: ResponsibleParty | null;
+}
+
 export interface GoodsTier {
   /** Pieces from which the discount is in force. */
   readonly quantity: number;

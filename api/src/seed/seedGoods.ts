@@ -3,7 +3,8 @@ import type { Trx } from '../cart/changeCart.ts';
 import type { StoredImage, StoredImages, Texts } from '../database/schema.ts';
 import { slugify } from '../goods/localized.ts';
 import { priceLists } from '../goods/prices.ts';
-import type { GoodsCategory, GoodsProduct } from '../goods/types.ts';
+import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
+import { warningsOf } from '../goods/warnings.ts';
 import { nameSortKey } from './nameSortKey.ts';
 
 const LOCALES = ['hu', 'en'] as const;
@@ -20,6 +21,8 @@ export interface Goods {
   readonly categoryImage: (category: GoodsCategory, id: number) => StoredImage;
   /** Brands without a picture are shown by their name. */
   readonly brandImage?: (brand: string, id: number) => StoredImage;
+  /** Where a brand's maker is not known, its products name none. */
+  readonly maker?: (brand: string) => Maker | null;
 }
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
@@ -93,6 +96,7 @@ function productRow(product: GoodsProduct, id: number, brandId: number, category
     details: json(product.details),
     material: json(product.material),
     care: json(product.care),
+    warnings: json(warningsOf(product.picture.kind)),
     width_mm: product.dimensionsMm.width,
     depth_mm: product.dimensionsMm.depth,
     height_mm: product.dimensionsMm.height,
@@ -162,8 +166,11 @@ async function seedRelated(trx: Trx, products: readonly GoodsProduct[]): Promise
   for (const rows of batches(links)) await trx.insertInto('related_product').values(rows).execute();
 }
 
-async function seedBrands(trx: Trx, brands: readonly string[], brandImage: Goods['brandImage']): Promise<void> {
-  const rows = brands.map((name, index) => ({ id: index + 1, slug: slugify(name), name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null }));
+async function seedBrands(trx: Trx, brands: readonly string[], { brandImage, maker }: Goods): Promise<void> {
+  const rows = brands.map((name, index) => {
+    const made = maker?.(name);
+    return { id: index + 1, slug: slugify(name), name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null, maker: made ? JSON.stringify(made) : null };
+  });
   await trx.insertInto('brand').values(rows).execute();
 }
 
@@ -174,7 +181,7 @@ export async function seedGoods(trx: Trx, clock: Clock, goods: Goods): Promise<v
   const categories = numberCategories(goods.categories);
   await seedCategories(trx, goods, categories);
   const brands = [...new Set(products.map(({ brand }) => brand))];
-  await seedBrands(trx, brands, goods.brandImage);
+  await seedBrands(trx, brands, goods);
   const rows = products.map((product, index) => {
     const id = index + 1;
     return productRow(product, id, brands.indexOf(product.brand) + 1, categories.get(product.category)?.id ?? null, goods.productImages(product, id), now);

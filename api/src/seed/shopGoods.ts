@@ -1,4 +1,5 @@
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
+import { makerOf } from '../goods/makers.ts';
 import type { GoodsProduct } from '../goods/types.ts';
 import type { Goods } from './seedGoods.ts';
 import { brandImage, categoryImage, productImage } from './shopPictures.ts';
@@ -16,5 +17,6 @@ export function shopGoods(products: readonly GoodsProduct[], pictures: ShopPictu
     },
     categoryImage: (category, id) => categoryImage(pictures, category, id),
     brandImage: (brand, id) => brandImage(pictures, brand, id),
+    maker: makerOf,
   };
 }

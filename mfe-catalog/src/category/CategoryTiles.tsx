@@ -4,7 +4,7 @@ import type { TileData } from './tileOf.ts';
 import styles from './CategoryTiles.module.css';
 
 const SIZES = {
-  mosaic: '(min-width: 90rem) 680px, (min-width: 64rem) 48vw, 92vw',
+  mosaic: '(min-width: 90rem) 448px, (min-width: 64rem) 32vw, 92vw',
   row: '(min-width: 90rem) 212px, (min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 42vw',
 } as const;
 

@@ -7,16 +7,17 @@ import { Brands } from './Brands.tsx';
 
 afterEach(cleanup);
 
-it('shows a maker by a picture, or by a letter where there is none, and always by name', () => {
+it('shows a maker by a picture, or by a letter where there is none, always by name, and leads to all it makes', () => {
   const brands = [
-    { id: 1, name: 'Harkály', image: fakeImage({ path: '/images/brands/1-0f1e2d3c' }), productCount: 14 },
-    { id: 2, name: 'Vackor', image: null, productCount: 1 },
+    { id: 1, name: 'Harkály', image: fakeImage({ path: '/images/brands/1-0f1e2d3c' }), productCount: 14, href: '/en/all-products?brand=harkaly' },
+    { id: 2, name: 'Vackor', image: null, productCount: 1, href: '/en/all-products?brand=vackor' },
   ];
   renderInShop(<Brands brands={brands} />, { locale: 'en' });
   const [withPicture, without] = screen.getAllByRole('listitem');
   if (!withPicture || !without) throw new Error('Two makers make two items');
   expect(withPicture.querySelector('img')?.getAttribute('src')).toContain('/images/brands/1-0f1e2d3c');
   expect(within(withPicture).getByText('14 products')).toBeTruthy();
+  expect(within(withPicture).getByRole('link').getAttribute('href')).toBe('/en/all-products?brand=harkaly');
   expect(without.querySelector('img')).toBeNull();
   expect(without.querySelector('[aria-hidden="true"]')?.textContent).toBe('V');
   expect(within(without).getByText('Vackor')).toBeTruthy();

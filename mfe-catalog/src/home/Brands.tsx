@@ -5,16 +5,18 @@ import styles from './Brands.module.css';
 
 const SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
 
-/** The makers whose things the shop sells: a picture with the name below it, or the name in its place. */
+/** The makers whose things the shop sells: a picture with the name below it, or a letter in its place; each leads to its products. */
 export function Brands({ brands }: { readonly brands: readonly BrandView[] }) {
   const t = useT();
   return (
     <ul role="list" className={styles.brands}>
-      {brands.map(({ id, name, image, productCount }) => (
-        <li key={id} className={styles.brand}>
-          <div className={styles.media}>{image ? <Picture image={image} sizes={SIZES} ratio="landscape" alt="" className={styles.picture} /> : <Sign name={name} />}</div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.count}>{t('list.count', { count: productCount })}</p>
+      {brands.map(({ id, name, image, productCount, href }) => (
+        <li key={id} className={styles.item}>
+          <a href={href} className={styles.brand}>
+            <span className={styles.media}>{image ? <Picture image={image} sizes={SIZES} ratio="landscape" alt="" className={styles.picture} /> : <Sign name={name} />}</span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>{t('list.count', { count: productCount })}</span>
+          </a>
         </li>
       ))}
     </ul>

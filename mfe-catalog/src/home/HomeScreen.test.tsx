@@ -34,4 +34,21 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Most kedvezőbb áron' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Akciós darabok' })).toBeNull();
   });
+
+  it('leads from a maker to all of its products', () => {
+    renderHome();
+    const makers = within(screen.getByRole('region', { name: 'Műhelyek, akikkel dolgozunk' })).getAllByRole('link');
+    expect(makers.map((link) => link.getAttribute('href'))).toEqual(['/hu/termekek?brand=harkaly', '/hu/termekek?brand=vackor']);
+  });
+
+  it('leads to everything and to the best-sellers with the count of the start data', () => {
+    renderHome();
+    expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' }).getAttribute('href')).toBe('/hu/termekek');
+    expect(screen.getByRole('link', { name: 'Mind a 240, a legkelendőbb elöl' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
+  });
+
+  it('has places for what others write', () => {
+    const { container } = renderHome();
+    expect([...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset['slot'])).toEqual(['content/recent-posts', 'content/social-feed', 'content/faq-teaser']);
+  });
 });

@@ -40,7 +40,9 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
       <HomeSection title={t('home.brands')} isShown={brands.length > 0}>
         <Brands brands={brands} />
       </HomeSection>
-      <Slot name="content/faq-teaser" />
+      <Slot name="content/recent-posts" className={styles.place} />
+      <Slot name="content/social-feed" className={styles.place} />
+      <Slot name="content/faq-teaser" className={styles.place} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { routePath } from '@feszek/contract';
 import type { Home, Image, Init, Locale } from '@feszek/contract';
 import { tilesOf } from '../category/tileOf.ts';
 import type { TileData } from '../category/tileOf.ts';
@@ -14,6 +15,8 @@ export interface BrandView {
   readonly name: string;
   readonly image: Image | null;
   readonly productCount: number;
+  /** All of its products. */
+  readonly href: string;
 }
 
 /** What the home page shows. */
@@ -32,6 +35,7 @@ export interface HomeView {
 
 /** The answer of the catalogue and the counts of the shop's start data as the home page keeps them, its links in the given language. */
 export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, locale: Locale): HomeView {
+  const allProducts = routePath('all-products', locale);
   // What has sold out is no welcome.
   const cards = (products: Home['best_products'], count: number) =>
     products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, count).map((product) => cardOf(product, locale));
@@ -44,6 +48,6 @@ export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'bigges
     bestProducts: cards(home.best_products, 2 * ROW),
     saleProducts: cards(home.sale_products, SALE_ROW),
     newProducts: cards(home.new_products, ROW),
-    brands: home.brands.map(({ id, name, image, product_count }) => ({ id, name, image, productCount: product_count })),
+    brands: home.brands.map(({ id, slug, name, image, product_count }) => ({ id, name, image, productCount: product_count, href: `${allProducts}?brand=${encodeURIComponent(slug)}` })),
   };
 }

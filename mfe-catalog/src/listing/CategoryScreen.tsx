@@ -5,12 +5,15 @@ import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
 import { countFilters } from '../filters/filters.ts';
 import { useT } from '../i18n.ts';
+import { useRemember } from '../memory/useRemember.ts';
+import { viewedCategories } from '../viewed/viewed.ts';
 import { Listing } from './Listing.tsx';
 import type { CategoryView } from './loadCategory.ts';
 
 export function CategoryScreen({ data }: { readonly data: CategoryView }) {
   const t = useT();
   const { locale } = useShop();
+  useRemember(viewedCategories, data.id);
   const parent = data.crumbs.at(-2)?.label ?? data.title;
   const isLeaf = data.links.some(({ id }) => id === data.id);
   return (

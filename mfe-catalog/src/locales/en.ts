@@ -7,7 +7,7 @@ export const messages = {
     gross: 'gross',
     sale: 'sale price',
     original: 'original price',
-    lowest: 'Lowest price in the last 30 days: {{amount}}',
+    lowest: 'Lowest price in the 30 days before the reduction: {{amount}}',
     note: 'Gross prices include VAT; delivery is not included.',
     off: '−{{percent}}%',
   },
@@ -150,6 +150,27 @@ export const messages = {
     withoutScript: 'Please enable JavaScript in your browser to change your favourites.',
   },
   gallery: { label: 'Pictures of the product', pictures: 'Pictures, scroll sideways', show: 'Picture {{number}} of {{count}}', place: '{{number}} / {{count}}' },
+  zoom: {
+    open: 'enlarge',
+    label: 'Pictures of the product, full screen',
+    in: 'Zoom in',
+    out: 'Zoom out',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close',
+  },
+  arrival: {
+    home: 'Estimated arrival: {{days}}',
+    free: 'Delivery of your cart is already free.',
+    freeTogether: 'With this, yours is free.',
+    missing: 'With this, you are {{amount}} away from it.',
+  },
+  safety: {
+    title: 'Product safety',
+    manufacturer: 'Manufacturer',
+    responsiblePerson: 'Responsible person in the European Union',
+    warnings: 'Warnings',
+  },
   buy: {
     quantity: 'Quantity of {{title}}',
     decrease: 'One fewer',
@@ -187,4 +208,5 @@ export const messages = {
     related: 'Goes well with',
     similar: 'Similar pieces',
   },
+  viewed: { title: 'Last viewed' },
 } satisfies MessagesLike<CatalogMessages>;

@@ -4,7 +4,7 @@ export const messages = {
     gross: 'bruttó',
     sale: 'akciós ár',
     original: 'eredeti ár',
-    lowest: 'Az elmúlt 30 nap legalacsonyabb ára: {{amount}}',
+    lowest: 'A leárazás előtti 30 nap legalacsonyabb ára: {{amount}}',
     note: 'A bruttó ár az áfát tartalmazza, a szállítás díját nem.',
     off: '−{{percent}}%',
   },
@@ -147,6 +147,27 @@ export const messages = {
     withoutScript: 'A kedvencek módosításához engedélyezd a JavaScriptet a böngésződben.',
   },
   gallery: { label: 'A termék képei', pictures: 'Képek, lapozhatók', show: '{{number}}. kép, összesen {{count}}', place: '{{number}} / {{count}}' },
+  zoom: {
+    open: 'nagyítás',
+    label: 'A termék képei, nagyban',
+    in: 'Nagyítás',
+    out: 'Kicsinyítés',
+    previous: 'Előző kép',
+    next: 'Következő kép',
+    close: 'Bezárás',
+  },
+  arrival: {
+    home: 'Várható érkezés: {{days}}',
+    free: 'A kosarad szállítása már ingyenes.',
+    freeTogether: 'Ezzel együtt már ingyenes.',
+    missing: 'Ezzel együtt még {{amount}} hiányzik hozzá.',
+  },
+  safety: {
+    title: 'Termékbiztonság',
+    manufacturer: 'Gyártó',
+    responsiblePerson: 'Felelős személy az Európai Unióban',
+    warnings: 'Figyelmeztetések',
+  },
   buy: {
     quantity: 'Mennyiség: {{title}}',
     decrease: 'Eggyel kevesebb',
@@ -184,5 +205,6 @@ export const messages = {
     related: 'Jól illik hozzá',
     similar: 'Hasonló darabok',
   },
+  viewed: { title: 'Legutóbb megnézett' },
 };
 export type CatalogMessages = typeof messages;

@@ -7,12 +7,13 @@ import type { UnitPrice } from './priceOf.ts';
 export interface UnitPriceTextProps {
   readonly price: UnitPrice;
   readonly size?: PriceProps['size'];
+  readonly isFlowing?: boolean;
 }
 
 /** A price in the mode that the visitor chose, net or gross. */
-export function UnitPriceText({ price, size }: UnitPriceTextProps) {
+export function UnitPriceText({ price, size, isFlowing }: UnitPriceTextProps) {
   const t = useT();
   const vatMode = useVatMode();
   const labels = { net: t('price.net'), gross: t('price.gross'), sale: t('price.sale'), original: t('price.original') };
-  return <Price {...price} vatMode={vatMode} labels={labels} size={size} />;
+  return <Price {...price} vatMode={vatMode} labels={labels} size={size} isFlowing={isFlowing} />;
 }

@@ -2,9 +2,11 @@ import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
 import { Promises } from '../promises/Promises.tsx';
+import { ArrivalLine } from './ArrivalLine.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { Description } from './Description.tsx';
+import { FreeDelivery } from './FreeDelivery.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import type { ProductView } from './productView.ts';
 import { QuantityTiers } from './QuantityTiers.tsx';
@@ -39,9 +41,12 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           </p>
         )}
         {tiers.length > 0 && <QuantityTiers base={product.price} tiers={tiers} quantity={quantity} />}
-        <StockLine state={stockState} available={available} hasSimilar={product.similar.length > 0} />
+        <div className={styles.stock}>
+          <StockLine state={stockState} available={available} hasSimilar={product.similar.length > 0} />
+          {product.arrival && <ArrivalLine arrival={product.arrival} />}
+        </div>
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
-        <Promises look="list" />
+        <Promises look="list" delivery={stockState === 'sold_out' ? undefined : <FreeDelivery price={price} quantity={quantity} />} />
         <Description description={product.description} features={product.features} />
       </div>
       {stockState !== 'sold_out' && <BuyBar price={price} adding={adding} form={form} />}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeImage } from '@feszek/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderInShop } from '../../test/shop.tsx';
 import { Gallery } from './Gallery.tsx';
 
@@ -13,6 +13,18 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo = scrollTo;
 });
 afterEach(cleanup);
+
+beforeAll(() => {
+  // jsdom knows `<dialog>` but not its modal methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 /** The number of the picture that the thumbnails mark. */
 const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
@@ -42,7 +54,59 @@ describe('the gallery', () => {
 
   it('shows one picture without ways to others', () => {
     renderInShop(<Gallery images={images.slice(0, 1)} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([', nagyítás']);
     expect(screen.queryByText('1 / 1')).toBeNull();
+  });
+});
+
+describe('the pictures full-screen', () => {
+  async function open(number: number) {
+    renderInShop(<Gallery images={images} />);
+    fireEvent.click(within(screen.getByRole('list', { name: 'Képek, lapozhatók' })).getByRole('button', { name: new RegExp(`^${'abc'[number - 1]}`) }));
+    const dialog = await screen.findByRole('dialog', { name: 'A termék képei, nagyban' });
+    return { dialog, inside: within(dialog) };
+  }
+
+  it('open with the picture that was pressed', async () => {
+    const { inside } = await open(2);
+    expect(inside.getByText('2 / 3')).toBeTruthy();
+    expect(inside.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('2. kép, összesen 3');
+  });
+
+  it('turn with keys and buttons, and round past the last', async () => {
+    const { dialog, inside } = await open(3);
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    expect(inside.getByText('2 / 3')).toBeTruthy();
+    fireEvent.keyDown(dialog, { key: 'End' });
+    fireEvent.click(inside.getByRole('button', { name: 'Következő kép' }));
+    expect(inside.getByText('1 / 3')).toBeTruthy();
+    fireEvent.click(inside.getByRole('button', { name: 'Előző kép' }));
+    expect(inside.getByText('3 / 3')).toBeTruthy();
+  });
+
+  it('are enlarged by a press, plus and the button, and are whole again on the next picture', async () => {
+    const { dialog, inside } = await open(1);
+    const isLarge = () => inside.queryByRole('button', { name: 'Kicsinyítés' }) !== null;
+    expect(isLarge()).toBe(false);
+    fireEvent.click(inside.getByRole('button', { name: 'a , Nagyítás' }));
+    expect(isLarge()).toBe(true);
+    fireEvent.keyDown(dialog, { key: '-' });
+    expect(isLarge()).toBe(false);
+    fireEvent.keyDown(dialog, { key: '+' });
+    expect(isLarge()).toBe(true);
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(inside.getByText('1 / 3')).toBeTruthy();
+    fireEvent.click(inside.getByRole('button', { name: 'Következő kép' }));
+    expect([inside.queryByText('2 / 3') !== null, isLarge()]).toEqual([true, false]);
+  });
+
+  it('close, and leave the gallery at the picture that was shown last', async () => {
+    const { dialog, inside } = await open(1);
+    fireEvent.keyDown(dialog, { key: 'End' });
+    fireEvent.click(inside.getByRole('button', { name: 'Bezárás' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe(', nagyítás');
+    expect(document.activeElement?.closest('li')?.nextElementSibling).toBeNull();
+    expect(shown()).toBe('3. kép, összesen 3');
   });
 });

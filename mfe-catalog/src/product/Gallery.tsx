@@ -1,61 +1,79 @@
+import { imageUrl } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
-import { Picture, classNames } from '@feszek/ui';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { Icon, Picture, VisuallyHidden } from '@feszek/ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
+import { Thumbnails } from './Thumbnails.tsx';
+import { useTrack } from './useTrack.ts';
+import type { ZoomDialogProps } from './ZoomDialog.tsx';
 import styles from './Gallery.module.css';
 
 const SMALL_SIZES = '(min-width: 90rem) 384px, (min-width: 64rem) 27vw, (min-width: 40rem) 64vw, 100vw';
-const THUMBNAIL_SIZES = '88px';
+/** What the pictures' own address falls back to, in pixels: the widest there is. */
+const WIDEST = 1536;
 
-/** Where a key leads from a picture; `undefined` for keys that lead nowhere. */
-function targetOf(key: string, shown: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 };
-  const target = targets[key];
-  return target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
+async function loadZoom(): Promise<ComponentType<ZoomDialogProps>> {
+  return (await import(/* webpackChunkName: "zoom" */ './ZoomDialog.tsx')).ZoomDialog;
 }
 
 /**
  * A product's pictures: on a phone and a tablet swiped, turned with the arrow keys, or chosen by their thumbnails; on a
- * desktop all of them at once.
+ * desktop all of them at once. Each opens full-screen, with code that is loaded when it is first wanted.
  */
 export function Gallery({ images }: { readonly images: readonly Image[] }) {
   const t = useT();
-  const track = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const { ref, shown, show, handleScroll, handleScrollEnd, turnByKey } = useTrack(images.length);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps> | null>(null);
+  const last = useRef<number | null>(null);
 
-  /** From the start of one picture to the start of the next, in pixels. */
-  function step(): number {
-    const [first, second] = track.current?.children ?? [];
-    if (!first) return 1;
-    return Math.max(1, second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : first.clientWidth);
-  }
-
-  function handleScroll() {
-    setShown(Math.min(images.length - 1, Math.round((track.current?.scrollLeft ?? 0) / step())));
-  }
-
-  function show(index: number) {
-    setShown(index);
-    track.current?.scrollTo({ left: index * step() });
-  }
+  // A dialog that does not load must not leave a click without an answer: the picture itself is one.
+  const doWithout = useEffectEvent(() => {
+    const image = images[zoomed ?? 0];
+    if (image) window.location.assign(imageUrl(image.path, WIDEST));
+  });
+  useEffect(() => {
+    if (zoomed === null || Zoom) return;
+    loadZoom().then((loaded) => setZoom(() => loaded), () => doWithout());
+  }, [zoomed, Zoom]);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const target = targetOf(event.key, shown, images.length);
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    show(target);
+    const target = turnByKey(event);
+    if (target !== undefined) ref.current?.querySelectorAll('button')[target]?.focus();
   }
+
+  function handleClose(index: number) {
+    last.current = index;
+    setZoomed(null);
+  }
+
+  // The browser gives the focus back to the picture that was opened; the one that was looked at last takes it over.
+  const comeBack = useEffectEvent(() => {
+    if (last.current === null) return;
+    ref.current?.querySelectorAll('button')[last.current]?.focus({ preventScroll: true });
+    show(last.current, 'instant');
+    last.current = null;
+  });
+  useLayoutEffect(() => {
+    if (zoomed === null) comeBack();
+  }, [zoomed]);
 
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')}>
       <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable with the keyboard */}
-        <ul role="list" ref={track} className={styles.track} tabIndex={0} aria-label={t('gallery.pictures')} onScroll={handleScroll} onKeyDown={handleKeyDown}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons in it */}
+        <ul role="list" ref={ref} className={styles.track} aria-label={t('gallery.pictures')} onScroll={handleScroll} onScrollEnd={handleScrollEnd} onKeyDown={handleKeyDown}>
           {images.map((image, index) => (
             <li key={image.path} className={styles.slide}>
-              <Picture image={image} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio="portrait" priority={index === 0} />
+              <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setZoomed(index)} onFocus={() => show(index)} data-replay>
+                <Picture image={image} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio="portrait" priority={index === 0} />
+                <VisuallyHidden>, {t('zoom.open')}</VisuallyHidden>
+                <span className={styles.mark}>
+                  <Icon name="expand" size="small" />
+                </span>
+              </button>
             </li>
           ))}
         </ul>
@@ -65,23 +83,8 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
           </p>
         )}
       </div>
-      {images.length > 1 && (
-        <ul role="list" className={styles.thumbnails} data-print="hide">
-          {images.map((image, index) => (
-            <li key={image.path}>
-              <button
-                type="button"
-                className={classNames(styles.thumbnail, index === shown && styles.shown)}
-                aria-label={t('gallery.show', { number: index + 1, count: images.length })}
-                aria-current={index === shown || undefined}
-                onClick={() => show(index)}
-              >
-                <Picture image={image} sizes={THUMBNAIL_SIZES} ratio="portrait" alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbnails images={images} shown={shown} onShow={show} className={styles.thumbnails} />
+      {Zoom && zoomed !== null && <Zoom images={images} first={zoomed} onClose={handleClose} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useI18n, useT } from '../i18n.ts';
 import { DimensionDrawing } from './DimensionDrawing.tsx';
+import { ProductSafety } from './ProductSafety.tsx';
 import type { ProductView } from './productView.ts';
 import styles from './ProductFacts.module.css';
 
@@ -23,6 +24,7 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
         </dl>
       </section>
       <MaterialAndCare material={product.material} care={product.care} />
+      <ProductSafety maker={product.maker} warnings={product.warnings} />
     </div>
   );
 }

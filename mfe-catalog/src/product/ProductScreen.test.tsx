@@ -35,15 +35,48 @@ const REDUCED = { price_original_gross: 99_900, price_original_net: 78_661, lowe
 describe('a product’s page', () => {
   it('shows the lowest price of the last 30 days beside a reduced one, in the visitor’s VAT mode', () => {
     const { container, shell } = renderProduct(REDUCED);
-    expect(text(container)).toContain('Az elmúlt 30 nap legalacsonyabb ára: 73 150 Ft nettó, bruttó 92 900 Ft');
+    expect(text(container)).toContain('A leárazás előtti 30 nap legalacsonyabb ára: 73 150 Ft nettó, bruttó 92 900 Ft');
     act(() => shell.set('shop.vat-mode', 'gross'));
-    expect(text(container)).toContain('Az elmúlt 30 nap legalacsonyabb ára: 92 900 Ft');
+    expect(text(container)).toContain('A leárazás előtti 30 nap legalacsonyabb ára: 92 900 Ft');
     expect(text(container)).not.toContain('73 150');
   });
 
   it('says nothing of it where the price is not reduced', () => {
     const { container } = renderProduct();
     expect(text(container)).not.toContain('30 nap');
+  });
+
+  it('says when it arrives, in the words of the page’s language, and nothing where it has sold out', () => {
+    const { container, unmount } = renderProduct();
+    expect(text(container)).toContain('Várható érkezés: november 24–26.');
+    unmount();
+    const english = renderProduct({}, { locale: 'en' });
+    expect(text(english.container)).toMatch(/Estimated arrival: November 24.–.26/);
+    english.unmount();
+    const soldOut = renderProduct({ stock_state: 'sold_out', quantity: 0, delivery: null });
+    expect(text(soldOut.container)).not.toContain('Várható érkezés');
+    expect(screen.queryByTestId('free-delivery')).toBeNull();
+  });
+
+  it('names its maker and what to beware of', () => {
+    renderProduct();
+    const part = within(screen.getByRole('region', { name: 'Termékbiztonság' }));
+    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Vackor Kft.', '9700 Szombathely, Zanati út 26., Magyarország', 'biztonsag@vackor.example']);
+    expect(part.getByRole('link').getAttribute('href')).toBe('mailto:biztonsag@vackor.example');
+    expect(part.queryByText('Felelős személy az Európai Unióban')).toBeNull();
+    expect(within(part.getByRole('list', { name: 'Figyelmeztetések' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Nyílt lángtól tartsd távol.']);
+  });
+
+  it('names who answers for it in the Union where its maker is outside of it', () => {
+    const party = { name: 'Loom Ltd.', address: 'Jaipur, India', email: 'safety@loom.example' };
+    renderProduct({ maker: { manufacturer: party, responsible_person: { ...party, name: 'Fészek Kft.' } } });
+    const part = within(screen.getByRole('region', { name: 'Termékbiztonság' }));
+    expect(part.getByText('Felelős személy az Európai Unióban').parentElement?.textContent).toContain('Fészek Kft.');
+  });
+
+  it('leaves product safety out where nothing is known of it', () => {
+    renderProduct({ maker: null, warnings: [] });
+    expect(screen.queryByRole('region', { name: 'Termékbiztonság' })).toBeNull();
   });
 
   it('tells material and care', () => {

@@ -2,8 +2,11 @@ import { routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Breadcrumb, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { useRemember } from '../memory/useRemember.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
+import { LastViewed } from '../viewed/LastViewed.tsx';
+import { viewedProducts } from '../viewed/viewed.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -15,6 +18,7 @@ import styles from './ProductScreen.module.css';
 export function ProductScreen({ data }: { readonly data: ProductView }) {
   const t = useT();
   const { locale } = useShop();
+  useRemember(viewedProducts, data.id);
   const crumbs = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs, { label: data.title, href: data.paths[locale] }];
   return (
     <Container className={styles.page}>
@@ -28,6 +32,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
       </article>
       <More id="related-products" title={t('product.related')} cards={data.related} />
       <More id={SIMILAR_ID} title={t('product.similar')} cards={data.similar} />
+      <LastViewed exceptId={data.id} />
     </Container>
   );
 }

@@ -8,13 +8,46 @@ const AVAILABILITY = {
   sold_out: 'https://schema.org/SoldOut',
 } as const satisfies Record<ProductView['stockState'], string>;
 
+/** The shop delivers in Hungary, and takes back for 14 days what was bought online (specification, chapter 1). */
+const COUNTRY = 'HU';
+const RETURN_DAYS = 14;
+
+const RETURNS = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: COUNTRY,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+};
+
+function workingDays(minValue: number, maxValue: number): object {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
+}
+
+/** The last of the days is the carrier's, the others are the shop's own. */
+function shippingOf({ arrival, price }: ProductView): object | null {
+  if (!arrival) return null;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: arrival.price, currency: price.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: workingDays(arrival.minDays - 1, arrival.maxDays - 1),
+      transitTime: workingDays(1, 1),
+    },
+  };
+}
+
 /**
  * A product for search engines: https://schema.org/Product with its offer, gross and in the currency of the page.
  *
  * @param path - the product's own address
  */
 export function productStructure(product: ProductView, path: string): object {
-  const { sku, title, description, brand, images, price, stockState, material, colors } = product;
+  const { sku, title, description, brand, maker, images, price, stockState, material, colors } = product;
+  const shippingDetails = shippingOf(product);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,6 +55,7 @@ export function productStructure(product: ProductView, path: string): object {
     description,
     sku,
     brand: { '@type': 'Brand', name: brand },
+    ...(maker && { manufacturer: { '@type': 'Organization', name: maker.manufacturer.name } }),
     ...(material && { material }),
     ...(colors[0] && { color: colors[0].title }),
     image: images.map((image) => imageUrl(image.path, 1280)),
@@ -32,6 +66,8 @@ export function productStructure(product: ProductView, path: string): object {
       priceCurrency: price.currency,
       availability: AVAILABILITY[stockState],
       itemCondition: 'https://schema.org/NewCondition',
+      ...(shippingDetails && { shippingDetails }),
+      hasMerchantReturnPolicy: RETURNS,
     },
   };
 }

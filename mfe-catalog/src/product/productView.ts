@@ -1,4 +1,4 @@
-import { productPath } from '@feszek/contract';
+import { LOCALE_TAGS, productPath } from '@feszek/contract';
 import type { Image, Locale, Product, ProductDetail } from '@feszek/contract';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
 import { categoryPath } from '../category/tileOf.ts';
@@ -10,6 +10,20 @@ import type { Tier } from './tierFor.ts';
 
 /** One row on a desktop. */
 const ROW = 4;
+
+/** When one piece comes to the door, and what that costs. */
+export interface Arrival {
+  /** The first and the last day in words: made here, since browsers write them differently. */
+  readonly days: string;
+  /** Working days from the order in hand to the door. */
+  readonly minDays: number;
+  readonly maxDays: number;
+  /** Of bringing it on its own: gross, in major units. */
+  readonly price: number;
+}
+
+/** Somebody who answers for the product, and where they can be written to. */
+export type Party = NonNullable<ProductDetail['maker']>['manufacturer'];
 
 /** What a product's screen shows. */
 export interface ProductView {
@@ -33,6 +47,12 @@ export interface ProductView {
   readonly price: UnitPrice;
   /** The lowest price of the 30 days before a reduction; `null` where the price is not reduced. */
   readonly lowestPrice: Pick<UnitPrice, 'net' | 'gross'> | null;
+  /** Who makes it, and who answers for it in the European Union where that is somebody else; `null` where it is not known. */
+  readonly maker: { readonly manufacturer: Party; readonly responsiblePerson: Party | null } | null;
+  /** What to beware of, a sentence each. */
+  readonly warnings: readonly string[];
+  /** When one piece arrives at home; `null` where none can be had. */
+  readonly arrival: Arrival | null;
   /** By rising quantity. */
   readonly tiers: readonly Tier[];
   readonly stockState: Product['stock_state'];
@@ -51,6 +71,23 @@ function lowestPriceOf({ lowest_price_30_days_net: net, lowest_price_30_days_gro
   return net === null || gross === null ? null : { net, gross };
 }
 
+/** The days between which something arrives, as a sentence writes them. */
+function daysOf(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  // Engines differ in the spaces that they put between two dates.
+  return format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
+}
+
+function arrivalOf(delivery: ProductDetail['delivery'], locale: Locale): Arrival | null {
+  if (!delivery) return null;
+  const { from, to, min_days: minDays, max_days: maxDays, price_gross: price } = delivery;
+  return { days: daysOf(from, to, locale), minDays, maxDays, price };
+}
+
+function makerOf(maker: ProductDetail['maker']): ProductView['maker'] {
+  return maker && { manufacturer: maker.manufacturer, responsiblePerson: maker.responsible_person };
+}
+
 /** A product of the API as its screen keeps it, its links in the given language. */
 export function productViewOf(product: ProductDetail, locale: Locale): ProductView {
   const { id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors, currency } = product;
@@ -62,6 +99,9 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     images: product.images.length > 0 ? product.images : [product.image],
     price: priceOf(product, currency),
     lowestPrice: lowestPriceOf(product),
+    maker: makerOf(product.maker),
+    warnings: product.warnings,
+    arrival: arrivalOf(product.delivery, locale),
     tiers: product.qty_discounts
       .map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) }))
       .sort((a, b) => a.from - b.from),

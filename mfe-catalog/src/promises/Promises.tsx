@@ -2,6 +2,7 @@ import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Icon, classNames } from '@feszek/ui';
+import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
 import styles from './Promises.module.css';
 
@@ -9,8 +10,9 @@ import styles from './Promises.module.css';
  * What the shop promises with every product: specification, chapter 1.
  *
  * @param look - `line`: side by side across the page; `list`: below each other beside a product
+ * @param delivery - what is said below the promise of free delivery
  */
-export function Promises({ look }: { readonly look: 'line' | 'list' }) {
+export function Promises({ look, delivery }: { readonly look: 'line' | 'list'; readonly delivery?: ReactNode }) {
   const t = useT();
   const { currency } = useShop();
   const amount = formatPrice(FREE_DELIVERY_FROM[currency], currency);
@@ -26,7 +28,10 @@ export function Promises({ look }: { readonly look: 'line' | 'list' }) {
       </li>
       <li className={styles.promise}>
         <Icon name="truck" />
-        {t('promises.delivery', { amount })}
+        <span>
+          {t('promises.delivery', { amount })}
+          {delivery}
+        </span>
       </li>
     </ul>
   );

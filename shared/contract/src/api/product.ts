@@ -48,6 +48,9 @@ export const breadcrumbSchema = object({
   slug: string().required(),
 });
 
+/** Somebody who answers for a product, and where they can be written to. */
+const responsiblePartySchema = object({ name: string().required(), address: string().required(), email: string().required() });
+
 /** A product as its own page shows it. */
 export const productDetailSchema = productSchema.concat(
   object({
@@ -72,6 +75,26 @@ export const productDetailSchema = productSchema.concat(
      */
     lowest_price_30_days_gross: number().nullable().defined(),
     lowest_price_30_days_net: number().nullable().defined(),
+    /**
+     * Who makes it, and who answers for it in the European Union where the manufacturer is outside of it (Regulation (EU)
+     * 2023/988, article 19); `null` where that is not known.
+     */
+    maker: object({ manufacturer: responsiblePartySchema.required(), responsible_person: responsiblePartySchema.nullable().defined() }).nullable().defined(),
+    /** What to beware of, a sentence each. */
+    warnings: array(string().required()).required(),
+    /**
+     * When one piece that is ordered now arrives at home: from the first day (`2026-11-24`) to the last, how many working
+     * days that is from the order in hand, and what bringing it costs on its own, in major units; `null` for what has
+     * sold out.
+     */
+    delivery: object({
+      from: string().required(),
+      to: string().required(),
+      min_days: number().required(),
+      max_days: number().required(),
+      price_gross: number().required(),
+      price_net: number().required(),
+    }).nullable().defined(),
     qty_discounts: array(quantityDiscountSchema.required()).required(),
     breadcrumbs: array(breadcrumbSchema.required()).required(),
     /** The product's own link in every language, for `hreflang` and the language switch. */

@@ -25,6 +25,7 @@ export const iconPaths = {
   'chevron-right': <path d="m9.3 6 6 6-6 6" />,
   'arrow-right': <path d="M4 12h16m-5.5-5.5L20 12l-5.5 5.5" />,
   check: <path d="m5 12.6 4.6 4.6L19 7.4" />,
+  expand: <path d="M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5 13.2 10.8M4.5 19.5l6.3-6.3" />,
   plus: <path d="M12 5.5v13M5.5 12h13" />,
   minus: <path d="M5.5 12h13" />,
   trash: <path d="M4.5 7h15M9.5 7V4.6h5V7M6.4 7l.8 12.4h9.6L17.6 7M10.2 10.6v5.4m3.6-5.4v5.4" />,

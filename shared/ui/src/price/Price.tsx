@@ -27,6 +27,8 @@ export interface PriceProps {
   readonly labels: PriceLabels;
   /** `hero` is in the display face, for the product page. */
   readonly size?: 'small' | 'medium' | 'large' | 'hero';
+  /** All in one line, as far as it goes: for cards, where a second line on each makes a list heavy. */
+  readonly isFlowing?: boolean;
   readonly className?: string;
 }
 
@@ -35,13 +37,13 @@ export interface PriceProps {
  * the original is struck, and said so in words for those who do not see it.
  */
 export function Price(props: PriceProps) {
-  const { net, gross, originalNet = net, originalGross = gross, currency, vatMode, labels, size = 'medium', className } = props;
+  const { net, gross, originalNet = net, originalGross = gross, currency, vatMode, labels, size = 'medium', isFlowing = false, className } = props;
   const isNet = vatMode === 'net';
   const main = isNet ? net : gross;
   const original = isNet ? originalNet : originalGross;
   const onSale = original > main;
   return (
-    <span className={classNames(styles.price, size !== 'medium' && styles[size], onSale && styles.sale, className)}>
+    <span className={classNames(styles.price, size !== 'medium' && styles[size], isFlowing && styles.flowing, onSale && styles.sale, className)}>
       <span className={styles.main}>
         {onSale && <VisuallyHidden>{labels.sale} </VisuallyHidden>}
         {formatPrice(main, currency)}

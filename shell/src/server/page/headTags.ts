@@ -2,6 +2,7 @@ import { LOCALES, LOCALE_TAGS, scriptJson } from '@feszek/contract';
 import type { Locale, PageHead } from '@feszek/contract';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import { withOrigin } from './withOrigin.ts';
 
 export interface HeadTagsInput {
   readonly head: PageHead;
@@ -23,5 +24,5 @@ function previewTags({ head, locale, shopUrl }: HeadTagsInput): Html {
 /** The tags that the primary fragment's head record asks for. Slices never write them themselves. */
 export function headTags(input: HeadTagsInput): Html {
   const { head, shopUrl } = input;
-  return html`<title>${head.title}</title>${head.description ? html`<meta name="description" content="${head.description}">` : null}${head.robots ? html`<meta name="robots" content="${head.robots}">` : null}${head.canonical ? html`<link rel="canonical" href="${shopUrl}${head.canonical}">` : null}${alternateTags(head.alternates ?? {}, shopUrl)}${previewTags(input)}${(head.preloadImages ?? []).map(({ srcSet, sizes }) => html`<link rel="preload" as="image" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`)}${(head.structuredData ?? []).map((data) => html`<script type="application/ld+json">${trusted(scriptJson(data))}</script>`)}`;
+  return html`<title>${head.title}</title>${head.description ? html`<meta name="description" content="${head.description}">` : null}${head.robots ? html`<meta name="robots" content="${head.robots}">` : null}${head.canonical ? html`<link rel="canonical" href="${shopUrl}${head.canonical}">` : null}${alternateTags(head.alternates ?? {}, shopUrl)}${previewTags(input)}${(head.preloadImages ?? []).map(({ srcSet, sizes }) => html`<link rel="preload" as="image" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`)}${(head.structuredData ?? []).map((data) => html`<script type="application/ld+json">${trusted(scriptJson(withOrigin(data, shopUrl)))}</script>`)}`;
 }

@@ -1,0 +1,34 @@
+/** A day of the calendar as `2026-12-24`. */
+export type Day = string;
+
+/** Month and day of the holidays with a date of their own: Act I of 2012 (the Labour Code), section 102. */
+const FIXED = ['01-01', '03-15', '05-01', '08-20', '10-23', '11-01', '12-24', '12-25', '12-26'] as const;
+
+/** Days from Easter Sunday: Good Friday, Easter Monday, Whit Monday. */
+const MOVABLE = [-2, 1, 50] as const;
+
+const DAY_MS = 86_400_000;
+
+/** The day after or before another. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Easter Sunday in the Gregorian calendar, by the computus of Meeus, Jones and Butcher. */
+function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** Whether nobody works in Hungary on this day, a holiday by law. */
+export function isPublicHoliday(day: Day): boolean {
+  const easter = easterSunday(Number(day.slice(0, 4)));
+  return FIXED.some((fixed) => day.endsWith(fixed)) || MOVABLE.some((days) => addDays(easter, days) === day);
+}

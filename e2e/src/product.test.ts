@@ -1,0 +1,203 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale, Product, ProductDetail, ProductList } from '@feszek/contract';
+import { productPath, routePath } from '@feszek/contract';
+import type { Page } from 'puppeteer-core';
+import { createApiClient } from '@feszek/api-client';
+import { formatPrice } from '@feszek/money';
+import { arrive } from './buying/checkout.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { isMarked, markDocument } from './harness/document.ts';
+import { focused, tabTo } from './harness/focus.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+const MOST_CARDS = 96;
+
+const WORDS = {
+  hu: {
+    zoom: 'nagyítás', dialog: 'A termék képei, nagyban', in: 'Nagyítás', out: 'Kicsinyítés', close: 'Bezárás', next: 'Következő kép', more: 'Eggyel több',
+    inForce: 'most ez az ár érvényes', arrival: 'Várható érkezés:', missing: 'Ezzel együtt', free: 'A kosarad szállítása már ingyenes.', lowest: 'A leárazás előtti 30 nap legalacsonyabb ára:', safety: 'Termékbiztonság',
+  },
+  en: {
+    zoom: 'enlarge', dialog: 'Pictures of the product, full screen', in: 'Zoom in', out: 'Zoom out', close: 'Close', next: 'Next picture', more: 'One more',
+    inForce: 'the price in force now', arrival: 'Estimated arrival:', missing: 'With this', free: 'Delivery of your cart is already free.', lowest: 'Lowest price in the 30 days before the reduction:', safety: 'Product safety',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** The first product that the shop sells of a kind, as its page has it, with its address. */
+async function findProduct(locale: Locale, isWanted: (product: Product) => boolean): Promise<{ product: ProductDetail; path: string }> {
+  const api = createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' });
+  const { products } = await api.get<ProductList>('/api/products', { query: { page_size: MOST_CARDS } });
+  const found = products.find(isWanted);
+  if (!found) throw new Error('The shop sells nothing of this kind');
+  const product = await api.get<ProductDetail>(`/api/products/${found.id}`);
+  return { product, path: productPath(locale, { id: product.id, ...product.links[locale] }) };
+}
+
+const isPlain = ({ stock_state, is_discounted }: Product) => stock_state === 'in_stock' && !is_discounted;
+const hasTiers = ({ stock_state, quantity, prices_by_currencies: { HUF } }: Product) => stock_state === 'in_stock' && (HUF.qty_discounts[0]?.quantity ?? Infinity) <= quantity;
+
+/** Which picture the full-screen view shows, of how many. */
+const place = (visit: Visit) => visit.page.$eval('dialog[open] p[aria-live]', (words) => words.textContent);
+
+/** The row of the price list that is marked. */
+const rowInForce = (visit: Visit) => visit.page.$eval('#main table [aria-current="true"]', (row) => row.textContent.replaceAll('\u00a0', ' '));
+
+/** Which picture is in the button that has the focus. */
+const focusedPicture = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('img')?.alt);
+
+/** Follows a link that stands on no page, as one in an old article would. */
+async function follow({ page }: Visit, href: string): Promise<void> {
+  await markDocument(page);
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('#main')?.append(link);
+    link.click();
+  }, href);
+}
+
+describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a product in %s on a %s', (locale, device) => {
+  const words = WORDS[locale];
+
+  it('shows its pictures full-screen: turned, enlarged, moved, closed where it was', async () => {
+    const { path, product } = await findProduct(locale, isPlain);
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    const count = product.images.length;
+    const [first] = product.images;
+    await visit.press('button', `${first?.alt} , ${words.zoom}`, '#main');
+    await visit.find('dialog', words.dialog);
+    await soon(async () => expect(await place(visit)).toBe(`1 / ${count}`));
+    await visit.press('button', words.next, 'dialog[open]');
+    await soon(async () => expect(await place(visit)).toBe(`2 / ${count}`));
+    await visit.press('button', words.in, 'dialog[open]');
+    await visit.find('button', words.out, 'dialog[open]');
+    const scrolled = () => visit.page.$eval('dialog[open] li:not([inert])', ({ scrollLeft, scrollHeight, clientHeight }) => ({ scrollLeft, isLarge: scrollHeight > 2 * clientHeight }));
+    expect((await scrolled()).isLarge).toBe(true);
+    expect(await visit.overflow()).toBe(0);
+    await visit.press('button', words.close, 'dialog[open]');
+    await soon(async () => expect(await visit.page.$('dialog[open]')).toBeNull());
+  });
+
+  it('says when it arrives, how far free delivery is, and who answers for its safety', async () => {
+    const { path, product } = await findProduct(locale, (each) => isPlain(each) && each.price_gross < 50_000);
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    const text = await visit.text('#main');
+    expect(text).toContain(words.arrival);
+    const missing = () => visit.page.$eval('[data-testid="free-delivery"]', (line) => line.textContent);
+    const before = await missing();
+    expect(before).toContain(words.missing);
+    expect(text).toContain(product.maker?.manufacturer.email);
+    await visit.press('button', BUYER_WORDS[locale].add, '#main form');
+    await visit.find('dialog', BUYER_WORDS[locale].panel);
+    // What has been put into the cart counts, so less is missing for the next piece.
+    await soon(async () => expect(await missing()).not.toBe(before));
+  });
+
+  it('marks the price in force as the quantity changes', async () => {
+    const { path, product } = await findProduct(locale, hasTiers);
+    const [tier] = product.qty_discounts;
+    if (!tier) throw new Error(`${product.title} has no tiers`);
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    expect(await rowInForce(visit)).not.toContain(formatPrice(tier.price_net, 'HUF').replaceAll('\u00a0', ' '));
+    for (let quantity = 1; quantity < tier.quantity; quantity += 1) await visit.press('button', words.more, '#main');
+    await soon(async () => expect(await rowInForce(visit)).toContain(formatPrice(tier.price_net, 'HUF').replaceAll('\u00a0', ' ')));
+    expect(await rowInForce(visit)).toContain(words.inForce);
+    expect(await visit.page.$eval('[data-testid="price"]', (price) => price.textContent)).toContain(formatPrice(tier.price_gross, 'HUF'));
+  });
+
+  it('measures a reduction by what the product cost before it', async () => {
+    const { path, product } = await findProduct(locale, ({ is_discounted }) => is_discounted);
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    const text = await visit.text('#main');
+    expect(text).toContain(words.lowest);
+    expect(text).toContain(formatPrice(product.lowest_price_30_days_gross ?? 0, 'HUF'));
+    expect(text).toContain(formatPrice(product.price_original_net, 'HUF'));
+  });
+
+  it('is found by its id alone: old addresses lead to it for good, as a document and by a link', async () => {
+    const { path, product } = await findProduct(locale, isPlain);
+    const old = routePath('products-product_slug', locale, { product_slug: `old/category/its-old-name-${product.id}` });
+    const byId = `${routePath('product', locale)}?id=${product.id}`;
+    for (const address of [old, byId]) {
+      const answer = await fetch(shop.url + address, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, path]);
+    }
+    const visit = await shop.visit({ device });
+    for (const address of [old, byId]) {
+      await visit.go(routePath('index', locale));
+      await follow(visit, address);
+      await arrive(visit, product.title);
+      expect([visit.path(), new URL(visit.page.url()).search, await isMarked(visit.page)]).toEqual([path, '', true]);
+    }
+  });
+
+  it('is not found by a wrong id or none', async () => {
+    const wrong = [
+      routePath('products-product_slug', locale, { product_slug: 'no-such-thing-99999999' }),
+      routePath('products-product_slug', locale, { product_slug: 'no-id' }),
+      ...['', '?id=', '?id=99999999', '?id=nonsense'].map((search) => routePath('product', locale) + search),
+    ];
+    for (const address of wrong) expect([address, (await fetch(shop.url + address, { redirect: 'manual' })).status]).toEqual([address, 404]);
+  });
+});
+
+describe('the keyboard alone', () => {
+  it('opens the pictures, turns and enlarges them, and comes back to where it was', async () => {
+    const { path, product } = await findProduct('en', isPlain);
+    const [first, second] = product.images;
+    const visit = await shop.visit();
+    const { page } = visit;
+    await visit.go(path);
+    await tabTo(page, `, ${WORDS.en.zoom}`);
+    await page.keyboard.press('Enter');
+    await visit.find('dialog', WORDS.en.dialog);
+    await tabTo(page, `, ${WORDS.en.in}`);
+    expect(await focusedPicture(page)).toBe(first?.alt);
+    await page.keyboard.press('ArrowRight');
+    await soon(async () => expect(await focusedPicture(page)).toBe(second?.alt));
+    expect((await focused(page)).isVisible).toBe(true);
+    expect(await place(visit)).toBe(`2 / ${product.images.length}`);
+    await page.keyboard.press('+');
+    await visit.find('button', WORDS.en.out, 'dialog[open]');
+    const top = () => page.$eval('dialog[open] li:not([inert])', ({ scrollTop }) => scrollTop);
+    const before = await top();
+    await page.keyboard.press('ArrowDown');
+    await soon(async () => expect(await top()).toBeGreaterThan(before));
+    expect(await place(visit)).toBe(`2 / ${product.images.length}`);
+    await page.keyboard.press('Escape');
+    await soon(async () => expect(await page.$('dialog[open]')).toBeNull());
+    await soon(async () => expect(await focusedPicture(page)).toBe(second?.alt));
+    expect((await focused(page)).name).toBe(`, ${WORDS.en.zoom}`);
+  });
+});
+
+describe('on paper', () => {
+  it('a product is its price, its measures and who answers for its safety', async () => {
+    const { path, product } = await findProduct('en', isPlain);
+    const visit = await shop.visit();
+    await visit.go(path);
+    await visit.page.emulateMediaType('print');
+    const text = await visit.text();
+    for (const expected of [product.title, product.sku, formatPrice(product.price_gross, 'HUF'), 'Dimensions and weight', 'Product safety', product.maker?.manufacturer.name ?? '']) expect(text).toContain(expected);
+    const controls = await visit.page.$$eval('#main button, #main nav, #main form', (elements) => elements.filter((element) => element.checkVisibility() && element.textContent.trim() !== '' && !element.querySelector('img')).length);
+    expect(controls).toBe(0);
+  });
+});
+
+describe('the home page', () => {
+  it.each(['hu', 'en'] as const)('leads from a maker to all it makes (%s)', async (locale) => {
+    const visit = await shop.visit();
+    await visit.go(routePath('index', locale));
+    const hrefs = await visit.page.$$eval('#main a[href*="?brand="]', (links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(5);
+    for (const href of hrefs) expect(href).toMatch(new RegExp(`^${routePath('all-products', locale)}\\?brand=[a-z0-9-]+$`));
+  });
+});

@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { REMEMBERED, rememberedList } from './rememberedList.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const list = rememberedList<string>('test', isText);
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('what the browser remembers', () => {
+  it('stands with the latest first, each thing once whatever its capitals', () => {
+    list.add('asztal');
+    list.add('lámpa');
+    list.add('Asztal');
+    expect(list.read()).toEqual(['Asztal', 'lámpa']);
+  });
+
+  it('forgets the oldest', () => {
+    for (let number = 1; number <= REMEMBERED + 2; number += 1) list.add(String(number));
+    expect(list.read()).toHaveLength(REMEMBERED);
+    expect(list.read()).not.toContain('2');
+    expect(list.read()).toContain('3');
+  });
+
+  it('forgets what it is told to, and everything', () => {
+    list.add('asztal');
+    list.add('lámpa');
+    list.remove(['asztal']);
+    expect(list.read()).toEqual(['lámpa']);
+    list.clear();
+    expect(list.read()).toEqual([]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each(['no JSON', '{"a":1}', '[1,null,{"x":2}]'])('is empty where something else stands in its place: %s', (text) => {
+    window.localStorage.setItem('feszek.test', text);
+    expect(list.read()).toEqual([]);
+  });
+
+  it('does without a browser that refuses to remember', () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(() => list.add('asztal')).not.toThrow();
+    expect(list.read()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { FREE_DELIVERY_FROM } from '@feszek/contract';
+import { useBusState } from '@feszek/kit';
+import { formatPrice, toMajor, toMinor } from '@feszek/money';
+import { useT } from '../i18n.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+import styles from './FreeDelivery.module.css';
+
+export interface FreeDeliveryProps {
+  /** Of one piece at this quantity. */
+  readonly price: UnitPrice;
+  readonly quantity: number;
+}
+
+/** How far the cart, with the pieces that are chosen here, is from free delivery. Products count gross. */
+export function FreeDelivery({ price: { gross, currency }, quantity }: FreeDeliveryProps) {
+  const t = useT();
+  const cart = useBusState('cart.summary');
+  // A cart in another currency is about to be counted anew.
+  const inCart = cart?.currency === currency ? toMinor(cart.summary.total_items_amount_gross, currency) : 0;
+  const missing = toMinor(FREE_DELIVERY_FROM[currency], currency) - inCart;
+  const missingAfter = missing - toMinor(gross, currency) * quantity;
+  const words = () => {
+    if (missing <= 0) return t('arrival.free');
+    return missingAfter <= 0 ? t('arrival.freeTogether') : t('arrival.missing', { amount: formatPrice(toMajor(missingAfter, currency), currency) });
+  };
+  return (
+    <>
+      {' '}
+      <span className={styles.missing} data-print="hide" data-testid="free-delivery">{words()}</span>
+    </>
+  );
+}

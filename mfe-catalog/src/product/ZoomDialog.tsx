@@ -1,0 +1,82 @@
+import type { Image } from '@feszek/contract';
+import { IconButton, classNames } from '@feszek/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useT } from '../i18n.ts';
+import { Thumbnails } from './Thumbnails.tsx';
+import { useTrack } from './useTrack.ts';
+import { ZoomPane } from './ZoomPane.tsx';
+import type { ZoomPoint } from './ZoomPane.tsx';
+import styles from './ZoomDialog.module.css';
+
+export interface ZoomDialogProps {
+  readonly images: readonly Image[];
+  /** The picture that it opens with, counted from 0. */
+  readonly first: number;
+  /** Hears which picture was shown last. */
+  readonly onClose: (last: number) => void;
+}
+
+const MIDDLE: ZoomPoint = { x: 0.5, y: 0.5 };
+
+/** The pictures alone on the screen: turned by swipe, arrow keys and thumbnails, enlarged by click, tap, plus and minus. */
+export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref: track, shown, show, handleScroll, handleScrollEnd, turnByKey } = useTrack(images.length, first);
+  const [point, setPoint] = useState<ZoomPoint | null>(null);
+  const isLarge = point !== null;
+
+  // Once it is open: a dialog that is closed has no measures to scroll by.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    track.current?.children[first]?.scrollIntoView({ behavior: 'instant' });
+    return () => element?.close();
+  }, [first, track]);
+
+  // A picture that is no longer shown loses the focus; the one that takes its place gets it.
+  useLayoutEffect(() => {
+    const list = track.current;
+    const now = list?.children[shown];
+    if (list?.contains(document.activeElement) && !now?.contains(document.activeElement)) now?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shown, track]);
+
+  /** Past the last picture comes the first. */
+  function turn(index: number) {
+    setPoint(null);
+    show((index + images.length) % images.length);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === '+') setPoint(MIDDLE);
+    else if (event.key === '-') setPoint(null);
+    else if (!isLarge) turnByKey(event);
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.zoom} aria-label={t('zoom.label')} onKeyDown={handleKeyDown} onClose={() => onClose(shown)}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <p className={styles.place} aria-live="polite">
+            {t('gallery.place', { number: shown + 1, count: images.length })}
+          </p>
+          <IconButton icon={isLarge ? 'minus' : 'plus'} label={t(isLarge ? 'zoom.out' : 'zoom.in')} onClick={() => setPoint(isLarge ? null : MIDDLE)} />
+          <IconButton icon="close" label={t('zoom.close')} onClick={() => onClose(shown)} />
+        </div>
+        <ul role="list" ref={track} className={classNames(styles.track, isLarge && styles.held)} onScroll={isLarge ? undefined : handleScroll} onScrollEnd={isLarge ? undefined : handleScrollEnd}>
+          {images.map((image, index) => (
+            <ZoomPane key={image.path} image={image} isShown={index === shown} point={index === shown ? point : null} onZoom={setPoint} />
+          ))}
+        </ul>
+        {images.length > 1 && (
+          <div className={styles.foot}>
+            <IconButton icon="chevron-left" label={t('zoom.previous')} onClick={() => turn(shown - 1)} />
+            <Thumbnails images={images} shown={shown} onShow={turn} />
+            <IconButton icon="chevron-right" label={t('zoom.next')} onClick={() => turn(shown + 1)} />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeError, fakeProductDetail, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { contextFor } from '../../test/shop.tsx';
+import { loadProduct } from './loadProduct.ts';
+import { loadProductWithoutSlug } from './loadProductWithoutSlug.ts';
+
+const PATH = '/hu/termekek/nappali/fotelek/rigo-fotel-17';
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startFakeApi({ 'GET /api/products/{id}': ({ params }) => (params['id'] === '17' ? fakeProductDetail() : fakeError('not_found')) });
+});
+afterEach(() => api.close());
+
+function load(slug: string, search = '') {
+  return loadProduct(contextFor(api.url, { pathname: `/hu/termekek/${slug}`, params: { product_slug: slug }, search }));
+}
+
+describe('the address of a product', () => {
+  it('ends in its id, and stands below its main category', async () => {
+    expect(await load('nappali/fotelek/rigo-fotel-17')).toMatchObject({ status: 200, data: { id: 17, paths: { hu: PATH, en: '/en/products/living-room/armchairs/rigo-armchair-17' } } });
+  });
+
+  it.each(['rigo-fotel-17', 'nappali/fotelek/regi-neve-17', 'masik/kategoria/rigo-fotel-17', '-17'])('leads from %s to where it is now, for good', async (slug) => {
+    expect(await load(slug)).toEqual({ status: 301, location: PATH });
+  });
+
+  it('keeps what the old one was asked for with', async () => {
+    expect(await load('regi-17', '?utm_source=level')).toEqual({ status: 301, location: `${PATH}?utm_source=level` });
+  });
+
+  it.each(['nappali/fotelek/rigo-fotel-18', 'nappali/fotelek/rigo-fotel', 'rigo-fotel-17x', 'rigo-fotel-0', '17'])('is not found at %s', async (slug) => {
+    expect(await load(slug)).toEqual({ status: 404 });
+  });
+});
+
+describe('an address that holds nothing but an id', () => {
+  const loadById = (search: string) => loadProductWithoutSlug(contextFor(api.url, { pathname: '/hu/product', search }));
+
+  it('leads to the product’s own, with what else it was asked for', async () => {
+    expect(await loadById('?id=17')).toEqual({ status: 301, location: PATH });
+    expect(await loadById('?utm_source=level&id=17')).toEqual({ status: 301, location: `${PATH}?utm_source=level` });
+  });
+
+  it.each(['', '?id=', '?id=18', '?id=abc', '?id=17x', '?id=-17', '?id=1e1', '?id=017', '?id=99999999999999999999', '?ID=17'])('is not found with "%s"', async (search) => {
+    expect(await loadById(search)).toEqual({ status: 404 });
+  });
+});

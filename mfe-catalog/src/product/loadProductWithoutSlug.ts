@@ -1,0 +1,14 @@
+import { productPath } from '@feszek/contract';
+import { notFound, redirect } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { fetchProduct } from './fetchProduct.ts';
+import { withQuery } from './withQuery.ts';
+
+/** Leads from an address that holds nothing but a product's id, `?id=17`, to the product's own for good. */
+export async function loadProductWithoutSlug(context: LoadContext): Promise<LoadResult<never>> {
+  const { id, ...others } = Object.fromEntries(context.search);
+  const product = id && /^[1-9]\d{0,9}$/.test(id) ? await fetchProduct(context, Number(id)) : undefined;
+  if (!product) return notFound();
+  const { locale } = context;
+  return redirect(withQuery(productPath(locale, { id: product.id, ...product.links[locale] }), new URLSearchParams(others)), true);
+}

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { FetchLike } from '@feszek/api-client';
+import { fakeProduct } from '@feszek/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderInShop } from '../../test/shop.tsx';
+import { LastViewed } from './LastViewed.tsx';
+import { viewedProducts } from './viewed.ts';
+
+let comeNear = () => undefined as void;
+const fetched = jest.fn<FetchLike>();
+
+/** The shop sells these alone. */
+const SOLD = [17, 18, 19, 20, 21, 22];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  // jsdom has no layout, so nothing is near or far in it.
+  globalThis.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    constructor(callback: IntersectionObserverCallback) {
+      comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    disconnect() {}
+    observe() {}
+    unobserve() {}
+    takeRecords() {
+      return [];
+    }
+  };
+  fetched.mockReset().mockImplementation((address) => {
+    const ids = new URL(address).searchParams.get('ids')?.split(',').map(Number) ?? [];
+    const products = ids.filter((id) => SOLD.includes(id)).map((id) => fakeProduct({ id, title: `Termék ${id}` }));
+    return Promise.resolve({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify({ data: { products } })) });
+  });
+});
+
+afterEach(cleanup);
+
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the last viewed products', () => {
+  it('take no place where nothing was viewed but the product itself', () => {
+    viewedProducts.add(17);
+    renderInShop(<LastViewed exceptId={17} />, { fetch: fetched });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('hold their place, and are fetched once it comes near: the latest first, without the product itself', async () => {
+    for (const id of [22, 21, 20, 19, 18, 17]) viewedProducts.add(id);
+    const { container } = renderInShop(<LastViewed exceptId={17} />, { fetch: fetched });
+    expect(screen.getByRole('region', { name: 'Legutóbb megnézett' })).toBeTruthy();
+    expect(container.querySelectorAll('.card')).toHaveLength(4);
+    expect(fetched).not.toHaveBeenCalled();
+    act(comeNear);
+    await waitFor(() => expect(names()).toEqual(['Termék 18', 'Termék 19', 'Termék 20', 'Termék 21']));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave out what is no longer sold, and forget it', async () => {
+    viewedProducts.add(18);
+    viewedProducts.add(404);
+    renderInShop(<LastViewed />, { fetch: fetched });
+    act(comeNear);
+    await waitFor(() => expect(names()).toEqual(['Termék 18']));
+    expect(viewedProducts.read()).toEqual([18]);
+  });
+
+  it('leave without a word where the shop does not answer', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    viewedProducts.add(18);
+    renderInShop(<LastViewed />, { fetch: fetched });
+    act(comeNear);
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(viewedProducts.read()).toEqual([18]);
+  });
+});

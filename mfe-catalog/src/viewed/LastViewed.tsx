@@ -1,0 +1,55 @@
+import { isApiAbortError } from '@feszek/api-client';
+import { useBrowser, useShop } from '@feszek/kit';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useT } from '../i18n.ts';
+import { useRemembered } from '../memory/useRemembered.ts';
+import type { CardData } from '../product-card/cardOf.ts';
+import { ProductCards } from '../product-card/ProductCards.tsx';
+import { ProductRowSkeleton } from '../product-card/ProductRowSkeleton.tsx';
+import { loadViewedCards } from './loadViewedCards.ts';
+import { useIsNear } from './useIsNear.ts';
+import { viewedProducts } from './viewed.ts';
+import styles from './LastViewed.module.css';
+
+/** One row on a desktop. */
+const SHOWN = 4;
+
+export interface LastViewedProps {
+  /** The product whose page it stands on. */
+  readonly exceptId?: number;
+}
+
+/**
+ * A row of the products that this browser has shown last; nothing where there are none. The page from the server has
+ * nothing of it: its place appears, in its final measures, when the page wakes up, and is filled once it comes near.
+ */
+export function LastViewed({ exceptId }: LastViewedProps) {
+  const t = useT();
+  const id = useId();
+  const { currency } = useShop();
+  const browser = useBrowser();
+  const section = useRef<HTMLElement>(null);
+  const ids = useRemembered(viewedProducts).filter((viewed) => viewed !== exceptId).slice(0, SHOWN);
+  const [cards, setCards] = useState<readonly CardData[] | null>(null);
+  const isNear = useIsNear(section, ids.length > 0);
+
+  const fetchCards = useEffectEvent((signal: AbortSignal) => loadViewedCards(browser().api, ids, signal));
+  const wanted = ids.join();
+  useEffect(() => {
+    if (!isNear || wanted === '') return;
+    const controller = new AbortController();
+    // The page does without: what is an addition does not complain.
+    fetchCards(controller.signal).then(setCards, (error: unknown) => isApiAbortError(error) || setCards([]));
+    return () => controller.abort();
+  }, [isNear, wanted, currency]);
+
+  if (ids.length === 0 || cards?.length === 0) return null;
+  return (
+    <section ref={section} className={styles.viewed} aria-labelledby={id} data-print="hide">
+      <h2 id={id} className={styles.title}>
+        {t('viewed.title')}
+      </h2>
+      {cards ? <ProductCards cards={cards} look="row" /> : <ProductRowSkeleton count={ids.length} />}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { withOrigin } from './withOrigin.ts';
+
+it('gives every address in structured data the shop’s origin, and leaves everything else alone', () => {
+  const data = {
+    '@type': 'Product', name: '/ a name', image: ['/images/a', 'https://elsewhere.test/b'], offers: { url: '/hu/termekek/a-1', price: 0, availability: 'https://schema.org/InStock', seller: null },
+    itemListElement: [{ position: 1, item: '/hu' }, { position: 2, item: '//elsewhere.test' }],
+  };
+  expect(withOrigin(data, 'https://shop.test')).toEqual({
+    '@type': 'Product', name: '/ a name', image: ['https://shop.test/images/a', 'https://elsewhere.test/b'],
+    offers: { url: 'https://shop.test/hu/termekek/a-1', price: 0, availability: 'https://schema.org/InStock', seller: null },
+    itemListElement: [{ position: 1, item: 'https://shop.test/hu' }, { position: 2, item: '//elsewhere.test' }],
+  });
+});
