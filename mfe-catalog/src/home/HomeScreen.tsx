@@ -3,7 +3,7 @@ import { Slot, useShop } from '@feszek/kit';
 import { Container } from '@feszek/ui';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
 import { useT } from '../i18n.ts';
-import { listingHref } from '../listing/listingQuery.ts';
+import { WHOLE_LISTING, listingHref } from '../listing/listingQuery.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { Promises } from '../promises/Promises.tsx';
 import { Brands } from './Brands.tsx';
@@ -18,7 +18,7 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
   const { locale } = useShop();
   const { hero, productCount, biggestDiscount, categories, bestCategories, bestProducts, saleProducts, newProducts, brands } = data;
   const allProducts = routePath('all-products', locale);
-  const bestSellers = listingHref(allProducts, { page: 1, sort: 'popularity' });
+  const bestSellers = listingHref(allProducts, { ...WHOLE_LISTING, sort: 'popularity' });
   return (
     <div className={styles.home}>
       <Hero image={hero} productCount={productCount} isSaleOn={saleProducts.length > 0} />

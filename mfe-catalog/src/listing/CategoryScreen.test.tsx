@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fakeCategory, fakeProduct } from '@feszek/testing';
+import { fakeCategory } from '@feszek/testing';
 import { cleanup, screen, within } from '@testing-library/react';
+import { fakeProductPage } from '../../test/productPage.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import { linkOf, tilesOf } from '../category/tileOf.ts';
-import { cardOf } from '../product-card/cardOf.ts';
 import { CategoryScreen } from './CategoryScreen.tsx';
 import type { CategoryView } from './loadCategory.ts';
 
@@ -21,7 +21,7 @@ function viewOf(overrides: Partial<CategoryView> = {}): CategoryView {
     links: [],
     paths: { hu: '/hu/kategoriak/nappali/kanapek', en: '/en/categories/living-room/sofas' },
     imagePath: '/images/categories/3-12ab34cd',
-    products: { sort: 'default', page: 1, pageCount: 1, total: 1, cards: [cardOf(fakeProduct(), 'hu')] },
+    products: fakeProductPage(),
     ...overrides,
   };
 }
@@ -47,12 +47,12 @@ describe('a category', () => {
     const { unmount } = renderInShop(<CategoryScreen data={viewOf({ tiles })} />);
     expect(screen.getByRole('link', { name: /Fotelek.*7 termék/ })).toBeTruthy();
     unmount();
-    renderInShop(<CategoryScreen data={viewOf({ tiles, products: { ...viewOf().products, page: 2, pageCount: 2 } })} />);
+    renderInShop(<CategoryScreen data={viewOf({ tiles, products: fakeProductPage({ query: { from: 2, page: 2 }, pageCount: 2 }) })} />);
     expect(screen.queryByRole('link', { name: /Fotelek.*7 termék/ })).toBeNull();
   });
 
   it('says so where it holds nothing, and leads on', () => {
-    renderInShop(<CategoryScreen data={viewOf({ products: { sort: 'default', page: 1, pageCount: 1, total: 0, cards: [] } })} />);
+    renderInShop(<CategoryScreen data={viewOf({ products: fakeProductPage({ total: 0, cards: [] }) })} />);
     expect(screen.getByRole('heading', { name: 'Itt most nincs termékünk' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');
   });

@@ -3,6 +3,7 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
+import { countFilters } from '../filters/filters.ts';
 import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
 import { viewedCategories } from '../viewed/viewed.ts';
@@ -22,8 +23,8 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
       crumbs={[{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs]}
       ways={
         <>
-          {/* Who turns a page has seen the pictures, and looks for products. */}
-          {data.tiles.length > 0 && data.products.page === 1 && <CategoryTiles tiles={data.tiles} look="row" />}
+          {/* Who turns a page or narrows the list has seen the pictures, and looks for products. */}
+          {data.tiles.length > 0 && data.products.query.from === 1 && countFilters(data.products.query) === 0 && <CategoryTiles tiles={data.tiles} look="row" />}
           {data.links.length > 0 && <CategoryLinks label={t('category.parts', { title: isLeaf ? parent : data.title })} links={data.links} currentId={data.id} />}
         </>
       }

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeProduct } from '@feszek/testing';
 import { act, cleanup, screen } from '@testing-library/react';
+import { fakeProductPage } from '../../test/productPage.ts';
 import { renderInShop } from '../../test/shop.tsx';
 import { cardOf } from '../product-card/cardOf.ts';
 import { AllProductsScreen } from './AllProductsScreen.tsx';
-import type { ProductPage } from './productPage.ts';
 
-const products: ProductPage = { sort: 'default', page: 1, pageCount: 52, total: 1234, cards: [cardOf(fakeProduct(), 'hu'), cardOf(fakeProduct({ id: 18 }), 'hu')] };
+const products = fakeProductPage({ pageCount: 52, total: 1234, cards: [cardOf(fakeProduct(), 'hu'), cardOf(fakeProduct({ id: 18 }), 'hu')] });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -25,7 +25,7 @@ function renderListing() {
   return { ...view, start, wait };
 }
 
-const cardsOnTheWay = () => screen.queryByRole('status');
+const cardsOnTheWay = () => screen.queryByText('Jönnek a termékek…');
 
 describe('a listing', () => {
   it('writes thousands as the language does', () => {

@@ -2,7 +2,8 @@ import type { Locale, PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
 import type { Crumb } from '../breadcrumb/breadcrumbList.ts';
-import { FIRST_PAGE, listingHref } from './listingQuery.ts';
+import { countFilters } from '../filters/filters.ts';
+import { WHOLE_LISTING, listingHref } from './listingQuery.ts';
 import type { ProductPage } from './productPage.ts';
 
 export interface ListingHeadInput {
@@ -16,17 +17,18 @@ export interface ListingHeadInput {
 }
 
 /**
- * The head of a listing. Every page of it has an address of its own in search engines; another order of the same
- * products has not.
+ * The head of a listing. Every page of it has an address of its own in search engines; another order of the same products
+ * has not, nor has a choice among them. In the other language the visitor finds the same choice.
  */
 export function listingHead({ title, description, paths, crumbs, products }: ListingHeadInput, { locale, t }: HeadContext): PageHead {
-  const { page } = products;
-  const href = (language: Locale) => listingHref(paths[language], { ...FIRST_PAGE, page });
+  const { query } = products;
+  const { words, from: page } = query;
+  const isWhole = countFilters(query) === 0;
   return {
     title: page > 1 ? t('list.titleOfPage', { title, page }) : title,
     description,
-    canonical: href(locale),
-    alternates: { hu: href('hu'), en: href('en') },
+    canonical: listingHref(paths[locale], { ...WHOLE_LISTING, words, ...(isWhole && { from: page, page }) }),
+    alternates: { hu: listingHref(paths.hu, query), en: listingHref(paths.en, query) },
     structuredData: [breadcrumbList(crumbs)],
   };
 }

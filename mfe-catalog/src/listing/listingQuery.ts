@@ -1,9 +1,16 @@
 import { LIMITS } from '@feszek/contract';
-import type { ProductSort } from '@feszek/contract';
+import type { Currency, ProductSort } from '@feszek/contract';
+import { NO_FILTERS, inOrder } from '../filters/filters.ts';
+import type { Filters, PriceBounds } from '../filters/filters.ts';
+import { boundsFromFields, formatBounds, parsePrice, parseUnit } from '../filters/priceBounds.ts';
 
-/** Which part of a listing is asked for. Pages count from 1. */
-export interface ListingQuery {
+/** Which part of a listing is asked for, and what narrows it. Pages count from 1. */
+export interface ListingQuery extends Filters {
+  /** What is searched for; empty where nothing is. */
+  readonly words: string;
   readonly sort: ProductSort;
+  /** The first and the last page that are shown, which are mostly the same. */
+  readonly from: number;
   readonly page: number;
 }
 
@@ -19,7 +26,18 @@ export const SORT_WORDS = {
   popularity: 'sort.popularity',
 } as const satisfies Record<ProductSort, string>;
 
-export const FIRST_PAGE: ListingQuery = { sort: 'default', page: 1 };
+/** A listing as it is before anything is chosen. */
+export const WHOLE_LISTING: ListingQuery = { ...NO_FILTERS, words: '', sort: 'default', from: 1, page: 1 };
+
+/** Pages that one address shows at the most. */
+export const PAGES_AT_ONCE = 10;
+
+/** What a listing reads of an address, the fields of its form included. */
+const OWN = ['q', 'category', 'brand', 'color', 'price', 'price_from', 'price_to', 'price_unit', 'in_stock', 'sort', 'page'];
+
+const ID = /^[1-9]\d{0,8}$/;
+const KEY = /^[\w-]{1,120}$/;
+const PAGES = /^(?:(\d{1,9})-)?(\d{1,9})$/;
 
 export function isSort(value: string | null): value is ProductSort {
   return value !== null && Object.hasOwn(SORT_WORDS, value);
@@ -28,18 +46,94 @@ export function isSort(value: string | null): value is ProductSort {
 /** Every order, as a list. */
 export const SORTS: readonly ProductSort[] = Object.keys(SORT_WORDS).filter(isSort);
 
-/** Reads the query of a listing's address. What makes no sense in it counts as not said. */
-export function parseListingQuery(search: URLSearchParams): ListingQuery {
-  const sort = search.get('sort');
-  const page = /^\d{1,9}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
-  return { sort: isSort(sort) ? sort : 'default', page: Math.min(Math.max(page, 1), LIMITS.page) };
+/** Values of one filter: `oak,walnut`, or repeated as a form sends them. */
+function valuesOf(search: URLSearchParams, name: string, pattern: RegExp): string[] {
+  const values = search.getAll(name).flatMap((part) => part.split(',')).filter((value) => pattern.test(value));
+  return inOrder(values).slice(0, LIMITS.filterValues);
 }
 
-/** The address of a part of a listing. The first page and the default order are not written out. */
-export function listingHref(pathname: string, { page, sort }: ListingQuery): string {
-  const query = new URLSearchParams();
-  if (page > 1) query.set('page', String(page));
-  if (sort !== 'default') query.set('sort', sort);
-  const text = query.toString();
+function priceOf(search: URLSearchParams, currency: Currency): PriceBounds | null {
+  const written = search.get('price');
+  if (written !== null) return parsePrice(written, currency);
+  const unit = parseUnit(search.get('price_unit'), currency);
+  return unit && boundsFromFields(search.get('price_from') ?? '', search.get('price_to') ?? '', unit);
+}
+
+function pagesOf(search: URLSearchParams): Pick<ListingQuery, 'from' | 'page'> {
+  const [, first, last] = PAGES.exec(search.get('page') ?? '') ?? [];
+  const clamped = (digits: string | undefined) => Math.min(Math.max(Number(digits ?? 1), 1), LIMITS.page);
+  const page = clamped(last);
+  const from = first === undefined ? page : Math.min(clamped(first), page);
+  return { from: Math.max(from, page - PAGES_AT_ONCE + 1), page };
+}
+
+export interface ReadOptions {
+  readonly currency: Currency;
+  /** Whether the listing is one of what is searched for. */
+  readonly hasWords?: boolean;
+}
+
+/** Reads the query of a listing's address, or of its form. What makes no sense in it counts as not said. */
+export function parseListingQuery(search: URLSearchParams, { currency, hasWords = false }: ReadOptions): ListingQuery {
+  const sort = search.get('sort');
+  return {
+    words: hasWords ? (search.get('q') ?? '').trim().slice(0, LIMITS.query) : '',
+    categories: inOrder(valuesOf(search, 'category', ID).map(Number)),
+    brands: valuesOf(search, 'brand', KEY),
+    colors: valuesOf(search, 'color', KEY),
+    price: priceOf(search, currency),
+    inStock: search.get('in_stock') === '1',
+    sort: isSort(sort) ? sort : 'default',
+    ...pagesOf(search),
+  };
+}
+
+function pagesText({ from, page }: ListingQuery): string {
+  if (from < page) return `${from}-${page}`;
+  return page > 1 ? String(page) : '';
+}
+
+/** The query of an address. What is not chosen, the first page and the default order are not written out. */
+function pairsOf(query: ListingQuery): [name: string, value: string][] {
+  const { words, categories, brands, colors, price, inStock, sort } = query;
+  const pairs: [string, string][] = [
+    ['q', words],
+    ['category', categories.join(',')],
+    ['brand', brands.join(',')],
+    ['color', colors.join(',')],
+    ['price', price ? formatBounds(price) : ''],
+    ['in_stock', inStock ? '1' : ''],
+    ['sort', sort === 'default' ? '' : sort],
+    ['page', pagesText(query)],
+  ];
+  return pairs.filter(([, value]) => value !== '');
+}
+
+/** Commas stay readable: they part the values of a filter. */
+const written = (pairs: readonly (readonly [string, string])[]) => new URLSearchParams(pairs.map(([...pair]) => pair)).toString().replaceAll('%2C', ',');
+
+/** The address of a part of a listing. */
+export function listingHref(pathname: string, query: ListingQuery): string {
+  const text = written(pairsOf(query));
   return text ? `${pathname}?${text}` : pathname;
+}
+
+/**
+ * The one address of a query that was written in another way, with what others have put into it, such as a campaign's
+ * name.
+ *
+ * @returns `undefined` where the address is that one
+ */
+export function cleanHref(pathname: string, search: URLSearchParams, query: ListingQuery): string | undefined {
+  const clean = pairsOf(query);
+  const all = [...search];
+  const own = all.filter(([name]) => OWN.includes(name));
+  if (JSON.stringify(own) === JSON.stringify(clean)) return undefined;
+  const text = written([...clean, ...all.filter(([name]) => !OWN.includes(name))]);
+  return text ? `${pathname}?${text}` : pathname;
+}
+
+/** Another choice begins at its first page. */
+export function fromStart(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  return { ...query, from: 1, page: 1, ...change };
 }

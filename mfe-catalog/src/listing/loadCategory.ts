@@ -4,8 +4,7 @@ import { found, notFound } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { categoryPath, linkOf, tilesOf } from '../category/tileOf.ts';
 import type { CategoryLink, TileData } from '../category/tileOf.ts';
-import { parseListingQuery } from './listingQuery.ts';
-import { productPageOf, productTags, redirectToLastPage } from './productPage.ts';
+import { LISTING_MAX_AGE, loadListing } from './loadListing.ts';
 import type { ProductPage } from './productPage.ts';
 
 /** What a category's screen shows. */
@@ -48,16 +47,20 @@ function viewOf(page: CategoryPage, products: ProductPage, locale: Locale): Cate
   };
 }
 
-/** Loads a category by its full path in the page's language, with one page of its products and those below it. */
+/** Loads a category by its full path in the page's language, with what is shown of its products and those below it. */
 export async function loadCategory(context: LoadContext): Promise<LoadResult<CategoryView>> {
-  const { api, locale, params, search, signal } = context;
-  const { sort, page } = parseListingQuery(search);
+  const { api, locale, params, signal } = context;
   const path = (params['category_slug'] ?? '').split('/').map(encodeURIComponent).join('/');
   try {
-    const answer = await api.get<CategoryPage>(`/api/categories/${path}`, { query: { sort, page }, signal });
-    const products = productPageOf(answer, sort, locale);
-    const tags = ['catalogue', `category:${answer.category.id}`, ...productTags(products.cards)];
-    return redirectToLastPage(context, products) ?? found(viewOf(answer, products, locale), { maxAge: 60, tags });
+    const loaded = await loadListing(context, {
+      async ask(query) {
+        const list = await api.get<CategoryPage>(`/api/categories/${path}`, { query, signal });
+        return { list, scope: { category_id: list.category.id } };
+      },
+    });
+    if ('status' in loaded) return loaded;
+    const { list, products, tags } = loaded;
+    return found(viewOf(list, products, locale), { maxAge: LISTING_MAX_AGE, tags: [`category:${list.category.id}`, ...tags] });
   } catch (error) {
     if (isApiError(error) && error.status === 404) return notFound();
     throw error;

@@ -1,26 +1,41 @@
-import { redirect } from '@feszek/kit';
-import type { LoadContext, LoadResult } from '@feszek/kit';
-import type { Locale, ProductList } from '@feszek/contract';
+import { LIMITS } from '@feszek/contract';
+import type { Locale, ProductFilters, ProductList, ProductSearch } from '@feszek/contract';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
-import { listingHref } from './listingQuery.ts';
+import type { CategoryLink } from '../category/tileOf.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
-/** One page of products, as every listing shows it. */
-export interface ProductPage extends ListingQuery {
+/** Which products a listing is about, before anything is chosen, as the API is asked. */
+export interface ListingScope {
+  readonly scope?: 'all' | 'sale';
+  readonly category_id?: number;
+}
+
+/** What else there is where nothing fits the choice. */
+export interface WaysOn {
+  readonly categories: readonly CategoryLink[];
+  readonly popular: readonly CardData[];
+}
+
+/** The part of a listing that is shown: one page of products, or several in a row. */
+export interface ProductPage {
+  readonly scope: ListingScope;
+  readonly query: ListingQuery;
   readonly pageCount: number;
   readonly total: number;
   readonly cards: readonly CardData[];
+  readonly filters: ProductFilters;
+  readonly search: ProductSearch | null;
+  /** `null` where there are products. */
+  readonly waysOn: WaysOn | null;
 }
 
-/** A page of products of the API as a listing keeps it. */
-export function productPageOf({ products, paging }: ProductList, sort: ListingQuery['sort'], locale: Locale): ProductPage {
-  return { sort, page: paging.page, pageCount: paging.page_count, total: paging.total, cards: products.map((product) => cardOf(product, locale)) };
-}
+/** Pages of how many products each; the last may be shorter. */
+export const PAGE_SIZE = LIMITS.pageSize;
 
-/** Where a page past the end leads: to the last page, in the same order. `undefined` for a page that exists. */
-export function redirectToLastPage({ pathname }: LoadContext, { page, pageCount, sort }: ProductPage): LoadResult<never> | undefined {
-  return page > pageCount ? redirect(listingHref(pathname, { page: pageCount, sort })) : undefined;
+/** Cards of products in the given language. */
+export function cardsOf({ products }: Pick<ProductList, 'products'>, locale: Locale): CardData[] {
+  return products.map((product) => cardOf(product, locale));
 }
 
 /** Tags of every product on a page, so that a change of one of them empties the caches that hold it. */

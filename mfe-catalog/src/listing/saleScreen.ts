@@ -2,7 +2,7 @@ import { routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
 import { SaleScreen } from './SaleScreen.tsx';
 import { listingHead } from './listingHead.ts';
-import { loadProducts } from './loadProducts.ts';
+import { loadProducts } from './loadListing.ts';
 import type { ProductPage } from './productPage.ts';
 import { titledCrumbs } from './titledCrumbs.ts';
 

@@ -103,7 +103,19 @@ export interface BusMoments {
 
 /** Question and answer of every request topic. */
 export interface BusRequests {
-  'navigation.go': { question: { readonly href: string; readonly replace?: boolean }; answer: { readonly ok: boolean } };
+  'navigation.go': {
+    question: {
+      readonly href: string;
+      readonly replace?: boolean;
+      /**
+       * `in-place`: another choice on the same screen; focus and scroll stay, and a choice that cannot be loaded leaves the
+       * page as it is and rejects. `shown`: the page shows this already, so that the address alone follows.
+       */
+      readonly kind?: 'in-place' | 'shown';
+    };
+    /** `ok` is false where a later navigation overtook this one. */
+    answer: { readonly ok: boolean };
+  };
   'cart.add-product': {
     question: { readonly productId: number; readonly quantity: number };
     /** `message` is in the page's language and set when `ok` is false. */

@@ -12,8 +12,8 @@ export function fakeHome(overrides: Partial<Home> = {}): Home {
     new_products: [fakeProduct({ id: 21, title: 'Pitypang állólámpa', is_new: true })],
     sale_products: [fakeProduct({ id: 22, title: 'Mohaágy szőnyeg', price_original_gross: 99_900, is_discounted: true })],
     brands: [
-      { id: 1, name: 'Harkály', product_count: 14, image: fakeImage({ path: '/images/brands/1-0f1e2d3c', alt: 'A Harkály műhelye' }) },
-      { id: 2, name: 'Vackor', product_count: 9, image: null },
+      { id: 1, slug: 'harkaly', name: 'Harkály', product_count: 14, image: fakeImage({ path: '/images/brands/1-0f1e2d3c', alt: 'A Harkály műhelye' }) },
+      { id: 2, slug: 'vackor', name: 'Vackor', product_count: 9, image: null },
     ],
     ...overrides,
   };

@@ -1,5 +1,5 @@
 export { fakeAmounts, fakeImage, fakePaging } from './shared.ts';
-export { fakeProduct, fakeProductDetail, fakeProductList } from './product.ts';
+export { fakeProduct, fakeProductDetail, fakeProductFilters, fakeProductList } from './product.ts';
 export { fakeCategories, fakeCategory, fakeCategoryPage } from './category.ts';
 export { fakeCart, fakeCartProduct, fakeCustomerData, fakeDeliveryMethods, fakePaymentMethods, fakeSummary } from './cart.ts';
 export { fakeOrder, fakeOrderPlaced } from './order.ts';

@@ -1,4 +1,4 @@
-import type { PricesInCurrency, Product, ProductDetail, ProductList } from '@feszek/contract';
+import type { PricesInCurrency, Product, ProductDetail, ProductFilters, ProductList } from '@feszek/contract';
 import { fakeAmounts, fakeImage, fakePaging } from './shared.ts';
 
 function pricesIn(decimals: 0 | 2, gross: number, tiers: readonly { from: number; to: number | null; gross: number }[]): PricesInCurrency {
@@ -71,7 +71,24 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
   };
 }
 
+/** What a list can be narrowed to: two brands, two colours, two categories and one below them. */
+export function fakeProductFilters(overrides: Partial<ProductFilters> = {}): ProductFilters {
+  return {
+    price: { min: 12_700, max: 254_000 },
+    categories: [
+      { id: 1, parent_id: null, title: 'Nappali', count: 9 },
+      { id: 3, parent_id: 1, title: 'Fotelek', count: 4 },
+      { id: 2, parent_id: null, title: 'Étkező', count: 5 },
+    ],
+    brands: [{ slug: 'cinke', name: 'Cinke', count: 3 }, { slug: 'rigo', name: 'Rigó', count: 6 }],
+    colors: [{ key: 'oak', title: 'Tölgy', hex: '#c8a26b', count: 7 }, { key: 'walnut', title: 'Dió', hex: '#5b4030', count: 2 }],
+    in_stock: { count: 8 },
+    vat_percent: 27,
+    ...overrides,
+  };
+}
+
 /** One page with the given products, and paging that fits it. */
-export function fakeProductList(products: readonly Product[] = [fakeProduct()]): ProductList {
-  return { products: [...products], paging: fakePaging({ total: products.length }) };
+export function fakeProductList(products: readonly Product[] = [fakeProduct()], filters: Partial<ProductFilters> = {}): ProductList {
+  return { products: [...products], paging: fakePaging({ total: products.length }), filters: fakeProductFilters(filters), search: null };
 }

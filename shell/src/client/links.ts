@@ -58,6 +58,9 @@ export function followLinks(router: Router): void {
   document.addEventListener('focusin', preload);
 
   window.history.scrollRestoration = 'manual';
+  // The document was loaded anew, or come back to: the server has sent the page whole, so its place is there.
+  const left: unknown = window.history.state?.scrollY;
+  if (typeof left === 'number' && window.scrollY === 0) window.scrollTo({ top: left, behavior: 'instant' });
   window.addEventListener('pagehide', rememberScroll);
   window.addEventListener('popstate', (event) => {
     // single-spa tells of every change of the address in this way, also of the router's own.

@@ -137,12 +137,20 @@ export function startShell(): void {
       writeHead(prepared?.head ?? { title: texts.notFoundTitle, robots: 'noindex' }, texts, locale);
       writeReturnTo(location.pathname + location.search);
       markCurrentLinks(location.pathname);
-      announce(document.title);
+      // What has changed on the same screen, the screen itself says.
+      if (!options.isInPlace) announce(document.title);
       moveToStart(location, options);
     },
   });
 
-  bus.answer('navigation.go', async ({ href, replace }) => ({ ok: await router.navigate(href, { history: replace ? 'replace' : 'push' }) }));
+  bus.answer('navigation.go', async ({ href, replace, kind }) => {
+    if (kind === 'shown') {
+      router.rename(href);
+      writeReturnTo(href);
+      return { ok: true };
+    }
+    return { ok: await router.navigate(href, { history: replace ? 'replace' : 'push', isInPlace: kind === 'in-place' }) };
+  });
   bus.watch('shop.currency', (currency) => {
     api.setCurrency(currency);
     if (primary.isAwake) void router.refresh();

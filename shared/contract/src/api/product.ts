@@ -148,6 +148,8 @@ export const productFiltersSchema = object({
     object({ key: string().required(), title: string().required(), hex: string().required(), count: number().required() }).required(),
   ).required(),
   in_stock: object({ count: number().required() }).required(),
+  /** VAT of the prices in percent, so that net bounds can be asked for as gross ones. */
+  vat_percent: number().required(),
 });
 export type ProductFilters = InferType<typeof productFiltersSchema>;
 

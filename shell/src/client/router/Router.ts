@@ -11,6 +11,8 @@ export interface NavigateOptions {
   readonly history: 'push' | 'replace' | 'none';
   /** Where to scroll to, in pixels, on Back and Forward. */
   readonly scrollY?: number;
+  /** Another choice on the same screen: focus and scroll stay, and where it cannot be loaded, the page does. */
+  readonly isInPlace?: boolean;
 }
 
 export interface RouterParts {
@@ -54,6 +56,7 @@ export class Router {
    * Goes to an address of the shop. Anything that is not a page of the shop in this language is loaded as a document.
    *
    * @returns whether the page was shown; false where a later navigation overtook this one, or the document is left
+   * @throws what hindered a navigation in place: the page that was shown still is
    */
   async navigate(href: string, options: NavigateOptions): Promise<boolean> {
     return this.#follow(href, options, 0);
@@ -70,9 +73,9 @@ export class Router {
     this.#running = running;
     this.#target = location.href;
     this.#parts.bus.emit('navigation.started', { href: location.href });
-    const prepared = await this.#prepareOrExplain(location, running.signal);
+    const prepared = await this.#prepareOrExplain(location, running.signal, options);
     if (prepared === 'left' || running.signal.aborted) return false;
-    if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(prepared.location, { history: options.history === 'push' ? 'push' : 'replace' }, redirects + 1);
+    if (prepared?.location && redirects < MAX_REDIRECTS) return this.#follow(prepared.location, { ...options, history: options.history === 'push' ? 'push' : 'replace' }, redirects + 1);
     if (prepared?.location) this.#parts.primary.holdFailure(location.href);
     await this.#show(prepared?.location ? undefined : prepared, location, options);
     return true;
@@ -82,6 +85,16 @@ export class Router {
   isShown({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
     const shown = this.#parts.bus.get('shop.location');
     return shown?.pathname === pathname && shown.search === search;
+  }
+
+  /** The page that is shown goes by another address from now on: it has come to show more, and nothing is loaded. */
+  rename(href: string): void {
+    const location = this.#locate(href);
+    const shown = this.#parts.bus.get('shop.location');
+    // Who is on his way elsewhere leaves the address that he comes from alone.
+    if (!location || !shown || this.#target !== undefined || shown.pathname !== location.pathname) return;
+    window.history.replaceState(window.history.state, '', location.href);
+    this.#parts.bus.set('shop.location', { ...shown, search: location.search });
   }
 
   /** Loads the page that is shown once more, with the choices of now. */
@@ -104,7 +117,7 @@ export class Router {
   }
 
   /** `undefined`: nothing can be shown but a message, which the primary slot then holds. */
-  async #prepareOrExplain(location: ShopLocation, signal: AbortSignal): Promise<PreparedFragment | 'left' | undefined> {
+  async #prepareOrExplain(location: ShopLocation, signal: AbortSignal, { isInPlace }: NavigateOptions): Promise<PreparedFragment | 'left' | undefined> {
     const { primary, bus } = this.#parts;
     if (!location.match || !primary.hasScreen(location.match.route)) return undefined;
     try {
@@ -117,9 +130,21 @@ export class Router {
         window.location.assign(location.href);
         return 'left';
       }
+      if (isInPlace) {
+        this.#stay();
+        throw error;
+      }
       primary.holdFailure(location.href);
       return undefined;
     }
+  }
+
+  /** The navigation has come to nothing, and the page that is shown remains. */
+  #stay(): void {
+    const { bus } = this.#parts;
+    const shown = bus.get('shop.location');
+    this.#target = undefined;
+    if (shown) bus.emit('navigation.finished', shown);
   }
 
   async #show(prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions): Promise<void> {

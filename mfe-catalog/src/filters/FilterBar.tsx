@@ -1,0 +1,96 @@
+import { useShop } from '@feszek/kit';
+import { Button, Select } from '@feszek/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useT } from '../i18n.ts';
+import { SORTS, SORT_WORDS, fromStart, isSort } from '../listing/listingQuery.ts';
+import type { ListingQuery } from '../listing/listingQuery.ts';
+import type { ProductPage } from '../listing/productPage.ts';
+import type { ShowChoice } from '../listing/useChoice.ts';
+import { countFilters } from './filters.ts';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { FilterPopover } from './FilterPopover.tsx';
+import { InStockBox } from './InStockBox.tsx';
+import { useDraft } from './useDraft.ts';
+import { useFilterGroups } from './useFilterGroups.tsx';
+import styles from './FilterBar.module.css';
+
+/** How long a pause in typing lasts after which what is typed counts, in milliseconds. */
+const TYPING_MS = 600;
+
+export interface FilterBarProps {
+  readonly products: ProductPage;
+  readonly onChoose: ShowChoice;
+}
+
+/**
+ * What a listing is narrowed to, and its order: a form that works by itself, and applies every choice at once where
+ * JavaScript runs. On a phone the filters are in a drawer, where there is JavaScript to open it.
+ */
+export function FilterBar({ products, onChoose }: FilterBarProps) {
+  const t = useT();
+  const id = useId();
+  const { pathname } = useShop();
+  const { query, filters } = products;
+  const [draft, setDraft] = useDraft(query);
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [query]);
+
+  function handleChange(next: ListingQuery, isTyping: boolean) {
+    clearTimeout(timer.current);
+    setDraft(next);
+    if (isTyping) timer.current = setTimeout(() => void onChoose(next), TYPING_MS);
+    else void onChoose(next);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    clearTimeout(timer.current);
+    void onChoose(draft);
+  }
+
+  function handleSort(value: string) {
+    const next = fromStart(draft, { sort: isSort(value) ? value : 'default' });
+    setDraft(next);
+    void onChoose(next, { replace: true });
+  }
+
+  const choice = { query: draft, filters, onChange: handleChange };
+  const groups = useFilterGroups(choice);
+  const chosen = countFilters(query);
+  return (
+    <>
+      <form className={styles.bar} method="get" action={pathname} onSubmit={handleSubmit}>
+        {query.words && <input type="hidden" name="q" value={query.words} />}
+        <div role="group" aria-label={t('filters.label')} className={styles.filters}>
+          {groups.map((group) => (
+            <FilterPopover key={group.name} group={group} name={id} />
+          ))}
+          <InStockBox {...choice} />
+        </div>
+        <Button className={styles.opener} variant="secondary" icon="filter" data-replay="" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {chosen > 0 ? t('filters.openWith', { chosen }) : t('filters.open')}
+        </Button>
+        <div className={styles.sort}>
+          <label className={styles.sortLabel} htmlFor={id}>
+            {t('sort.label')}
+          </label>
+          <Select id={id} name="sort" value={draft.sort} autoComplete="off" onChange={(event) => handleSort(event.target.value)}>
+            {SORTS.map((option) => (
+              <option key={option} value={option}>
+                {t(SORT_WORDS[option])}
+              </option>
+            ))}
+          </Select>
+          <noscript>
+            <Button type="submit" variant="secondary">
+              {t('sort.apply')}
+            </Button>
+          </noscript>
+        </div>
+      </form>
+      <FilterDrawer products={products} open={isOpen} onClose={() => setOpen(false)} onChoose={onChoose} />
+    </>
+  );
+}

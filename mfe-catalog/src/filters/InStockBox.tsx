@@ -1,0 +1,24 @@
+import { Checkbox } from '@feszek/ui';
+import { useI18n } from '../i18n.ts';
+import { fromStart } from '../listing/listingQuery.ts';
+import type { FilterChoice } from './useFilterGroups.tsx';
+import styles from './FilterFields.module.css';
+
+/** Whether only what is in stock is wanted. */
+export function InStockBox({ query, filters, onChange }: FilterChoice) {
+  const { t, formatNumber } = useI18n();
+  return (
+    <Checkbox
+      name="in_stock"
+      value="1"
+      checked={query.inStock}
+      autoComplete="off"
+      onChange={() => onChange(fromStart(query, { inStock: !query.inStock }), false)}
+      label={
+        <>
+          {t('filters.inStock')} <span className={styles.count}>{formatNumber(filters.in_stock.count)}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { formatPrice } from '@feszek/money';
+import { Field, TextInput } from '@feszek/ui';
+import { useState } from 'react';
+import { useT } from '../i18n.ts';
+import type { PriceBounds } from './filters.ts';
+import { boundsFromFields, formatUnit, inUnit } from './priceBounds.ts';
+import type { PriceUnit } from './priceBounds.ts';
+import type { PriceWords } from './usePriceWords.ts';
+import styles from './FilterFields.module.css';
+
+interface Texts {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An amount without its currency's sign, which the hint above the fields says. */
+function written(gross: number | undefined, unit: PriceUnit): string {
+  return gross === undefined ? '' : formatPrice(inUnit(gross, unit), unit.currency).replace(/\s\D+$/, '');
+}
+
+export interface PriceFieldsProps {
+  /** The cheapest and the dearest product, gross; `null` where there is none. */
+  readonly range: { readonly min: number; readonly max: number } | null;
+  readonly price: PriceBounds | null;
+  readonly words: PriceWords;
+  readonly onChange: (price: PriceBounds | null) => void;
+}
+
+/** The bounds of the price as two fields. What is typed stays as it was typed, until it means something else than the bounds. */
+export function PriceFields({ range, price, words, onChange }: PriceFieldsProps) {
+  const t = useT();
+  const { unit, basis, amount } = words;
+  const [typed, setTyped] = useState<Texts>({ from: '', to: '' });
+  const meant = boundsFromFields(typed.from, typed.to, unit);
+  const isMeant = meant?.min === price?.min && meant?.max === price?.max;
+  const texts = isMeant ? typed : { from: written(price?.min, unit), to: written(price?.max, unit) };
+
+  function handleTyped(change: Partial<Texts>) {
+    const next = { ...texts, ...change };
+    setTyped(next);
+    onChange(boundsFromFields(next.from, next.to, unit));
+  }
+
+  return (
+    <div className={styles.price}>
+      {range && <p className={styles.hint}>{t('filters.priceRange', { basis, from: amount(range.min), to: amount(range.max) })}</p>}
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} label={t(end === 'from' ? 'filters.priceFrom' : 'filters.priceTo')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={`price_${end}`}
+              value={texts[end]}
+              inputMode="decimal"
+              autoComplete="off"
+              onChange={(event) => handleTyped({ [end]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <input type="hidden" name="price_unit" value={formatUnit(unit)} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProductFilters } from '@feszek/contract';
+import type { T } from '../i18n.ts';
+import { fromStart } from '../listing/listingQuery.ts';
+import type { ListingQuery } from '../listing/listingQuery.ts';
+import type { PriceBounds } from './filters.ts';
+
+/** A value that is chosen, and the choice without it. */
+export interface ChosenFilter {
+  readonly key: string;
+  readonly title: string;
+  readonly without: ListingQuery;
+}
+
+interface Words {
+  readonly t: T;
+  readonly price: (bounds: PriceBounds) => string;
+}
+
+/** Every value that is chosen, in the order of the filters. */
+export function chosenFilters(query: ListingQuery, filters: ProductFilters, { t, price }: Words): ChosenFilter[] {
+  const chosen = (key: string, title: string, without: Partial<ListingQuery>): ChosenFilter => ({ key, title, without: fromStart(query, without) });
+  return [
+    ...query.categories.map((id) =>
+      chosen(`category-${id}`, filters.categories.find((category) => category.id === id)?.title ?? '', { categories: query.categories.filter((other) => other !== id) }),
+    ),
+    ...(query.price ? [chosen('price', price(query.price), { price: null })] : []),
+    ...query.colors.map((key) => chosen(`color-${key}`, filters.colors.find((color) => color.key === key)?.title ?? key, { colors: query.colors.filter((other) => other !== key) })),
+    ...query.brands.map((slug) => chosen(`brand-${slug}`, filters.brands.find((brand) => brand.slug === slug)?.name ?? slug, { brands: query.brands.filter((other) => other !== slug) })),
+    ...(query.inStock ? [chosen('in-stock', t('filters.inStock'), { inStock: false })] : []),
+  ];
+}

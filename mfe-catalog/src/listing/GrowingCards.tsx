@@ -1,0 +1,112 @@
+import { useShop } from '@feszek/kit';
+import { ButtonLink, Notice, Pagination, Spinner } from '@feszek/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useI18n } from '../i18n.ts';
+import { ProductCards } from '../product-card/ProductCards.tsx';
+import { fromStart, listingHref } from './listingQuery.ts';
+import { PAGE_SIZE } from './productPage.ts';
+import type { ProductPage } from './productPage.ts';
+import { useShownCards } from './useShownCards.ts';
+import type { Side } from './useShownCards.ts';
+import styles from './GrowingCards.module.css';
+
+/** One row on a desktop, two on a phone: what the first screen shows. */
+const PRIORITY_COUNT = 4;
+
+/** The products of a listing, with the ways to those before and after them: links that work by themselves. */
+export function GrowingCards({ products }: { readonly products: ProductPage }) {
+  const { t } = useI18n();
+  const { pathname } = useShop();
+  const { query, pageCount, total } = products;
+  const { cards, from, page, newest, status, grow } = useShownCards(products);
+  const grid = useRef<HTMLDivElement>(null);
+  /** Where the first product that was shown stood in the window before others came before it. */
+  const anchor = useRef<{ readonly top: number; readonly id: number }>(undefined);
+
+  useLayoutEffect(() => {
+    if (!newest || !grid.current) return;
+    const items = [...grid.current.querySelectorAll('article')];
+    if (newest.side === 'after') return items[items.length - newest.ids.length]?.querySelector('a')?.focus({ preventScroll: true });
+    const before = anchor.current;
+    const moved = items[newest.ids.length];
+    // Where the browser has kept the place itself there is nothing left to do.
+    if (before && moved) window.scrollBy({ top: moved.getBoundingClientRect().top - before.top, behavior: 'instant' });
+    if (from === 1) items[0]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [newest, from]);
+
+  function handleClick(event: MouseEvent, side: Side) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const first = grid.current?.querySelector('article');
+    anchor.current = first ? { top: first.getBoundingClientRect().top, id: cards[0]?.id ?? 0 } : undefined;
+    void grow(side);
+  }
+
+  function hrefFor(target: number) {
+    return listingHref(pathname, { ...fromStart(query, {}), from: target, page: target });
+  }
+
+  const first = (from - 1) * PAGE_SIZE;
+  const last = page === pageCount ? total : first + cards.length;
+  const isLoading = status === 'loading';
+  const places = first === 0 ? t('more.shown', { shown: last, total }) : t('more.shownFrom', { first: first + 1, last, total });
+  return (
+    <div className={styles.growing}>
+      {from > 1 && (
+        <div className={styles.way} data-print="hide">
+          <Way href={hrefFor(from - 1)} words={t('more.previous')} isLoading={isLoading} onClick={(event) => handleClick(event, 'before')} />
+        </div>
+      )}
+      <div ref={grid}>
+        <ProductCards cards={cards} priorityCount={PRIORITY_COUNT} headingLevel={2} />
+      </div>
+      {pageCount > 1 && (
+        <div className={styles.way} data-print="hide">
+          <p className={styles.places} role="status">
+            {places}
+          </p>
+          <svg className={styles.progress} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect x={(first / total) * 100} width={((last - first) / total) * 100} height="1" fill="currentColor" />
+          </svg>
+          {status === 'failed' && (
+            <Notice tone="error" role="alert">
+              {t('more.failed')}
+            </Notice>
+          )}
+          {page < pageCount && <Way href={hrefFor(page + 1)} words={t('more.next')} isLoading={isLoading} onClick={(event) => handleClick(event, 'after')} />}
+          <noscript>
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              hrefFor={hrefFor}
+              labels={{
+                navigation: t('paging.label'),
+                previous: t('paging.previous'),
+                next: t('paging.next'),
+                page: (target) => t('paging.page', { page: target }),
+              }}
+            />
+          </noscript>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly href: string;
+  readonly words: string;
+  readonly isLoading: boolean;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** With a target of its own the link is not loaded ahead: of the page behind it only the products are needed. */
+function Way({ href, words, isLoading, onClick }: WayProps) {
+  return (
+    <ButtonLink href={href} target="_self" variant="secondary" size="large" aria-busy={isLoading} data-replay="" onClick={onClick}>
+      {words}
+      {isLoading && <Spinner />}
+    </ButtonLink>
+  );
+}

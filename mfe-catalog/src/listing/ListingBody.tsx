@@ -1,0 +1,54 @@
+import { Button, Notice } from '@feszek/ui';
+import type { ReactNode } from 'react';
+import { ChosenFilters } from '../filters/ChosenFilters.tsx';
+import { chosenFilters } from '../filters/chosenFilters.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { usePriceWords } from '../filters/usePriceWords.ts';
+import { useT } from '../i18n.ts';
+import { ProductCardsSkeleton } from '../product-card/ProductCardsSkeleton.tsx';
+import { EmptyResult } from './EmptyResult.tsx';
+import { GrowingCards } from './GrowingCards.tsx';
+import type { ProductPage } from './productPage.ts';
+import { useChoice } from './useChoice.ts';
+import { useIsTurning } from './useIsTurning.ts';
+import styles from './ListingBody.module.css';
+
+export interface ListingBodyProps {
+  readonly products: ProductPage;
+  /** Stands in for the products where there are none, though nothing was chosen. */
+  readonly empty: ReactNode;
+}
+
+/** What every list of products has: its filters, its order, what is chosen, and the products. */
+export function ListingBody({ products, empty }: ListingBodyProps) {
+  const t = useT();
+  const { query, filters, total, cards } = products;
+  const { show, retry } = useChoice(query);
+  const isTurning = useIsTurning();
+  const { bounds } = usePriceWords(filters.vat_percent);
+  const chosen = chosenFilters(query, filters, { t, price: bounds });
+  if (total === 0 && chosen.length === 0) return empty;
+  const list = total === 0 ? <EmptyResult products={products} chosen={chosen} /> : <GrowingCards products={products} />;
+  return (
+    <div className={styles.body}>
+      <FilterBar products={products} onChoose={show} />
+      <div className={styles.outcome}>
+        <p className={styles.count} role="status">
+          {t('list.count', { count: total })}
+        </p>
+        <ChosenFilters query={query} chosen={chosen} onChoose={show} />
+      </div>
+      {retry && (
+        <Notice tone="error" role="alert">
+          <div className={styles.failure}>
+            {t('filters.failed')}
+            <Button size="small" variant="secondary" onClick={retry}>
+              {t('filters.retry')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {isTurning ? <ProductCardsSkeleton count={cards.length || 4} /> : list}
+    </div>
+  );
+}

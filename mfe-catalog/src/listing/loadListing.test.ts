@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeCategories, fakePaging, fakeProduct, fakeProductList, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { contextFor } from '../../test/shop.tsx';
+import { apiQuery, portionsOf } from './apiQuery.ts';
+import { WHOLE_LISTING } from './listingQuery.ts';
+import { loadProducts } from './loadListing.ts';
+
+const TOTAL = 300;
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startFakeApi({
+    'GET /api/products': ({ query }) => {
+      const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('page_size'))];
+      const first = (page - 1) * size + 1;
+      const products = Array.from({ length: Math.max(0, Math.min(size, TOTAL - first + 1)) }, (_, index) => fakeProduct({ id: first + index }));
+      const total = query.get('brands') === 'cinke' ? 0 : TOTAL;
+      return { ...fakeProductList(total === 0 ? [] : products), paging: fakePaging({ total, page, page_size: size }) };
+    },
+    'GET /api/categories': () => fakeCategories(),
+  });
+});
+
+afterEach(() => api.close());
+
+async function load(search: string) {
+  return loadProducts(contextFor(api.url, { pathname: '/hu/termekek', search }), 'all');
+}
+
+async function cardsOf(search: string) {
+  const result = await load(search);
+  if (result.status !== 200) throw new Error(`Loaded with ${result.status}`);
+  const ids = result.data.cards.map(({ id }) => id);
+  return { first: ids[0], last: ids.at(-1), count: ids.length };
+}
+
+describe('a listing', () => {
+  it('asks for what the address says', async () => {
+    await load('?category=1&brand=rigo&color=oak,walnut&price=10000-50000-HUF&in_stock=1&sort=name&page=2');
+    expect(Object.fromEntries(api.requests[0]?.query ?? [])).toEqual({
+      scope: 'all', categories: '1', brands: 'rigo', colors: 'oak,walnut', price_min: '10000', price_max: '50000', in_stock: 'true', sort: 'name', page: '2', page_size: '24',
+    });
+  });
+
+  it('shows one page, or several in a row with the fewest questions', async () => {
+    expect(await cardsOf('?page=3')).toEqual({ first: 49, last: 72, count: 24 });
+    expect(await cardsOf('?page=1-3')).toEqual({ first: 1, last: 72, count: 72 });
+    expect(await cardsOf('?page=3-6')).toEqual({ first: 49, last: 144, count: 96 });
+    expect(await cardsOf('?page=12-13')).toEqual({ first: 265, last: 300, count: 36 });
+    expect(api.requests.map(({ query }) => query.get('page_size'))).toEqual(['24', '72', '96', '96', '96', '96']);
+  });
+
+  it('leads from another spelling to the one address, without asking the shop', async () => {
+    expect(await load('?brand=rigo&brand=cinke&price_from=')).toEqual({ status: 302, location: '/hu/termekek?brand=cinke,rigo' });
+    expect(api.requests).toEqual([]);
+  });
+
+  it('leads from values that the shop does not know to the list without them', async () => {
+    expect(await load('?brand=nincs,rigo&color=neon&page=2')).toEqual({ status: 302, location: '/hu/termekek?brand=rigo' });
+  });
+
+  it('leads from a page past the end to the last', async () => {
+    expect(await load('?page=99')).toEqual({ status: 302, location: '/hu/termekek?page=13' });
+    expect(await load('?page=12-20')).toEqual({ status: 302, location: '/hu/termekek?page=12-13' });
+  });
+
+  it('has other ways where nothing fits', async () => {
+    const result = await load('?brand=cinke');
+    if (result.status !== 200) throw new Error(`Loaded with ${result.status}`);
+    expect(result.data.waysOn?.categories.map(({ href }) => href)).toEqual(['/hu/kategoriak/nappali']);
+    expect(result.data.waysOn?.popular).toHaveLength(4);
+    expect(result.freshness.tags).toEqual(['catalogue', 'product:1', 'product:2', 'product:3', 'product:4']);
+  });
+});
+
+describe('questions for the API', () => {
+  it('leave out what is not chosen', () => {
+    expect(JSON.parse(JSON.stringify(apiQuery({ category_id: 3 }, WHOLE_LISTING, { page: 1, page_size: 24 })))).toEqual({ category_id: 3, sort: 'default', page: 1, page_size: 24 });
+  });
+
+  it('never bring more than the API gives at once', () => {
+    for (let from = 1; from <= 12; from += 1) {
+      for (let page = from; page < from + 10; page += 1) {
+        const { portions, skip } = portionsOf({ from, page });
+        const brought = portions.reduce((sum, { page_size }) => sum + page_size, 0);
+        expect(Math.max(...portions.map(({ page_size }) => page_size))).toBeLessThanOrEqual(96);
+        expect(brought - skip).toBeGreaterThanOrEqual((page - from + 1) * 24);
+      }
+    }
+  });
+});

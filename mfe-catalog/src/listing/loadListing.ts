@@ -1,0 +1,91 @@
+import { found, redirect } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import type { Category, ProductFilters, ProductList } from '@feszek/contract';
+import { linkOf } from '../category/tileOf.ts';
+import { knownOnly } from '../filters/filters.ts';
+import { apiQuery, portionsOf } from './apiQuery.ts';
+import { WHOLE_LISTING, cleanHref, listingHref, parseListingQuery } from './listingQuery.ts';
+import type { ListingQuery } from './listingQuery.ts';
+import { PAGE_SIZE, cardsOf, productTags } from './productPage.ts';
+import type { ListingScope, ProductPage, WaysOn } from './productPage.ts';
+
+/** Products that are shown where nothing fits. */
+const POPULAR = 4;
+
+/** Seconds for which a listing may be shared. */
+export const LISTING_MAX_AGE = 60;
+
+/** The first answer of a listing, and which products it is about: a category says so in its answer. */
+export interface FirstAnswer<List extends ProductList> {
+  readonly list: List;
+  readonly scope: ListingScope;
+}
+
+export interface ListingOptions<List extends ProductList> {
+  /** Asks for the first products, in the API's own words. */
+  readonly ask: (query: ReturnType<typeof apiQuery>) => Promise<FirstAnswer<List>>;
+  readonly hasWords?: boolean;
+}
+
+export interface LoadedListing<List extends ProductList> {
+  readonly list: List;
+  readonly products: ProductPage;
+  /** Of the listing, for the caches that hold it. */
+  readonly tags: readonly string[];
+}
+
+/** Where the pages past the end, and choices that the shop does not know, lead to. */
+function redirectToWhatIs({ pathname }: LoadContext, query: ListingQuery, filters: ProductFilters, pageCount: number): LoadResult<never> | undefined {
+  const known = knownOnly(query, filters);
+  const isKnown = (['categories', 'brands', 'colors'] as const).every((name) => known[name].length === query[name].length);
+  if (!isKnown) return redirect(listingHref(pathname, { ...known, from: 1, page: 1 }));
+  return query.page > pageCount ? redirect(listingHref(pathname, { ...query, from: Math.min(query.from, pageCount), page: pageCount })) : undefined;
+}
+
+async function loadWaysOn({ api, locale, signal }: LoadContext): Promise<WaysOn> {
+  const [list, categories] = await Promise.all([
+    api.get<ProductList>('/api/products', { query: { sort: 'popularity', in_stock: 'true', page_size: POPULAR }, signal }),
+    api.get<Category[]>('/api/categories', { signal }),
+  ]);
+  const tops = categories.filter(({ parent_id, product_count }) => parent_id === null && product_count > 0);
+  return { categories: tops.map((category) => linkOf(category, locale)), popular: cardsOf(list, locale) };
+}
+
+/**
+ * Loads what a listing's address asks for: pages of products with what they can be narrowed to.
+ *
+ * @returns the listing, or a redirect from an address that is not the one of what it asks for
+ */
+export async function loadListing<List extends ProductList>(context: LoadContext, { ask, hasWords = false }: ListingOptions<List>): Promise<LoadedListing<List> | LoadResult<never>> {
+  const { api, locale, currency, pathname, search, signal } = context;
+  const query = parseListingQuery(search, { currency, hasWords });
+  const clean = cleanHref(pathname, search, query);
+  if (clean !== undefined) return redirect(clean);
+  const { portions: [first, ...others], skip } = portionsOf(query);
+  const { list, scope } = await ask(apiQuery({}, query, first));
+  const { filters, search: found, paging: { total } } = list;
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const moved = redirectToWhatIs(context, query, filters, pageCount);
+  if (moved) return moved;
+  const rest = await Promise.all(others.map((portion) => api.get<ProductList>('/api/products', { query: apiQuery(scope, query, portion), signal })));
+  const cards = [list, ...rest].flatMap((answer) => cardsOf(answer, locale)).slice(skip, skip + (query.page - query.from + 1) * PAGE_SIZE);
+  const waysOn = total === 0 ? await loadWaysOn(context) : null;
+  return {
+    list,
+    products: { scope, query, pageCount, total, cards, filters, search: found, waysOn },
+    tags: ['catalogue', ...productTags([...cards, ...(waysOn?.popular ?? [])])],
+  };
+}
+
+/** Loads all products, or those in the sale. */
+export async function loadProducts(context: LoadContext, scope: 'all' | 'sale'): Promise<LoadResult<ProductPage>> {
+  const loaded = await loadListing(context, {
+    ask: async (query) => ({ list: await context.api.get<ProductList>('/api/products', { query: { ...query, scope }, signal: context.signal }), scope: { scope } }),
+  });
+  return 'status' in loaded ? loaded : found(loaded.products, { maxAge: LISTING_MAX_AGE, tags: loaded.tags });
+}
+
+/** The same listing with nothing chosen, of the same words. */
+export function unfiltered({ words, sort }: ListingQuery): ListingQuery {
+  return { ...WHOLE_LISTING, words, sort };
+}
