@@ -12,6 +12,7 @@ export const slice = defineSlice({
     'all-products': { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-all-products" */ './listing/allProductsScreen.ts') },
     sale: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-sale" */ './listing/saleScreen.ts') },
     product: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-product" */ './product/productScreen.ts') },
+    search: { kind: 'public', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-search" */ './search/results/searchScreen.ts') },
     'search-overlay': { kind: 'public', mode: 'browser', load: () => import(/* webpackChunkName: "fragment-search-overlay" */ './search/overlay/searchOverlay.ts') },
   },
 });
