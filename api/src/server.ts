@@ -32,6 +32,7 @@ import type { PaymentProvider } from './payment/provider.ts';
 import { createNotifier } from './payment/sandbox/notify.ts';
 import { sandboxRoutes } from './payment/sandbox/routes.ts';
 import { createSandboxProvider } from './payment/sandbox/sandboxProvider.ts';
+import { searchRoutes } from './search/routes.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -100,6 +101,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   healthRoutes(app, deps);
   initRoutes(app, deps);
   catalogueRoutes(app, deps);
+  searchRoutes(app, deps);
   sessionRoutes(app, deps);
   accountRoutes(app, deps);
   favouritesRoutes(app, deps);

@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
 import type { App } from '../src/http/app.ts';
+import { keepIndex } from '../src/search/keepIndex.ts';
 import { seed } from '../src/seed/seed.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
@@ -44,6 +45,7 @@ export async function openShop(database: TestDatabase, parts: Partial<ServerPart
   const changes = createChanges();
   await migrate(connection.db);
   await seed(connection.db, clock, testGoods);
+  await keepIndex(connection.db);
   const config = readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0' });
   const app = await buildServer({ db: connection.db, clock, config, changes, rateLimits: UNLIMITED, ...parts });
   return {
