@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { Catalogue } from './catalogue/readModel/Catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import type { SearchProducts } from './catalogue/searchBorder.ts';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -33,6 +35,7 @@ import { createNotifier } from './payment/sandbox/notify.ts';
 import { sandboxRoutes } from './payment/sandbox/routes.ts';
 import { createSandboxProvider } from './payment/sandbox/sandboxProvider.ts';
 import { searchRoutes } from './search/routes.ts';
+import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -47,6 +50,8 @@ export interface ServerParts {
   /** Where pictures come from; without it the server has none. */
   readonly images?: ImageParts;
   readonly rateLimits?: RateLimits;
+  /** Finds products by words in the place of the shop's own search. */
+  readonly searchProducts?: SearchProducts;
   /** Takes the place of the sandbox in the shop's eyes. */
   readonly paymentProvider?: PaymentProvider;
 }
@@ -96,7 +101,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, paymentSecret } = await loadShopSettings(db);
   const secret = config.paymentSecret ?? paymentSecret;
   const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
-  const deps: Deps = { db, clock, config, changes, sessions, limitLogin, vatPercent, providers: new Map([[provider.name, provider]]) };
+  const catalogue = new Catalogue(db, changes);
+  app.addHook('onReady', async () => void (await catalogue.current()));
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, vatPercent, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

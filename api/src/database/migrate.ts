@@ -2,9 +2,10 @@ import { Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 import { shop } from './migrations/0001-shop.ts';
 import { productKnowledge } from './migrations/0002-product-knowledge.ts';
+import { catalogueChanges } from './migrations/0003-catalogue-changes.ts';
 import { search } from './migrations/0004-search.ts';
 
-const MIGRATIONS = { '0001-shop': shop, '0002-product-knowledge': productKnowledge, '0004-search': search };
+const MIGRATIONS = { '0001-shop': shop, '0002-product-knowledge': productKnowledge, '0003-catalogue-changes': catalogueChanges, '0004-search': search };
 
 /** Brings the database to the newest shape; safe with several processes at once. */
 export async function migrate(db: Db): Promise<void> {

@@ -1,20 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { FoundProducts } from '../catalogue/searchBorder.ts';
 import type { Database } from '../database/schema.ts';
 import type { View } from '../http/requestView.ts';
 import { rankProducts } from './ranking.ts';
 import type { Depth } from './ranking.ts';
 import { understand } from './understand.ts';
 import type { Term, Typing, Understanding } from './understand.ts';
-
-/** What a search found. */
-export interface FoundProducts {
-  /** Each product once, best first. */
-  readonly ids: readonly number[];
-  /** The words as they were understood where a typing mistake was forgiven; `null` where they were taken as typed. */
-  readonly corrected: string | null;
-  /** Nothing holds these words: the products are the nearest to them. */
-  readonly isNearest: boolean;
-}
 
 /** Fewer products than this, and words that tell less are let in. */
 const ENOUGH = 4;

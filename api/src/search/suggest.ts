@@ -1,8 +1,8 @@
 import type { SearchSuggestions } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { loadProductRecords } from '../catalogue/productRecords.ts';
-import { toProduct, wireImage } from '../catalogue/toProduct.ts';
+import { loadProducts } from '../catalogue/loadProducts.ts';
+import { wireImage } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
 import type { Database, StoredImage, Texts } from '../database/schema.ts';
 import { rankEntries } from './rankEntries.ts';
@@ -67,12 +67,11 @@ const idsOf = (found: Found, kind: string, most: number) => found.filter((entry)
 export async function suggest(db: Kysely<Database>, query: string, view: ProductView): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing');
   const { ids } = await findProducts(db, understanding, MOST_PRODUCTS);
-  const records = await loadProductRecords(db, ids);
   const entries = await rankEntries(db, understanding);
   return {
     query,
     corrected: understanding.corrected,
-    products: records.map((record) => toProduct(record, view)),
+    products: await loadProducts(db, ids, view),
     categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES), view),
     brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS)),
     articles: await articlesOf(db, idsOf(entries, 'article', MOST_ARTICLES), view),
