@@ -66,32 +66,34 @@ export function SearchPanel({ initialText, ways, onClose }: SearchPanelProps) {
     // Covers the whole dialog, so that a press on the dialog itself can only be one on the backdrop.
     <div className={styles.panel}>
       <form className={styles.bar} role="search" method="get" action={routePath('search', locale)} onSubmit={handleSubmit}>
-        <Icon name="search" />
-        <label htmlFor={id}>
-          <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-        </label>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          name="q"
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={active.index >= 0 ? optionId(listId, active.index) : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={LIMITS.query}
-          placeholder={t('search.placeholder')}
-          value={text}
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={active.handleKey}
-        />
-        {text !== '' && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
+        <div className={styles.field}>
+          <Icon name="search" />
+          <label htmlFor={id}>
+            <VisuallyHidden>{t('search.label')}</VisuallyHidden>
+          </label>
+          <input
+            ref={input}
+            id={id}
+            className={styles.input}
+            name="q"
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={active.index >= 0 ? optionId(listId, active.index) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={LIMITS.query}
+            placeholder={t('search.placeholder')}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={active.handleKey}
+          />
+          {text !== '' && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
+        </div>
         <Button variant="quiet" onClick={onClose}>
           {t('search.close')}
         </Button>
