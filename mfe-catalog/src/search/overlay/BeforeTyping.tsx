@@ -139,7 +139,7 @@ function Popular({ popular }: Pick<Ways, 'popular'>) {
               {title}
             </a>
           </li>
-        )) ?? [1, 2, 3, 4, 5, 6].map((id) => <li key={id}><Skeleton shape="block" /></li>)}
+        )) ?? [1, 2, 3, 4, 5, 6].map((id) => <li key={id}><Skeleton shape="block" className={styles.categorySkeleton} /></li>)}
       </ul>
     </Part>
   );
