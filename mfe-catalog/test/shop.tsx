@@ -20,6 +20,8 @@ export interface PageOptions {
   readonly params?: FragmentRequest['params'];
   /** Answers what the part asks the API. */
   readonly fetch?: FetchLike;
+  /** Where the page's API is; none unless told. */
+  readonly apiUrl?: string;
 }
 
 function requestFor({ locale = 'hu', vatMode = 'net', pathname = `/${locale}`, search = '', params = {} }: PageOptions): FragmentRequest {
@@ -38,7 +40,7 @@ export function renderInShop(children: ReactNode, options: PageOptions = {}) {
   const bus = hub.for({ slice: 'catalog', version: 'test' });
   const shell = hub.for({ slice: 'shell', version: 'test' });
   const locale = options.locale ?? 'hu';
-  const api = createApiClient({ baseUrl: 'http://shop.test', locale, currency: 'HUF', ...(options.fetch && { fetch: options.fetch }) });
+  const api = createApiClient({ baseUrl: options.apiUrl ?? 'http://shop.test', locale, currency: 'HUF', ...(options.fetch && { fetch: options.fetch }) });
   const shop = shopOf(requestFor(options), { bus, api, mountFragment: () => () => undefined });
   const view = render(
     <ShopContext value={shop}>

@@ -38,7 +38,7 @@ function foundSlots({ products }: ReadModel, ids: readonly number[]): number[] {
 
 /** A page of products with what it can be narrowed to: one query, however long the page and however large the shop. A page past the end is empty. */
 export async function listProducts({ db, catalogue, searchProducts }: Listing, wish: ListWish, view: ProductView): Promise<ProductList> {
-  const { locale, currency } = view;
+  const { locale, currency, vatPercent } = view;
   const result = wish.query === undefined ? undefined : await searchProducts(db, wish.query, view);
   const model = await catalogue.current();
   const found = result && foundSlots(model, result.ids);
@@ -46,7 +46,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, w
   const counts = countMatches(model, selection, found ?? model.sorted.all);
   const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
   const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
-  const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency });
+  const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency, vatPercent });
   return {
     products: await loadProducts(db, ids, view),
     paging: { page: wish.page, page_count: Math.max(1, Math.ceil(counts.total / wish.pageSize)), page_size: wish.pageSize, total: counts.total },

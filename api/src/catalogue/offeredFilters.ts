@@ -30,10 +30,11 @@ export interface FilterPlace {
   readonly categoryId: number | undefined;
   readonly locale: Locale;
   readonly currency: Currency;
+  readonly vatPercent: number;
 }
 
 /** What the list can be narrowed to, in the visitor's language: values that no product has are left out, unless they are chosen. */
-export function offeredFilters(shelves: Shelves, counts: Counts, chosen: Chosen, { categoryId, locale, currency }: FilterPlace): ProductFilters {
+export function offeredFilters(shelves: Shelves, counts: Counts, chosen: Chosen, { categoryId, locale, currency, vatPercent }: FilterPlace): ProductFilters {
   return {
     price: counts.price ? { min: toMajor(counts.price.min, currency), max: toMajor(counts.price.max, currency) } : null,
     categories: offeredCategories(shelves, categoryId, chosen)
@@ -46,5 +47,6 @@ export function offeredFilters(shelves: Shelves, counts: Counts, chosen: Chosen,
       .map(({ id, key, title, hex }) => ({ key, title: title[locale], hex, count: counts.colors.get(id) ?? 0 }))
       .filter(({ key, count }) => count > 0 || chosen.colorKeys.has(key)),
     in_stock: { count: counts.inStock },
+    vat_percent: vatPercent,
   };
 }

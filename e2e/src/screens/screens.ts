@@ -66,6 +66,17 @@ async function typeIntoSearch(visit: Visit, words: string): Promise<void> {
 const searchFor = (words: keyof (typeof SEARCHED)['hu']) => ({ locale }: Stage) =>
   `${routePath('search', locale)}?${new URLSearchParams({ q: SEARCHED[locale][words] }).toString()}`;
 
+/** Opens the drawer where there is one, and the first filter where they stand in a row. */
+async function openFilters(visit: Visit): Promise<void> {
+  const opener = await visit.page.$('#main form button[aria-haspopup="dialog"]');
+  if (!(await opener?.isVisible())) return visit.page.click('#main form summary');
+  await opener?.click();
+  await soon(async () => {
+    if (!(await visit.page.$('dialog[open]'))) throw new Error(`The filters of ${visit.page.url()} do not open`);
+  });
+  await visit.settle();
+}
+
 /** Sends the page's form as it is, with what it lacks. */
 async function sendUnfinished({ page }: Visit): Promise<void> {
   await page.$eval('#main form button[type="submit"]', (button) => button.click());
@@ -82,6 +93,9 @@ const COMPOSED: readonly Screen[] = [
   screen('category-middle', { path: ({ showpieces }) => showpieces.categories.middle }),
   screen('category-leaf', { path: ({ showpieces }) => showpieces.categories.leaf }),
   screen('all-products-page-2', { path: ({ locale }) => `${routePath('all-products', locale)}?sort=price-desc&page=2` }),
+  screen('filtered', { path: ({ locale }) => `${routePath('all-products', locale)}?price=10000-200000-HUF&in_stock=1` }),
+  screen('filters-open', { path: ({ locale }) => `${routePath('all-products', locale)}?in_stock=1`, frame: 'window', act: openFilters }),
+  screen('filtered-empty', { path: ({ locale }) => `${routePath('all-products', locale)}?price=1-2-HUF&in_stock=1` }),
   screen('product-plain', { path: ({ showpieces }) => showpieces.products.plain }),
   screen('product-new', { path: ({ showpieces }) => showpieces.products.new }),
   screen('product-discounted', { path: ({ showpieces }) => showpieces.products.discounted }),

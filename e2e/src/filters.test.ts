@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { Locale, ProductList } from '@feszek/contract';
+import { arrive } from './buying/checkout.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { isMarked, markDocument } from './harness/document.ts';
+import { focused, tabTo } from './harness/focus.ts';
+import { soon } from './harness/soon.ts';
+import type { Device, Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+const WORDS = {
+  hu: {
+    color: 'Szín', open: 'Szűrés', openWith: (count: number) => `Szűrés (${count})`, show: (count: string) => `${count} mutatása`, heading: 'Minden termék',
+    remove: (title: string) => `${title}, szűrő törlése`, more: 'Mutass többet', previous: 'Az előzőek mutatása', empty: 'Erre a szűrésre nincs találat',
+    apply: 'Mehet', otherLanguage: 'English', inStock: 'Csak ami készleten van', close: 'Szűrők bezárása', failed: 'Most nem sikerült szűrni', retry: 'Újra',
+  },
+  en: {
+    color: 'Colour', open: 'Filter', openWith: (count: number) => `Filter (${count})`, show: (count: string) => `Show ${count}`, heading: 'All products',
+    remove: (title: string) => `${title}, remove filter`, more: 'Show more', previous: 'Show previous', empty: 'Nothing matches these filters',
+    apply: 'Apply', otherLanguage: 'Magyar', inStock: 'In stock only', close: 'Close filters', failed: 'We could not filter just now', retry: 'Try again',
+  },
+} as const;
+
+const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
+const addressOf = ({ page }: Visit) => { const { pathname, search } = new URL(page.url()); return pathname + search; };
+const scrollOf = ({ page }: Visit) => page.evaluate(() => window.scrollY);
+const statusOf = (visit: Visit) => visit.page.$$eval('#main [role="status"]', (parts) => parts.map((part) => part.textContent).join(' '));
+
+/** What the shop itself says of a choice. */
+async function ask(locale: Locale, query: Readonly<Record<string, string | number>> = {}): Promise<ProductList> {
+  return createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query });
+}
+
+/** The colour that the most products have. */
+async function commonColor(locale: Locale) {
+  const { filters } = await ask(locale);
+  const [color] = filters.colors.toSorted((one, other) => other.count - one.count);
+  if (!color) throw new Error('The shop has no colours');
+  return color;
+}
+
+async function expectTitles(visit: Visit, expected: readonly { readonly title: string }[]): Promise<void> {
+  await soon(async () => expect(await titlesOf(visit)).toEqual(expected.map(({ title }) => title)));
+}
+
+async function openPopover(visit: Visit, title: string): Promise<void> {
+  const summary = await soon(async () => {
+    for (const candidate of await visit.page.$$('#main form summary')) {
+      if (await candidate.evaluate((node, start) => node.innerText.trim().startsWith(start), title)) return candidate;
+    }
+    throw new Error(`No filter is named "${title}"`);
+  });
+  await summary.click();
+}
+
+/** Chooses a colour as it is done on the device. */
+async function chooseColor(visit: Visit, device: Device, locale: Locale, color: { readonly title: string; readonly count: number }): Promise<void> {
+  const words = WORDS[locale];
+  if (device === 'phone') {
+    await visit.press('button', words.open, '#main');
+    await visit.find('dialog', words.open);
+    if (!(await visit.page.$(`dialog[open] details[open] input[name="color"]`))) {
+      const title = await visit.page.$$('dialog[open] summary');
+      for (const summary of title) if (await summary.evaluate((node, start) => node.innerText.trim().startsWith(start), words.color)) await summary.tap();
+    }
+    await (await visit.find('checkbox', `${color.title} ${BUYER_WORDS[locale].productCount(color.count)}`, 'dialog[open]')).tap();
+    await visit.press('button', words.show(BUYER_WORDS[locale].productCount(color.count)), 'dialog[open]');
+    return;
+  }
+  await openPopover(visit, words.color);
+  await (await visit.find('checkbox', `${color.title} ${BUYER_WORDS[locale].productCount(color.count)}`, '#main form')).click();
+}
+
+describe.each([['hu', 'desktop'], ['hu', 'phone'], ['en', 'desktop'], ['en', 'phone']] as const)('filters in %s on a %s', (locale, device) => {
+  const words = WORDS[locale];
+  const path = routePath('all-products', locale);
+
+  it('narrow the list in place; the address can be shared, and Back undoes the choice', async () => {
+    const color = await commonColor(locale);
+    const narrowed = await ask(locale, { colors: color.key });
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    await markDocument(visit.page);
+    await chooseColor(visit, device, locale, color);
+    await expectTitles(visit, narrowed.products);
+    expect(addressOf(visit)).toBe(`${path}?color=${color.key}`);
+    expect(await isMarked(visit.page)).toBe(true);
+    expect(await statusOf(visit)).toContain(BUYER_WORDS[locale].productCount(narrowed.paging.total));
+
+    for (const javaScript of [true, false]) {
+      const friend = await shop.visit({ device, javaScript });
+      expect(await friend.go(addressOf(visit))).toBe(200);
+      await expectTitles(friend, narrowed.products);
+    }
+
+    await visit.page.goBack();
+    await expectTitles(visit, (await ask(locale)).products);
+    expect(addressOf(visit)).toBe(path);
+    await visit.page.goForward();
+    await expectTitles(visit, narrowed.products);
+    await visit.press('link', words.remove(color.title), '#main');
+    await expectTitles(visit, (await ask(locale)).products);
+  });
+
+  it('show more, and keep the place on the way back from a product and through a reload', async () => {
+    const { products } = await ask(locale, { page_size: 48 });
+    const visit = await shop.visit({ device });
+    await visit.go(path);
+    await visit.press('link', words.more, '#main');
+    await expectTitles(visit, products);
+    expect(addressOf(visit)).toBe(`${path}?page=1-2`);
+    const chosen = products[30]?.title ?? '';
+    await (await visit.find('link', chosen, '#main')).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await scrollOf(visit);
+    expect(place).toBeGreaterThan(1000);
+    await visit.press('link', chosen, '#main');
+    await arrive(visit, chosen);
+    await visit.page.goBack();
+    await expectTitles(visit, products);
+    await soon(async () => expect(Math.abs((await scrollOf(visit)) - place)).toBeLessThan(50));
+    await visit.reload();
+    await expectTitles(visit, products);
+    await soon(async () => expect(Math.abs((await scrollOf(visit)) - place)).toBeLessThan(50));
+  });
+
+  it('lead on where nothing fits', async () => {
+    const color = await commonColor(locale);
+    const visit = await shop.visit({ device });
+    expect(await visit.go(`${path}?color=${color.key}&price=1-2-HUF`)).toBe(200);
+    await visit.find('heading', words.empty);
+    await visit.press('link', words.remove(color.title), '#main');
+    await soon(() => expect(addressOf(visit)).toBe(`${path}?price=1-2-HUF`));
+  });
+});
+
+describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
+  const words = WORDS[locale];
+  const path = routePath('all-products', locale);
+
+  it('are chosen in the drawer by the keyboard alone', async () => {
+    const color = await commonColor(locale);
+    const visit = await shop.visit({ device: 'phone' });
+    const { keyboard } = visit.page;
+    await visit.go(path);
+    await tabTo(visit.page, words.open);
+    await keyboard.press('Enter');
+    await visit.find('dialog', words.open);
+    await keyboard.press('Escape');
+    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: words.open }));
+
+    await keyboard.press('Enter');
+    await visit.find('dialog', words.open);
+    await tabTo(visit.page, words.color);
+    if (!(await visit.page.$('dialog[open] details[open] input[name="color"]'))) await keyboard.press('Enter');
+    await tabTo(visit.page, color.title);
+    await keyboard.press('Space');
+    const show = words.show(BUYER_WORDS[locale].productCount(color.count));
+    await visit.find('button', show);
+    await tabTo(visit.page, show);
+    await keyboard.press('Enter');
+    await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
+    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: words.openWith(1) }));
+  });
+
+  it('are chosen in a popover by the keyboard alone, and the focus stays', async () => {
+    const color = await commonColor(locale);
+    const visit = await shop.visit();
+    const { keyboard } = visit.page;
+    await visit.go(path);
+    await tabTo(visit.page, words.color);
+    await keyboard.press('Enter');
+    await tabTo(visit.page, color.title);
+    await keyboard.press('Space');
+    await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
+    expect((await focused(visit.page)).name).toContain(color.title);
+    await keyboard.press('Escape');
+    expect((await focused(visit.page)).name).toContain(words.color);
+  });
+
+  it('go along into the other language', async () => {
+    const color = await commonColor(locale);
+    const other = locale === 'hu' ? 'en' : 'hu';
+    const visit = await shop.visit({ javaScript: false });
+    await visit.go(`${path}?color=${color.key}&in_stock=1&sort=price-asc`);
+    await visit.press('link', words.otherLanguage);
+    await soon(() => expect(addressOf(visit)).toBe(`${routePath('all-products', other)}?color=${color.key}&in_stock=1&sort=price-asc`));
+  });
+
+  it('work as a form without JavaScript', async () => {
+    const color = await commonColor(locale);
+    const visit = await shop.visit({ javaScript: false });
+    await visit.go(path);
+    await openPopover(visit, words.color);
+    await (await visit.find('checkbox', `${color.title} ${BUYER_WORDS[locale].productCount(color.count)}`)).click();
+    await visit.press('button', words.apply);
+    await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
+    expect(addressOf(visit)).toBe(`${path}?color=${color.key}`);
+  });
+
+  it('take no harm from an address that makes no sense', async () => {
+    const visit = await shop.visit();
+    expect(await visit.go(`${path}?category=x,99999999&brand=%3Cscript%3E,no-such-brand&color=neon&price=zz-EUR&in_stock=maybe&sort=fastest&page=-3`)).toBe(200);
+    expect(addressOf(visit)).toBe(path);
+    await expectTitles(visit, (await ask(locale)).products);
+    await visit.go(`${path}?page=4711`);
+    const { paging } = await ask(locale);
+    expect(addressOf(visit)).toBe(`${path}?page=${paging.page_count}`);
+    await visit.find('link', words.previous);
+  });
+
+  it('keep the list where the shop does not answer, and try again', async () => {
+    const color = await commonColor(locale);
+    const visit = await shop.visit();
+    await visit.go(path);
+    const titles = await titlesOf(visit);
+    await visit.page.setRequestInterception(true);
+    let isAway = true;
+    visit.page.on('request', (request) => void (isAway && request.url().includes('/api/products') ? request.respond({ status: 503, body: '' }) : request.continue()));
+    await openPopover(visit, words.color);
+    await (await visit.find('checkbox', `${color.title} ${BUYER_WORDS[locale].productCount(color.count)}`, '#main form')).click();
+    await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(words.failed));
+    expect(await titlesOf(visit)).toEqual(titles);
+    expect(addressOf(visit)).toBe(path);
+    isAway = false;
+    await visit.press('button', words.retry, '#main');
+    await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
+    expect(visit.takeProblems().every((problem) => problem.includes('503') || problem.includes('catalog') || problem.includes('shell'))).toBe(true);
+  });
+});

@@ -1,0 +1,228 @@
+/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fakeError, fakePaging, fakeProduct, fakeProductList, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import type { BusRequests } from '@feszek/contract';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openDialogs } from '../../test/dialog.ts';
+import { fakeProductPage } from '../../test/productPage.ts';
+import { renderInShop } from '../../test/shop.tsx';
+import type { PageOptions } from '../../test/shop.tsx';
+import { cardOf } from '../product-card/cardOf.ts';
+import { ListingBody } from './ListingBody.tsx';
+import type { ProductPage } from './productPage.ts';
+
+type Navigation = BusRequests['navigation.go']['question'];
+
+const PRICE = { min: 12_700, max: 25_400, currency: 'HUF' } as const;
+
+let api: FakeApi;
+
+beforeAll(openDialogs);
+beforeEach(async () => {
+  api = await startFakeApi();
+});
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+function show(products: ProductPage, options: PageOptions = {}) {
+  const view = renderInShop(<ListingBody products={products} empty="Üres polcok" />, { pathname: '/hu/termekek', apiUrl: api.url, ...options });
+  const went: Navigation[] = [];
+  const answers = { next: (): Promise<{ ok: boolean }> => Promise.resolve({ ok: true }) };
+  view.shell.answer('navigation.go', (question) => {
+    went.push(question);
+    return answers.next();
+  });
+  const press = (element: HTMLElement) => act(async () => { fireEvent.click(element); });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+  return { ...view, went, answers, press, box };
+}
+
+const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => cardOf(fakeProduct({ id: from + index, title: `Darab ${from + index}` }), 'hu'));
+
+describe('the filters of a listing', () => {
+  it('say how many products every value would leave', () => {
+    const { box } = show(fakeProductPage());
+    expect(box('Tölgy 7 termék').checked).toBe(false);
+    expect(box('Cinke 3 termék').value).toBe('cinke');
+    expect(box('Csak ami készleten van 8').name).toBe('in_stock');
+  });
+
+  it('apply a choice at once, in place, and begin at its first page', async () => {
+    const { went, press, box } = show(fakeProductPage({ query: { brands: ['rigo'], from: 2, page: 2 }, pageCount: 3, total: 60 }));
+    await press(box('Dió 2 termék'));
+    expect(went).toEqual([{ href: '/hu/termekek?brand=rigo&color=walnut', replace: false, kind: 'in-place' }]);
+    expect(box('Dió 2 termék').checked).toBe(true);
+  });
+
+  it('gather choices that follow each other quickly', async () => {
+    const { went, press, box } = show(fakeProductPage());
+    await press(box('Dió 2 termék'));
+    await press(box('Tölgy 7 termék'));
+    expect(went.at(-1)?.href).toBe('/hu/termekek?color=oak,walnut');
+  });
+
+  it('apply a price once the typing pauses', async () => {
+    const { went } = show(fakeProductPage(), { vatMode: 'gross' });
+    fireEvent.change(screen.getByLabelText('Legalább'), { target: { value: '12 7' } });
+    fireEvent.change(screen.getByLabelText('Legalább'), { target: { value: '12 700' } });
+    expect(screen.getByLabelText<HTMLInputElement>('Legalább').value).toBe('12 700');
+    await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700--HUF']));
+  });
+
+  it('show and take net amounts from who reads net prices', async () => {
+    const { went, container } = show(fakeProductPage({ query: { price: PRICE } }), { vatMode: 'net' });
+    expect(screen.getByLabelText<HTMLInputElement>('Legalább').value.replaceAll(/\s/g, ' ')).toBe('10 000');
+    expect(container.querySelector<HTMLInputElement>('[name="price_unit"]')?.value).toBe('HUF-27');
+    fireEvent.change(screen.getByLabelText('Legfeljebb'), { target: { value: '30000' } });
+    await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700-38100-HUF']));
+  });
+
+  it('keep the list where a choice fails, and try again', async () => {
+    const { went, answers, press, box } = show(fakeProductPage());
+    answers.next = () => Promise.reject(new Error('no data'));
+    await press(box('Dió 2 termék'));
+    expect(screen.getByRole('alert').textContent).toContain('Most nem sikerült szűrni');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    answers.next = () => Promise.resolve({ ok: true });
+    await press(screen.getByRole('button', { name: 'Újra' }));
+    expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?color=walnut', '/hu/termekek?color=walnut']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('order the list without a step in the history', async () => {
+    const { went } = show(fakeProductPage({ query: { colors: ['oak'] } }));
+    await act(async () => { fireEvent.change(screen.getByRole('combobox', { name: 'Rendezés' }), { target: { value: 'price-asc' } }); });
+    expect(went).toEqual([{ href: '/hu/termekek?color=oak&sort=price-asc', replace: true, kind: 'in-place' }]);
+  });
+
+  it('leave out a filter that leaves nothing to choose', () => {
+    const { filters } = fakeProductPage();
+    show(fakeProductPage({ filters: { ...filters, brands: [], price: { min: 5, max: 5 } } }));
+    expect(screen.queryByText('Márka')).toBeNull();
+    expect(screen.queryByText('Ár')).toBeNull();
+  });
+});
+
+describe('what is chosen', () => {
+  const chosen = { categories: [3], price: PRICE, colors: ['oak'], brands: ['rigo'], inStock: true };
+
+  it('stands above the products, each value a link to the list without it', () => {
+    show(fakeProductPage({ query: chosen }), { vatMode: 'gross' });
+    const links = within(screen.getByRole('group', { name: 'Kiválasztott szűrők' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Fotelek', 'bruttó 12 700 Ft – 25 400 Ft', 'Tölgy', 'Rigó', 'Csak ami készleten van', 'Minden szűrő törlése',
+    ]);
+    expect(links[2]?.getAttribute('href')).toBe('/hu/termekek?category=3&brand=rigo&price=12700-25400-HUF&in_stock=1');
+    expect(links[2]?.getAttribute('aria-label')).toBe('Tölgy, szűrő törlése');
+    expect(links.at(-1)?.getAttribute('href')).toBe('/hu/termekek');
+  });
+
+  it('hands the focus on when a value is given up', async () => {
+    const { press, rerender, shell, went } = show(fakeProductPage({ query: chosen }));
+    expect(shell).toBeDefined();
+    await press(screen.getByRole('link', { name: 'Tölgy, szűrő törlése' }));
+    expect(went.at(-1)).toMatchObject({ kind: 'in-place' });
+    expect(rerender).toBeDefined();
+  });
+});
+
+describe('the drawer of a phone', () => {
+  it('says how many products a choice would leave before it is shown', async () => {
+    api.use({ 'GET /api/products': ({ query }) => ({ ...fakeProductList(), paging: fakePaging({ total: query.get('colors') === 'walnut' ? 2 : 5 }) }) });
+    const { press, went } = show(fakeProductPage({ total: 9 }));
+    await press(screen.getByRole('button', { name: 'Szűrés' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Szűrés' }));
+    expect(drawer.getByRole('button', { name: '9 termék mutatása' })).toBeTruthy();
+    await press(drawer.getByRole('checkbox', { name: 'Dió 2 termék' }));
+    const button = await drawer.findByRole('button', { name: '2 termék mutatása' });
+    expect(went).toEqual([]);
+    expect(drawer.getByRole('status').textContent).toBe('2 termék');
+    await press(button);
+    expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?color=walnut']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the last choice alone', async () => {
+    api.use({ 'GET /api/products': () => ({ ...fakeProductList(), paging: fakePaging({ total: 3 }) }) });
+    const { press } = show(fakeProductPage({ total: 9 }));
+    await press(screen.getByRole('button', { name: 'Szűrés' }));
+    const drawer = within(screen.getByRole('dialog'));
+    for (const name of ['Dió 2 termék', 'Tölgy 7 termék', 'Rigó 6 termék']) await press(drawer.getByRole('checkbox', { name }));
+    await drawer.findByRole('button', { name: '3 termék mutatása' });
+    expect(api.requests.map(({ query }) => [query.get('colors'), query.get('brands')])).toEqual([['oak,walnut', 'rigo']]);
+  });
+
+  it('forgets what was not shown when it is closed, and clears what was', async () => {
+    const { press, went } = show(fakeProductPage({ query: { brands: ['rigo'] } }));
+    await press(screen.getByRole('button', { name: 'Szűrés (1)' }));
+    await press(within(screen.getByRole('dialog')).getByRole('checkbox', { name: 'Cinke 3 termék' }));
+    await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Szűrők bezárása' }));
+    await press(screen.getByRole('button', { name: 'Szűrés (1)' }));
+    const drawer = within(screen.getByRole('dialog'));
+    expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'Cinke 3 termék' }).checked).toBe(false);
+    await press(drawer.getByRole('button', { name: 'Törlés' }));
+    await press(drawer.getByRole('button', { name: 'Termékek mutatása' }));
+    expect(went.map(({ href }) => href)).toEqual(['/hu/termekek']);
+  });
+});
+
+describe('the products of a listing', () => {
+  const answer = (page: number, count = 24) => ({ ...fakeProductList(Array.from({ length: count }, (_, index) => fakeProduct({ id: (page - 1) * 24 + index + 1, title: `Darab ${(page - 1) * 24 + index + 1}` }))), paging: fakePaging({ total: 60, page }) });
+
+  it('grow at their end: the address follows, and the focus is on the first new one', async () => {
+    api.use({ 'GET /api/products': ({ query }) => answer(Number(query.get('page')), query.get('page') === '3' ? 12 : 24) });
+    const { press, went } = show(fakeProductPage({ cards: cards(1, 24), pageCount: 3, total: 60, query: { colors: ['oak'] } }));
+    const more = screen.getByRole('link', { name: 'Mutass többet' });
+    expect(more.getAttribute('href')).toBe('/hu/termekek?color=oak&page=2');
+    expect(screen.getByText('24 / 60 termék')).toBeTruthy();
+    await press(more);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+    expect(document.activeElement?.textContent).toBe('Darab 25');
+    expect(went).toEqual([{ href: '/hu/termekek?color=oak&page=1-2', kind: 'shown' }]);
+    expect(screen.getByText('48 / 60 termék')).toBeTruthy();
+    await press(screen.getByRole('link', { name: 'Mutass többet' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
+    expect(screen.queryByRole('link', { name: 'Mutass többet' })).toBeNull();
+    expect(screen.getByText('60 / 60 termék')).toBeTruthy();
+  });
+
+  it('grow at their beginning where a later page was opened', async () => {
+    api.use({ 'GET /api/products': ({ query }) => answer(Number(query.get('page'))) });
+    const { press, went } = show(fakeProductPage({ cards: cards(49, 12), pageCount: 3, total: 60, query: { from: 3, page: 3 } }));
+    expect(screen.getByText('49–60. termék, összesen 60')).toBeTruthy();
+    await press(screen.getByRole('link', { name: 'Az előzőek mutatása' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(36));
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Darab 25');
+    expect(went.at(-1)?.href).toBe('/hu/termekek?page=2-3');
+  });
+
+  it('stay as they are where no more come, and can be asked for again', async () => {
+    api.use({ 'GET /api/products': () => fakeError('service_unavailable') });
+    const { press } = show(fakeProductPage({ cards: cards(1, 24), pageCount: 3, total: 60 }));
+    await press(screen.getByRole('link', { name: 'Mutass többet' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Most nem sikerült többet betölteni');
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    api.use({ 'GET /api/products': () => answer(2) });
+    await press(screen.getByRole('link', { name: 'Mutass többet' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+  });
+});
+
+describe('a choice that nothing fits', () => {
+  it('leads on: without the last value, without all, to categories and to what is popular', () => {
+    const waysOn = { categories: [{ id: 1, href: '/hu/kategoriak/nappali', title: 'Nappali', productCount: 9 }], popular: cards(7, 1) };
+    show(fakeProductPage({ total: 0, cards: [], query: { colors: ['oak'], brands: ['rigo'] }, waysOn }));
+    expect(screen.getByRole('heading', { name: 'Erre a szűrésre nincs találat' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Enélkül: Rigó' }).getAttribute('href')).toBe('/hu/termekek?color=oak');
+    expect(screen.getByRole('link', { name: /^Nappali/ }).getAttribute('href')).toBe('/hu/kategoriak/nappali');
+    expect(screen.getByRole('link', { name: 'Darab 7' })).toBeTruthy();
+  });
+
+  it('is not the same as an empty shop', () => {
+    show(fakeProductPage({ total: 0, cards: [] }));
+    expect(screen.getByText('Üres polcok')).toBeTruthy();
+  });
+});
