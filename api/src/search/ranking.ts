@@ -16,20 +16,28 @@ const WORTH_OF_POPULARITY = 0.02;
 /** How much must be told by a word for it to count: classes from the best on. */
 export type Depth = 2 | 3 | 4 | 5;
 
+const DEPTH_OF_COMPOUNDS = 3;
+
 /** The lexeme in any of the classes. */
 function anywhere(slot: readonly string[], depth: Depth): string {
   return `(${slot.flatMap((lexeme) => CLASSES.slice(0, depth).map((wordClass) => `'${wordClass}${lexeme}'`)).join('|')})`;
 }
 
+/** The parts of a compound count only where they tell what something is, is called or looks like. */
+function slotsAnywhere({ slots, isCompound }: Alternative, depth: Depth): string[] {
+  return slots.map((slot) => anywhere(slot, isCompound && depth > DEPTH_OF_COMPOUNDS ? DEPTH_OF_COMPOUNDS : depth));
+}
+
 /** The alternative with its noun in one class. */
-export function inClass({ slots }: Alternative, wordClass: WordClass, depth: Depth): string {
+export function inClass(alternative: Alternative, wordClass: WordClass, depth: Depth): string {
+  const { slots } = alternative;
   const noun = (slots.at(-1) ?? []).map((lexeme) => `'${wordClass}${lexeme}'`).join('|');
-  return `(${[...slots.slice(0, -1).map((slot) => anywhere(slot, depth)), `(${noun})`].join('&')})`;
+  return `(${[...slotsAnywhere(alternative, depth).slice(0, -1), `(${noun})`].join('&')})`;
 }
 
 /** The text search's words for a term, wherever its own stand. */
 export function met({ alternatives }: Term, depth: Depth): string {
-  return `(${alternatives.map(({ slots }) => `(${slots.map((slot) => anywhere(slot, depth)).join('&')})`).join('|')})`;
+  return `(${alternatives.map((alternative) => `(${slotsAnywhere(alternative, depth).join('&')})`).join('|')})`;
 }
 
 interface Branch {

@@ -19,6 +19,8 @@ export interface Alternative {
   readonly slots: readonly Slot[];
   /** Whether it is what was typed, rather than a synonym or the parts of a compound. */
   readonly isOwn: boolean;
+  /** Words of one compound: met far apart in a description they mean something else. */
+  readonly isCompound?: boolean;
 }
 
 /** A thing that was asked for. */
@@ -93,7 +95,7 @@ function synonymsOf(key: string, { synonyms }: Knowledge): Alternative[] {
 function byParts(parts: readonly string[], knowledge: Knowledge): Alternative[] {
   if (parts.length === 0) return [];
   const slots = parts.map((part) => [part, ...synonymsOf(part, knowledge).flatMap(({ slots: [first = [], ...rest] }) => (rest.length === 0 ? first : []))]);
-  return [{ slots, isOwn: false }];
+  return [{ slots, isOwn: false, isCompound: true }];
 }
 
 function alternativesOf({ analysis, candidates }: Token, { vocabulary, knowledge }: Reading): Alternative[] {
