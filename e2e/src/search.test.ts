@@ -17,12 +17,12 @@ const WORDS = {
   hu: {
     search: 'Keresés', field: 'Mit keresel?', close: 'Bezárás', recent: 'Legutóbbi keresések', products: 'Legutóbb megnézett termékek', categories: 'Legutóbb megnézett kategóriák',
     popular: 'Népszerű kategóriák', lastViewed: 'Legutóbb megnézett', results: (words: string) => `Találatok: „${words}”`, forget: (words: string) => `„${words}” törlése a keresések közül`,
-    sofa: 'kanapé', mistaken: 'kanpé', understood: 'Erre gondoltál', nothing: 'trambulin', nearest: 'Ezek állnak hozzá a legközelebb',
+    sofa: 'kanapé', mistaken: 'kanpé', understood: 'Erre gondoltál', nothing: 'trambulin kanapé', nearest: 'Ezek állnak hozzá a legközelebb',
   },
   en: {
     search: 'Search', field: 'What are you looking for?', close: 'Close', recent: 'Recent searches', products: 'Products you looked at', categories: 'Categories you looked at',
     popular: 'Popular categories', lastViewed: 'Last viewed', results: (words: string) => `Results for “${words}”`, forget: (words: string) => `Remove “${words}” from your searches`,
-    sofa: 'sofa', mistaken: 'soffa', understood: 'Did you mean', nothing: 'trampoline', nearest: 'These come closest',
+    sofa: 'sofa', mistaken: 'soffa', understood: 'Did you mean', nothing: 'trampoline sofa', nearest: 'These come closest',
   },
 } as const satisfies Record<Locale, object>;
 

@@ -48,7 +48,7 @@ async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
   await visit.settle();
 }
 
-const SEARCHED = { hu: { words: 'kanapé', mistake: 'kanpé', nothing: 'trambulin' }, en: { words: 'sofa', mistake: 'soffa', nothing: 'trampoline' } } as const satisfies Record<Locale, object>;
+const SEARCHED = { hu: { words: 'kanapé', mistake: 'kanpé', near: 'trambulin kanapé', nothing: 'trambulin' }, en: { words: 'sofa', mistake: 'soffa', near: 'trampoline sofa', nothing: 'trampoline' } } as const satisfies Record<Locale, object>;
 
 async function openSearch(visit: Visit): Promise<void> {
   await visit.page.click('header a[data-search]');
@@ -108,7 +108,8 @@ const COMPOSED: readonly Screen[] = [
   screen('search-suggestions', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: (visit, { locale }) => typeIntoSearch(visit, SEARCHED[locale].words) }),
   screen('search-results', { path: searchFor('words') }),
   screen('search-corrected', { path: searchFor('mistake') }),
-  screen('search-nearest', { path: searchFor('nothing') }),
+  screen('search-nearest', { path: searchFor('near') }),
+  screen('search-nothing', { path: searchFor('nothing') }),
   screen('cart-panel', { path: ({ showpieces }) => showpieces.products.plain, visitor: 'buyer', frame: 'window', act: openCartPanel }),
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),
   screen('checkout-1-contact', { path: step(1), visitor: 'buyer' }),

@@ -193,7 +193,7 @@ export const messages = {
     resultsHeading: 'Results for “{{words}}”',
     resultsTitle_one: '“{{words}}”, {{count, number}} result – search',
     resultsTitle_other: '“{{words}}”, {{count, number}} results – search',
-    correctedNote: 'Did you mean “{{corrected}}”? That is what we found; there was nothing for “{{words}}”.',
+    correctedNote: 'Did you mean “{{corrected}}”? These are its results, as there were none for “{{words}}”.',
     nearestNote: 'We have nothing that is quite “{{words}}”. These come closest.',
     emptyTitle: 'Nothing found for “{{words}}”',
     emptyText: 'Try fewer letters or another word, or look around our categories.',

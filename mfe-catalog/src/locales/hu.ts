@@ -190,7 +190,7 @@ export const messages = {
     resultsHeading: 'Találatok: „{{words}}”',
     resultsTitle_one: '„{{words}}”, {{count, number}} találat – keresés',
     resultsTitle_other: '„{{words}}”, {{count, number}} találat – keresés',
-    correctedNote: 'Erre gondoltál: „{{corrected}}”? Erre ugyanis találtunk termékeket, „{{words}}” szóra nem.',
+    correctedNote: 'Erre gondoltál: „{{corrected}}”? Ennek a találatait mutatjuk, mert erre nem volt: „{{words}}”.',
     nearestNote: 'Pontosan erre nincs termékünk: „{{words}}”. Ezek állnak hozzá a legközelebb.',
     emptyTitle: 'Erre nincs találat: „{{words}}”',
     emptyText: 'Próbáld rövidebben vagy más szóval, vagy nézz körül a kategóriák között.',

@@ -68,9 +68,9 @@ export function SearchPanel({ initialText, ways, onClose }: SearchPanelProps) {
       <form className={styles.bar} role="search" method="get" action={routePath('search', locale)} onSubmit={handleSubmit}>
         <div className={styles.field}>
           <Icon name="search" />
-          <label htmlFor={id}>
-            <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-          </label>
+          <VisuallyHidden>
+            <label htmlFor={id}>{t('search.label')}</label>
+          </VisuallyHidden>
           <input
             ref={input}
             id={id}

@@ -17,7 +17,12 @@ export function NothingFound({ products: { query, waysOn } }: { readonly product
         {t('search.emptyText')}
       </EmptyState>
       {waysOn && waysOn.categories.length > 0 && <CategoryLinks label={t('search.categories')} links={waysOn.categories} />}
-      {waysOn && waysOn.popular.length > 0 && <ProductCards cards={waysOn.popular} look="row" headingLevel={3} />}
+      {waysOn && waysOn.popular.length > 0 && (
+        <section className={styles.popular} aria-labelledby="search-popular">
+          <h2 id="search-popular">{t('filters.popular')}</h2>
+          <ProductCards cards={waysOn.popular} look="row" />
+        </section>
+      )}
     </div>
   );
 }

@@ -12,9 +12,9 @@ export function SearchForm({ words }: { readonly words: string }) {
   const { locale } = useShop();
   return (
     <form className={styles.form} role="search" method="get" action={routePath('search', locale)}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-      </label>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t('search.label')}</label>
+      </VisuallyHidden>
       {/* Another search brings its own words into the field. */}
       <TextInput key={words} id={id} type="search" name="q" defaultValue={words} placeholder={t('search.placeholder')} maxLength={LIMITS.query} autoComplete="off" enterKeyHint="search" />
       <Button type="submit">{t('search.submit')}</Button>

@@ -48,12 +48,14 @@ describe('the search page', () => {
     show({ query: 'trambulin', is_nearest: true });
     expect(screen.getByText(/Pontosan erre nincs termékünk: „trambulin”/)).toBeTruthy();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(recentSearches.hu.read()).toEqual([]);
   });
 
   it('says so where nothing comes close either, and leads on', () => {
     const waysOn = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
-    show({ query: 'xyz' }, { total: 0, cards: [], waysOn });
+    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], waysOn });
     expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();
+    expect(screen.queryByText(/Ezek állnak hozzá a legközelebb/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');
     expect(screen.getByRole('link', { name: /Fotelek/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pinty fotel' })).toBeTruthy();

@@ -36,13 +36,14 @@ function Results({ products }: { readonly products: ProductPage }) {
   const t = useT();
   const { locale } = useShop();
   const { words, from: page } = products.query;
-  useRemember(recentSearches[locale], words);
+  const isFound = products.total > 0 && !products.search?.is_nearest;
+  useRemember(recentSearches[locale], isFound ? words : null);
   const title = t('search.resultsHeading', { words });
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{page > 1 ? t('list.titleOfPage', { title, page }) : title}</h1>
       <SearchForm words={words} />
-      {products.search && <Understood search={products.search} />}
+      {products.search && products.total > 0 && <Understood search={products.search} />}
       <ListingBody products={products} empty={<NothingFound products={products} />} />
       <LastViewed />
     </Container>
