@@ -12,6 +12,7 @@ import { shopGoods } from './seed/shopGoods.ts';
 import { PictureRenderer } from './pictures/PictureRenderer.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
 import { warmUp } from './pictures/warmUp.ts';
+import { keepIndex } from './search/keepIndex.ts';
 import { seed } from './seed/seed.ts';
 import { ShopPictures } from './seed/shopPictures.ts';
 import { purgeShells } from './purge.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     const products = config.seedProducts === undefined ? GOODS_PRODUCTS : generateProducts(config.seedProducts);
     const pictures = new ShopPictures(products);
     await seed(connection.db, systemClock, shopGoods(products, pictures));
+    await keepIndex(connection.db);
     const renderer = new PictureRenderer();
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
     const images = { store, findDrawing: (key: string) => pictures.find(key) };

@@ -65,6 +65,21 @@ describe('while the catalogue is away', () => {
     expectNoCrash(visit);
   });
 
+  it('the way to the search says so, too, and opens the search once it is back', async () => {
+    const visit = await shop.visit();
+    await visit.go('/en/faq');
+    await markDocument(visit.page);
+    await visit.press('link', 'Search', 'header');
+    await arrive(visit, AWAY);
+    expect(visit.path()).toBe('/en/search');
+    await startSlice('catalog');
+    await arrive(visit, 'Search');
+    await visit.press('link', 'Search', 'header');
+    await visit.find('combobox', 'What are you looking for?', 'dialog');
+    expect(await isMarked(visit.page)).toBe(true);
+    expectNoCrash(visit);
+  });
+
   it('a link to it from another page shows the message in its place, and "Try again" brings the page', async () => {
     const visit = await shop.visit();
     await visit.go('/en/faq');

@@ -1,5 +1,5 @@
 import { ROUTES, routePath } from '@feszek/contract';
-import type { RouteName } from '@feszek/contract';
+import type { Locale, RouteName } from '@feszek/contract';
 import { BUYER_WORDS } from '../buying/words.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
@@ -48,6 +48,24 @@ async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
   await visit.settle();
 }
 
+const SEARCHED = { hu: { words: 'kanapé', mistake: 'kanpé', near: 'trambulin kanapé', nothing: 'trambulin' }, en: { words: 'sofa', mistake: 'soffa', near: 'trampoline sofa', nothing: 'trampoline' } } as const satisfies Record<Locale, object>;
+
+async function openSearch(visit: Visit): Promise<void> {
+  await visit.page.click('header a[data-search]');
+  await visit.page.waitForSelector('dialog[open] [role="combobox"]');
+  await visit.settle();
+}
+
+async function typeIntoSearch(visit: Visit, words: string): Promise<void> {
+  await openSearch(visit);
+  await visit.page.keyboard.type(words);
+  await visit.page.waitForSelector('dialog[open] [role="listbox"][aria-busy="false"]');
+  await visit.settle();
+}
+
+const searchFor = (words: keyof (typeof SEARCHED)['hu']) => ({ locale }: Stage) =>
+  `${routePath('search', locale)}?${new URLSearchParams({ q: SEARCHED[locale][words] }).toString()}`;
+
 /** Opens the drawer where there is one, and the first filter where they stand in a row. */
 async function openFilters(visit: Visit): Promise<void> {
   const opener = await visit.page.$('#main button[aria-haspopup="dialog"]');
@@ -86,6 +104,12 @@ const COMPOSED: readonly Screen[] = [
   screen('product-sold-out', { path: ({ showpieces }) => showpieces.products.soldOut }),
   screen('product-tiers', { path: ({ showpieces }) => showpieces.products.withTiers }),
   screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
+  screen('search-open', { path: ({ showpieces }) => showpieces.products.plain, frame: 'window', act: openSearch }),
+  screen('search-suggestions', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: (visit, { locale }) => typeIntoSearch(visit, SEARCHED[locale].words) }),
+  screen('search-results', { path: searchFor('words') }),
+  screen('search-corrected', { path: searchFor('mistake') }),
+  screen('search-nearest', { path: searchFor('near') }),
+  screen('search-nothing', { path: searchFor('nothing') }),
   screen('cart-panel', { path: ({ showpieces }) => showpieces.products.plain, visitor: 'buyer', frame: 'window', act: openCartPanel }),
   screen('favourites-filled', { path: ({ locale }) => routePath('favourites', locale), visitor: 'buyer' }),
   screen('cart-filled', { path: ({ locale }) => routePath('cart', locale), visitor: 'buyer' }),

@@ -4,7 +4,7 @@ import type { Currency, Locale, VatMode } from './locale.ts';
 import type { SliceName } from './routes.ts';
 
 /** Version of the bus that is handed to a slice when it is mounted; raised when a topic is added or changes its meaning. */
-export const BUS_VERSION = 1;
+export const BUS_VERSION = 2;
 
 /**
  * Every topic of the bus.
@@ -34,6 +34,7 @@ export const BUS_TOPICS = {
   'navigation.go': { cardinality: 'request', shared: 'page', since: 1 },
   'cart.add-product': { cardinality: 'request', shared: 'page', since: 1 },
   'favourites.toggle': { cardinality: 'request', shared: 'page', since: 1 },
+  'search.open': { cardinality: 'request', shared: 'page', since: 2 },
 } as const satisfies Record<string, BusTopic>;
 
 export interface BusTopic {
@@ -126,6 +127,8 @@ export interface BusRequests {
     question: { readonly productId: number };
     answer: { readonly ok: boolean; readonly isFavourite: boolean; readonly message?: string };
   };
+  /** The visitor wants to search: the overlay opens above the page. */
+  'search.open': { question: Record<string, never>; answer: { readonly ok: boolean } };
 }
 
 export type BusStateName = keyof BusStates;

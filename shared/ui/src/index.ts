@@ -58,6 +58,8 @@ export { Dialog } from './overlay/Dialog.tsx';
 export type { DialogProps } from './overlay/Dialog.tsx';
 export { Drawer } from './overlay/Drawer.tsx';
 export type { DrawerProps } from './overlay/Drawer.tsx';
+export { useModal } from './overlay/useModal.ts';
+export type { Modal } from './overlay/useModal.ts';
 export { Picture } from './picture/Picture.tsx';
 export type { PictureProps } from './picture/Picture.tsx';
 export { Price } from './price/Price.tsx';

@@ -47,7 +47,8 @@ export function followLinks(router: Router): void {
 
   const preload = (event: Event) => {
     const link = linkOf(event);
-    if (link && !link.target && isOfTheShop(link)) router.preload(link.href);
+    // What opens something on this page leads elsewhere only where that fails.
+    if (link && !link.target && !link.ariaHasPopup && isOfTheShop(link)) router.preload(link.href);
   };
   document.addEventListener('pointerover', (event) => {
     window.clearTimeout(intent);

@@ -20,6 +20,7 @@ import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
 import { shopLocation } from './router/location.ts';
+import { enlivenSearch } from './search.ts';
 import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
 import { PartSlots } from './slots/PartSlots.ts';
 import { PrimarySlot } from './slots/PrimarySlot.ts';
@@ -164,6 +165,13 @@ export function startShell(): void {
   showProgress(bus, required('progress'));
   createRoot(required('notices')).render(<StrictMode><Notices bus={bus} label={texts.notices} dismissLabel={texts.dismiss} /></StrictMode>);
   enlivenMenu(bus);
+  enlivenSearch({
+    bus,
+    load: () => remotes.load('catalog'),
+    mount: (name, element) => parts.mount(name, element),
+    go: (href) => router.navigate(href, { history: 'push' }),
+    onError: (error) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error }),
+  });
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
 

@@ -18,6 +18,7 @@ export const en: ShellTexts = {
   gross: 'gross',
   netLong: 'Net prices',
   grossLong: 'Gross prices',
+  search: 'Search',
   signIn: 'Sign in',
   signedInAs: 'Signed in as {name}',
   favourites: 'Favourites',

@@ -16,6 +16,7 @@ export const hu = {
   gross: 'bruttó',
   netLong: 'Nettó árak',
   grossLong: 'Bruttó árak',
+  search: 'Keresés',
   signIn: 'Bejelentkezés',
   signedInAs: 'Bejelentkezve: {name}',
   favourites: 'Kedvencek',

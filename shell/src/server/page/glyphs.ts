@@ -4,6 +4,7 @@ import type { Html } from '../../markup/html.ts';
 const PATHS = {
   menu: '<path d="M3 7h18M3 12h18M3 17h18"/>',
   close: '<path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/>',
+  search: '<circle cx="10.8" cy="10.8" r="6.3"/><path d="m15.4 15.4 4.9 4.9"/>',
   user: '<circle cx="12" cy="8" r="4"/><path d="M4 21c.8-4.2 4-6.5 8-6.5s7.2 2.3 8 6.5"/>',
   heart: '<path d="M12 20.2S3.6 15.3 3.6 9.3a4.5 4.5 0 0 1 8.4-2.3 4.5 4.5 0 0 1 8.4 2.3c0 6-8.4 10.9-8.4 10.9z"/>',
   cart: '<path d="M5 8h14l-1 12.5H6z"/><path d="M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5"/>',

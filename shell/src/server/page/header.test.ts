@@ -62,7 +62,7 @@ describe('the bar', () => {
 
   it('has everything but categories without menus', () => {
     document.body.innerHTML = headerHtml({ header: [], categories: [], footer: [] });
-    expect(hrefs('.shell-tools a')).toEqual(['/hu/bejelentkezes', '/hu/kedvencek', '/hu/kosar']);
+    expect(hrefs('.shell-tools a')).toEqual(['/hu/kereses', '/hu/bejelentkezes', '/hu/kedvencek', '/hu/kosar']);
     expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
   });
 });

@@ -37,12 +37,20 @@ function menu(input: HeaderInput, choices: Html): Html {
   return html`<details class="shell-menu" data-menu><summary><span class="shell-menu-open">${icon('menu')}<span class="shell-menu-word">${texts.menu}</span><span class="shell-menu-products">${texts.products}</span></span><span class="shell-menu-close">${icon('close')}</span></summary><div class="shell-sheet"><p class="shell-drawer-head">${wordmark()}</p><div class="shell-drawer-body">${own}${categoryMenu(input.menu, locale, texts)}</div>${drawerFoot(input, choices)}</div></details>`;
 }
 
+/**
+ * The way to the search: a link to its page, which looks like a field where there is room. With scripts it opens the
+ * catalogue's overlay instead, and then also says the keys that do the same.
+ */
+function search({ texts, locale }: HeaderInput): Html {
+  return html`<a class="shell-search" href="${routePath('search', locale)}" data-search>${icon('search')}<span class="shell-search-word">${texts.search}</span><kbd class="shell-search-keys" aria-hidden="true"></kbd></a>`;
+}
+
 /** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar stays. */
 export function header(input: HeaderInput): Html {
   const { texts, locale } = input;
   const choices = switches(input);
   const links = writtenOnce(input.menu, 'bar', () => html`<nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.slice(0, BAR_LINKS).map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav>`);
-  const tools = html`<div class="shell-tools"><a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" href="${routePath('favourites', locale)}" aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${routePath('cart', locale)}" aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
+  const tools = html`<div class="shell-tools">${search(input)}<a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" href="${routePath('favourites', locale)}" aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${routePath('cart', locale)}" aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
   const home = html`<a class="shell-wordmark" href="${routePath('index', locale)}" aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a>`;
   return html`<header class="shell-header">${utilityLine(input, choices)}<div class="shell-bar"><div class="shell-bar-inner"><div class="shell-start">${menu(input, choices)}${links}</div>${home}${tools}</div></div></header>`;
 }

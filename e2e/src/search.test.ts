@@ -1,0 +1,213 @@
+import { describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { Category, Locale, ProductList, SearchSuggestions } from '@feszek/contract';
+import type { Page } from 'puppeteer-core';
+import { arrive } from './buying/checkout.ts';
+import { findGoods } from './buying/goods.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { isMarked, markDocument } from './harness/document.ts';
+import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+const WORDS = {
+  hu: {
+    search: 'Keresés', field: 'Mit keresel?', close: 'Bezárás', recent: 'Legutóbbi keresések', products: 'Legutóbb megnézett termékek', categories: 'Legutóbb megnézett kategóriák',
+    popular: 'Népszerű kategóriák', lastViewed: 'Legutóbb megnézett', results: (words: string) => `Találatok: „${words}”`, forget: (words: string) => `„${words}” törlése a keresések közül`,
+    sofa: 'kanapé', mistaken: 'kanpé', understood: 'Erre gondoltál', nothing: 'trambulin kanapé', nearest: 'Ezek állnak hozzá a legközelebb',
+  },
+  en: {
+    search: 'Search', field: 'What are you looking for?', close: 'Close', recent: 'Recent searches', products: 'Products you looked at', categories: 'Categories you looked at',
+    popular: 'Popular categories', lastViewed: 'Last viewed', results: (words: string) => `Results for “${words}”`, forget: (words: string) => `Remove “${words}” from your searches`,
+    sofa: 'sofa', mistaken: 'soffa', understood: 'Did you mean', nothing: 'trampoline sofa', nearest: 'These come closest',
+  },
+} as const satisfies Record<Locale, object>;
+
+const OVERLAY = 'dialog[open]';
+
+function apiIn(locale: Locale) {
+  return createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' });
+}
+
+async function openSearch(visit: Visit, locale: Locale): Promise<void> {
+  await visit.press('link', WORDS[locale].search, 'header');
+  await visit.find('combobox', WORDS[locale].field, OVERLAY);
+}
+
+/** Types into the field, which has the focus, and waits for the suggestions to these words. */
+async function type(page: Page, words: string): Promise<void> {
+  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === words && response.url().includes('/api/search/suggestions'));
+  await page.keyboard.type(words, { delay: 20 });
+  await answered;
+  await page.waitForSelector('[role="listbox"][aria-busy="false"]');
+}
+
+async function activeOption(page: Page): Promise<string | null> {
+  return page.$eval('[role="combobox"]', (field) => {
+    const id = field.getAttribute('aria-activedescendant');
+    return id === null ? null : (document.getElementById(id)?.getAttribute('href') ?? 'nothing');
+  });
+}
+
+/** Names of what Tab leads to outside of the overlay. From its last stop the focus goes to the browser's own buttons. */
+async function stopsBehind(page: Page): Promise<string[]> {
+  const stops: string[] = [];
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    const overlay = await page.$(OVERLAY);
+    if (here.tag !== 'body' && !(overlay && (await focusIsIn(overlay)))) stops.push(here.name);
+  }
+  return stops;
+}
+
+const hrefsOf = (page: Page) => page.$$eval('[role="option"]', (options) => options.map((option) => option.getAttribute('href')));
+const linksOf = (page: Page, region: string) => page.$$eval(`${OVERLAY} section`, (sections, name) => {
+  const section = sections.find((each) => each.querySelector('h2')?.textContent === name);
+  return [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+}, region);
+
+describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale) => {
+  const words = WORDS[locale];
+
+  it('is loaded only when somebody means to search', async () => {
+    const visit = await shop.visit();
+    const asked: string[] = [];
+    visit.page.on('request', (request) => asked.push(request.url()));
+    await visit.go(routePath('faq', locale));
+    await visit.page.mouse.move(300, 500);
+    await visit.settle();
+    expect(asked.filter((url) => url.includes('/slices/catalog/'))).toEqual([]);
+    await openSearch(visit, locale);
+    expect(asked.some((url) => url.includes('fragment-search-overlay'))).toBe(true);
+  });
+
+  it('finds a product on a phone, and offers it again later', async () => {
+    const { product, path } = await findGoods(shop.url, locale);
+    const visit = await shop.visit({ device: 'phone' });
+    const { page } = visit;
+    await visit.go(`/${locale}`);
+    await markDocument(page);
+    await openSearch(visit, locale);
+    await type(page, product.title);
+    const suggestions = await apiIn(locale).get<SearchSuggestions>('/api/search/suggestions', { query: { q: product.title } });
+    expect(suggestions.products.map(({ id }) => id)).toContain(product.id);
+    expect(await hrefsOf(page)).toContain(path);
+    const option = await page.$(`[role="option"][href="${path}"]`);
+    await option?.tap();
+    await arrive(visit, product.title);
+    expect(await page.$(OVERLAY)).toBeNull();
+
+    await openSearch(visit, locale);
+    await visit.find('region', words.products, OVERLAY);
+    await soon(async () => expect(await linksOf(page, words.products)).toEqual([path]));
+    expect(await visit.overflow()).toBe(0);
+    await visit.press('button', words.close, OVERLAY);
+    await soon(async () => expect(await page.$(OVERLAY)).toBeNull());
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('is gone through with the keyboard alone, which comes back to where it was', async () => {
+    const visit = await shop.visit();
+    const { page } = visit;
+    await visit.go(routePath('sale', locale));
+    await tabTo(page, words.search);
+    await page.keyboard.press('Enter');
+    await visit.find('combobox', words.field, OVERLAY);
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'input', isVisible: true }));
+    await page.keyboard.press('Escape');
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'a', name: words.search }));
+
+    await page.keyboard.down('Control');
+    await page.keyboard.press('k');
+    await page.keyboard.up('Control');
+    await visit.find('combobox', words.field, OVERLAY);
+    await type(page, words.sofa);
+    const hrefs = await hrefsOf(page);
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page)).toBe(hrefs[0]);
+    await page.keyboard.press('End');
+    expect(await activeOption(page)).toBe(hrefs.at(-1));
+    await page.keyboard.press('ArrowUp');
+    expect(await activeOption(page)).toBe(hrefs.at(-2));
+    await page.keyboard.press('Home');
+    expect(await stopsBehind(page)).toEqual([]);
+    await page.focus('[role="combobox"]');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await soon(() => expect(visit.path()).toBe(new URL(hrefs[0] ?? '', shop.url).pathname));
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'h1' }));
+  });
+
+  it('shows all that is found, and remembers the words until they are forgotten', async () => {
+    const visit = await shop.visit();
+    const { page } = visit;
+    await visit.go(`/${locale}`);
+    await openSearch(visit, locale);
+    await type(page, words.sofa);
+    await page.keyboard.press('Enter');
+    await arrive(visit, words.results(words.sofa));
+    const { paging } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: words.sofa } });
+    expect(await page.title()).toContain(String(paging.total));
+    expect(await page.$eval('#main [type="search"]', (field) => (field instanceof HTMLInputElement ? field.value : ''))).toBe(words.sofa);
+
+    await visit.go(`/${locale}`);
+    await openSearch(visit, locale);
+    await visit.find('region', words.recent, OVERLAY);
+    await visit.press('button', words.forget(words.sofa), OVERLAY);
+    await soon(async () => expect(await visit.has('region', words.recent)).toBe(false));
+    await visit.find('region', words.popular, OVERLAY);
+  });
+
+  it('offers the categories that were looked at', async () => {
+    const visit = await shop.visit();
+    const [category] = (await apiIn(locale).get<Category[]>('/api/categories')).filter(({ parent_id: parent, product_count: count }) => parent === null && count > 0);
+    const path = routePath('categories-category_slug', locale, { category_slug: category?.slugs[locale] ?? '' });
+    await visit.go(path);
+    await openSearch(visit, locale);
+    await soon(async () => expect(await linksOf(visit.page, words.categories)).toEqual([path]));
+  });
+});
+
+describe.each(['hu', 'en'] as const)('the search page, in %s', (locale) => {
+  const words = WORDS[locale];
+  const found = (query: string) => `${routePath('search', locale)}?${new URLSearchParams({ q: query }).toString()}`;
+
+  it('is complete without JavaScript: from the header to what is found', async () => {
+    const visit = await shop.visit({ javaScript: false, device: 'phone' });
+    await visit.go(`/${locale}`);
+    await visit.press('link', words.search, 'header');
+    await soon(async () => expect(await visit.heading()).toBe(words.search));
+    const field = await visit.page.$('#main [type="search"]');
+    await field?.type(words.sofa);
+    await visit.press('button', words.search, '#main');
+    await soon(async () => expect(await visit.heading()).toBe(words.results(words.sofa)));
+    const { products } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: words.sofa } });
+    expect(await visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent))).toEqual(products.map(({ title }) => title));
+  });
+
+  it('is kept out of search engines', async () => {
+    for (const path of [routePath('search', locale), found(words.sofa)]) {
+      expect(await (await fetch(shop.url + path)).text()).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  it('forgives a mistake and says so; shows the nearest where there is nothing', async () => {
+    const visit = await shop.visit();
+    await visit.go(found(words.mistaken));
+    expect(await visit.text('#main')).toContain(words.understood);
+    await visit.go(found(words.nothing));
+    expect(await visit.text('#main')).toContain(words.nearest);
+    expect((await visit.page.$$('#main article')).length).toBeGreaterThan(0);
+  });
+
+  it('takes the words along into the other language', async () => {
+    const visit = await shop.visit({ javaScript: false });
+    await visit.go(found(words.sofa));
+    const other = locale === 'hu' ? 'en' : 'hu';
+    expect(await visit.page.$eval('[data-language]', (link) => link.getAttribute('href'))).toBe(`${routePath('search', other)}?${new URLSearchParams({ q: words.sofa }).toString()}`);
+  });
+});

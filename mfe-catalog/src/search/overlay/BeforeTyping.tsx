@@ -1,0 +1,146 @@
+import { useShop } from '@feszek/kit';
+import { Button, Icon, IconButton, Picture, Skeleton } from '@feszek/ui';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n.ts';
+import { useRemembered } from '../../memory/useRemembered.ts';
+import { UnitPriceText } from '../../price/UnitPriceText.tsx';
+import { viewedCategories, viewedProducts } from '../../viewed/viewed.ts';
+import { recentSearches } from '../recentSearches.ts';
+import { searchHref } from '../searchHref.ts';
+import { useResource } from './useResource.ts';
+import type { Ways } from './ways.ts';
+import styles from './BeforeTyping.module.css';
+
+/** How many recent searches stand in sight. */
+const RECENT_SHOWN = 5;
+const PICTURE_SIZES = '6rem';
+
+/** What the visitor may go back to, and what others go to: shown until he types. */
+export function BeforeTyping({ ways }: { readonly ways: Ways }) {
+  return (
+    <div className={styles.ways}>
+      <div className={styles.column}>
+        <RecentSearches />
+        <ViewedProducts products={ways.products} />
+        <ViewedCategories categories={ways.categories} />
+      </div>
+      <Popular popular={ways.popular} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly forget?: { readonly label: string; readonly onForget: () => void };
+  readonly children: ReactNode;
+}
+
+function Part({ title, forget, children }: PartProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {forget && (
+          <Button variant="quiet" size="small" aria-label={forget.label} onClick={forget.onForget}>
+            {t('search.forgetAll')}
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function RecentSearches() {
+  const t = useT();
+  const { locale } = useShop();
+  const list = recentSearches[locale];
+  const words = useRemembered(list).slice(0, RECENT_SHOWN);
+  if (words.length === 0) return null;
+  return (
+    <Part title={t('search.recent')} forget={{ label: t('search.forgetSearches'), onForget: list.clear }}>
+      <ul role="list" className={styles.recent}>
+        {words.map((each) => (
+          <li key={each} className={styles.recentItem}>
+            <a href={searchHref(locale, each)} className={styles.recentLink}>
+              <Icon name="clock" size="small" />
+              {each}
+            </a>
+            <IconButton icon="close" label={t('search.forget', { words: each })} onClick={() => list.remove([each])} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function ViewedProducts({ products }: Pick<Ways, 'products'>) {
+  const t = useT();
+  const ids = useRemembered(viewedProducts);
+  const { data, status } = useResource(products);
+  if (ids.length === 0 || status === 'error' || data?.length === 0) return null;
+  return (
+    <Part title={t('search.viewedProducts')} forget={{ label: t('search.forgetProducts'), onForget: viewedProducts.clear }}>
+      <ul role="list" className={styles.products}>
+        {data?.map(({ id, href, title, image, price }) => (
+          <li key={id}>
+            <a href={href} className={styles.product}>
+              <span className={styles.productMedia}>
+                <Picture image={image} sizes={PICTURE_SIZES} ratio="portrait" alt="" />
+              </span>
+              <span className={styles.productTitle}>{title}</span>
+              <UnitPriceText price={price} size="small" />
+            </a>
+          </li>
+        )) ?? ids.slice(0, 6).map((id) => <li key={id}><Skeleton shape="picture" /></li>)}
+      </ul>
+    </Part>
+  );
+}
+
+function ViewedCategories({ categories }: Pick<Ways, 'categories'>) {
+  const t = useT();
+  const ids = useRemembered(viewedCategories);
+  const { data, status } = useResource(categories);
+  if (ids.length === 0 || status === 'error' || data?.length === 0) return null;
+  return (
+    <Part title={t('search.viewedCategories')} forget={{ label: t('search.forgetCategories'), onForget: viewedCategories.clear }}>
+      <ul role="list" className={styles.chips}>
+        {data?.map(({ id, href, title }) => (
+          <li key={id}>
+            <a href={href} className={styles.chip}>
+              {title}
+            </a>
+          </li>
+        )) ?? ids.slice(0, 6).map((id) => <li key={id}><Skeleton shape="line" className={styles.chipSkeleton} /></li>)}
+      </ul>
+    </Part>
+  );
+}
+
+function Popular({ popular }: Pick<Ways, 'popular'>) {
+  const t = useT();
+  const { data, status } = useResource(popular);
+  if (status === 'error' || data?.length === 0) return null;
+  return (
+    <Part title={t('search.popular')}>
+      <ul role="list" className={styles.popular}>
+        {data?.map(({ id, href, title, image }) => (
+          <li key={id}>
+            <a href={href} className={styles.category}>
+              <span className={styles.categoryMedia}>
+                <Picture image={image} sizes={PICTURE_SIZES} ratio="square" alt="" />
+              </span>
+              {title}
+            </a>
+          </li>
+        )) ?? [1, 2, 3, 4, 5, 6].map((id) => <li key={id}><Skeleton shape="block" className={styles.categorySkeleton} /></li>)}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+import { markedParts } from './markedParts.ts';
+import styles from './Suggestions.module.css';
+
+export interface MarkedTextProps {
+  readonly text: string;
+  /** What somebody has typed so far. */
+  readonly typed: string;
+}
+
+/** A suggestion's words, those marked that were typed. */
+export function MarkedText({ text, typed }: MarkedTextProps) {
+  return markedParts(text, typed).map((part, index) =>
+    part.isMarked ? (
+      <mark key={index} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,286 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { SearchSuggestions } from '@feszek/contract';
+import { fakeCategory, fakeHome, fakeImage, fakeProduct } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fakeShopApi } from '../../../test/fakeShopApi.ts';
+import { installModalDialog } from '../../../test/modalDialog.ts';
+import { renderInShop } from '../../../test/shop.tsx';
+import { viewedCategories, viewedProducts } from '../../viewed/viewed.ts';
+import { recentSearches } from '../recentSearches.ts';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { DEBOUNCE_MS } from './useSuggestions.ts';
+
+const home = fakeHome();
+const categories = [fakeCategory({ id: 3, title: 'Kanapék', slugs: { hu: 'nappali/kanapek', en: 'living-room/sofas' } })];
+
+function suggestionsFor(query: string, overrides: Partial<SearchSuggestions> = {}): SearchSuggestions {
+  return {
+    query,
+    corrected: null,
+    products: [fakeProduct({ id: 17, title: 'Rigó fotel' }), fakeProduct({ id: 18, title: 'Pinty fotel' })],
+    categories: [{ id: 4, title: 'Fotelek', slug: 'nappali/fotelek', parent_title: 'Nappali', count: 24, image: fakeImage() }],
+    brands: [{ slug: 'fotelmuhely', name: 'Fotelműhely', count: 3 }],
+    articles: [{ title: 'Fotel vagy kanapé?', slug: 'fotel-vagy-kanape', image: null }],
+    ...overrides,
+  };
+}
+
+beforeAll(installModalDialog);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Mit keresel?' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const dialog = () => document.querySelector('dialog');
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** What the field points at. */
+function active(): string | null {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing');
+}
+
+async function type(text: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: text } });
+  await wait(DEBOUNCE_MS);
+}
+
+async function open() {
+  const api = fakeShopApi({
+    '/api/home': () => home,
+    '/api/categories': () => categories,
+    '/api/products/by-ids': (query) => ({ products: query.get('ids')?.split(',').map((id) => fakeProduct({ id: Number(id), title: `Termék ${id}` })) }),
+  });
+  const view = renderInShop(<SearchOverlay />, { fetch: api.fetch });
+  const ask = () => act(() => view.shell.ask('search.open', {}));
+  expect(await ask()).toEqual({ ok: true });
+  return { ...view, ask, questions: api.questions };
+}
+
+async function openWith(query: string, overrides: Partial<SearchSuggestions> = {}) {
+  const page = await open();
+  await type(query);
+  page.questions[0]?.answer(suggestionsFor(query, overrides));
+  await wait();
+  return page;
+}
+
+describe('the search above the page', () => {
+  it('opens when it is asked to, with the focus in its field, and closes on every navigation', async () => {
+    const { shell } = await open();
+    expect(dialog()?.open).toBe(true);
+    expect(document.activeElement).toBe(field());
+    act(() => shell.emit('navigation.started', { href: '/hu/akcios' }));
+    expect(dialog()?.open).toBe(false);
+  });
+
+  it('begins anew every time, or with the words whose results the page shows', async () => {
+    const { shell, ask } = await open();
+    await type('fotel');
+    fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
+    await ask();
+    expect(field().value).toBe('');
+    act(() => shell.set('shop.location', { pathname: '/hu/kereses', search: '?q=l%C3%A1mpa', routeName: 'search' }));
+    await ask();
+    expect(field().value).toBe('lámpa');
+  });
+
+  it('is a form that leads to the search page, but not for nothing', async () => {
+    await open();
+    const form = screen.getByRole('search');
+    expect(form.getAttribute('action')).toBe('/hu/kereses');
+    expect(field().name).toBe('q');
+    expect(fireEvent.submit(form)).toBe(false);
+  });
+});
+
+describe('suggestions', () => {
+  it('come after a pause in typing, for the last words alone', async () => {
+    const { questions } = await open();
+    fireEvent.change(field(), { target: { value: 'fo' } });
+    await wait(DEBOUNCE_MS - 20);
+    fireEvent.change(field(), { target: { value: 'fot' } });
+    await wait(DEBOUNCE_MS);
+    expect(questions.map(({ path, query }) => [path, query.get('q')])).toEqual([['/api/search/suggestions', 'fot']]);
+  });
+
+  it('are of every kind, each with where it leads', async () => {
+    await openWith('fot');
+    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Kategóriák', 'Termékek', 'Márkák', 'A blogból']);
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+      '/hu/kategoriak/nappali/fotelek',
+      '/hu/termekek/nappali/fotelek/rigo-fotel-17',
+      '/hu/termekek/nappali/fotelek/rigo-fotel-18',
+      '/hu/termekek?brand=fotelmuhely',
+      '/hu/blog/fotel-vagy-kanape',
+      '/hu/kereses?q=fot',
+    ]);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(within(screen.getByRole('listbox')).getAllByText('fot', { selector: 'mark', exact: false })).toHaveLength(5);
+  });
+
+  it('say politely how many they are, and how the words were understood', async () => {
+    await openWith('fotl', { corrected: 'fotel' });
+    expect(screen.getByRole('status').textContent).toBe('Erre gondoltál: fotel. 5 javaslat.');
+    expect(screen.getByRole('link', { name: 'fotel' }).getAttribute('href')).toBe('/hu/kereses?q=fotel');
+  });
+
+  it('of older words are given up, and never shown', async () => {
+    const { questions } = await open();
+    await type('fot');
+    await type('lámpa');
+    expect(questions[0]?.signal.aborted).toBe(true);
+    questions[1]?.answer(suggestionsFor('lámpa', { products: [fakeProduct({ title: 'Asztali lámpa' })], categories: [], brands: [], articles: [] }));
+    questions[0]?.answer(suggestionsFor('fot'));
+    await wait();
+    expect(options()).toHaveLength(2);
+    expect(options()[0]).toContain('Asztali lámpa');
+  });
+
+  it('stay while more is typed, and leave where something else is', async () => {
+    await openWith('fot');
+    await type('fote');
+    expect(options()).toHaveLength(6);
+    expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    await type('lám');
+    expect(options()).toHaveLength(0);
+  });
+
+  it('say so where there are none, and lead to what comes closest', async () => {
+    await openWith('xyz', { products: [], categories: [], brands: [], articles: [] });
+    expect(screen.getByText('Erre nincs javaslatunk: „xyz”')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mutasd a legközelebbieket' }).getAttribute('href')).toBe('/hu/kereses?q=xyz');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('that cannot be had are asked for again, by hand or once there is a network', async () => {
+    const { questions } = await open();
+    await type('fot');
+    questions[0]?.fail();
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nem érjük el a boltot.');
+    fireEvent.click(screen.getByRole('button', { name: 'Újra megpróbálom' }));
+    await wait(DEBOUNCE_MS);
+    questions[1]?.fail();
+    await wait();
+    fireEvent(window, new Event('online'));
+    await wait(DEBOUNCE_MS);
+    questions[2]?.answer(suggestionsFor('fot'));
+    await wait();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(options()).toHaveLength(6);
+  });
+});
+
+describe('the keys of the field', () => {
+  it('go down and up through the suggestions, and round through the field', async () => {
+    await openWith('fot');
+    expect(active()).toBeNull();
+    press('ArrowDown');
+    expect(active()).toContain('Fotelek');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Fotelek');
+    press('ArrowDown');
+    expect(active()).toContain('Rigó fotel');
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(active()).toBeNull();
+    press('ArrowUp');
+    expect(active()).toContain('Minden találat erre: „fot”');
+    press('ArrowDown');
+    expect(active()).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('go to the first and the last from among the suggestions, and move in the text before', async () => {
+    await openWith('fot');
+    expect(press('End')).toBe(true);
+    expect(active()).toBeNull();
+    press('ArrowDown');
+    press('End');
+    expect(active()).toContain('Minden találat');
+    press('Home');
+    expect(active()).toContain('Fotelek');
+  });
+
+  it('choose with Enter; without a suggestion the form is sent', async () => {
+    await openWith('fot');
+    expect(press('Enter')).toBe(true);
+    const followed: string[] = [];
+    document.addEventListener('click', (event) => {
+      event.preventDefault();
+      if (event.target instanceof Element) followed.push(event.target.getAttribute('href') ?? '');
+    }, { once: true });
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(press('Enter')).toBe(false);
+    expect(followed).toEqual(['/hu/termekek/nappali/fotelek/rigo-fotel-17']);
+  });
+
+  it('give the word back to the field with Escape, and close with another', async () => {
+    await openWith('fot');
+    press('ArrowDown');
+    expect(press('Escape')).toBe(false);
+    expect(active()).toBeNull();
+    expect(press('Escape')).toBe(true);
+    fireEvent(screen.getByRole('dialog', { name: 'Keresés' }), new Event('cancel', { cancelable: true }));
+    expect(dialog()?.open).toBe(false);
+  });
+
+  it('forget the suggestion when something else is typed', async () => {
+    await openWith('fot');
+    press('ArrowDown');
+    await type('fote');
+    expect(active()).toBeNull();
+  });
+});
+
+describe('before anything is typed', () => {
+  it('shows popular categories alone to whom nothing is remembered of', async () => {
+    await open();
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Népszerű kategóriák']);
+    expect(within(screen.getByRole('region', { name: 'Népszerű kategóriák' })).getAllByRole('link')).toHaveLength(home.best_categories.length);
+  });
+
+  it('shows the last searches, each of which can be forgotten, or all', async () => {
+    for (const words of ['lámpa', 'fotel']) recentSearches.hu.add(words);
+    recentSearches.en.add('sofa');
+    await open();
+    const recent = () => screen.queryByRole('region', { name: 'Legutóbbi keresések' });
+    expect(within(recent() ?? document.body).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/kereses?q=fotel', `/hu/kereses?q=${encodeURIComponent('lámpa')}`]);
+    fireEvent.click(screen.getByRole('button', { name: '„fotel” törlése a keresések közül' }));
+    expect(recentSearches.hu.read()).toEqual(['lámpa']);
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbbi keresések' }));
+    expect(recent()).toBeNull();
+    expect(recentSearches.en.read()).toEqual(['sofa']);
+  });
+
+  it('shows products and categories that were viewed last, as they are now', async () => {
+    viewedProducts.add(17);
+    viewedProducts.add(18);
+    viewedCategories.add(404);
+    viewedCategories.add(3);
+    await open();
+    expect(within(screen.getByRole('region', { name: 'Legutóbb megnézett termékek' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Termék 18'), expect.stringContaining('Termék 17')]);
+    expect(within(screen.getByRole('region', { name: 'Legutóbb megnézett kategóriák' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/kategoriak/nappali/kanapek']);
+    expect(viewedCategories.read()).toEqual([3]);
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbb megnézett termékek' }));
+    expect(screen.queryByRole('region', { name: 'Legutóbb megnézett termékek' })).toBeNull();
+  });
+
+  it('comes back when the text is cleared', async () => {
+    await openWith('fot');
+    fireEvent.click(screen.getByRole('button', { name: 'A beírt szöveg törlése' }));
+    expect(screen.getByRole('heading', { name: 'Népszerű kategóriák' })).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+  });
+});

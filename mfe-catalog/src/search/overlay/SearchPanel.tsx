@@ -1,0 +1,114 @@
+import { LIMITS, routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Button, Icon, IconButton, VisuallyHidden } from '@feszek/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useT } from '../../i18n.ts';
+import { BeforeTyping } from './BeforeTyping.tsx';
+import { optionId } from './optionId.ts';
+import { groupsOf } from './suggestionGroups.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useActiveOption } from './useActiveOption.ts';
+import type { Ways } from './ways.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { searchHref } from '../searchHref.ts';
+import styles from './SearchOverlay.module.css';
+
+/** Fewer letters than this fit everything. */
+const FEWEST_LETTERS = 2;
+
+export interface SearchPanelProps {
+  readonly initialText: string;
+  readonly ways: Ways;
+  readonly onClose: () => void;
+}
+
+/** The field, and below it suggestions, or before anything is typed what the visitor may go back to. */
+export function SearchPanel({ initialText, ways, onClose }: SearchPanelProps) {
+  const t = useT();
+  const id = useId();
+  const { locale } = useShop();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(initialText);
+  const trimmed = text.trim();
+  const words = trimmed.length >= FEWEST_LETTERS ? trimmed : '';
+  const suggestions = useSuggestions(words);
+  const { answer, isLoading } = suggestions;
+  const groups = answer ? groupsOf(answer, locale) : [];
+  const allHref = searchHref(locale, trimmed);
+  const listId = `${id}-list`;
+  const options = groups.length > 0 ? [...groups.flatMap((group) => group.suggestions.map(({ href }) => href)), allHref] : [];
+  const active = useActiveOption(options, (index) => document.getElementById(optionId(listId, index))?.click());
+
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useEffect(() => {
+    if (active.index >= 0) document.getElementById(optionId(listId, active.index))?.scrollIntoView({ block: 'nearest' });
+  }, [active.index, listId]);
+
+  function write(next: string) {
+    setText(next);
+    active.reset();
+  }
+  function clear() {
+    write('');
+    input.current?.focus();
+  }
+  function handleSubmit(event: FormEvent) {
+    if (trimmed === '') event.preventDefault();
+  }
+  const count = groups.reduce((sum, group) => sum + group.suggestions.length, 0);
+  const said = answer && !isLoading ? [answer.corrected !== null && t('search.corrected', { words: answer.corrected }), t('search.suggestions', { count })].filter(Boolean).join(' ') : '';
+
+  return (
+    // Covers the whole dialog, so that a press on the dialog itself can only be one on the backdrop.
+    <div className={styles.panel}>
+      <form className={styles.bar} role="search" method="get" action={routePath('search', locale)} onSubmit={handleSubmit}>
+        <div className={styles.field}>
+          <Icon name="search" />
+          <VisuallyHidden>
+            <label htmlFor={id}>{t('search.label')}</label>
+          </VisuallyHidden>
+          <input
+            ref={input}
+            id={id}
+            className={styles.input}
+            name="q"
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={active.index >= 0 ? optionId(listId, active.index) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={LIMITS.query}
+            placeholder={t('search.placeholder')}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={active.handleKey}
+          />
+          {text !== '' && <IconButton icon="close" label={t('search.clear')} onClick={clear} />}
+        </div>
+        <Button variant="quiet" onClick={onClose}>
+          {t('search.close')}
+        </Button>
+      </form>
+      <VisuallyHidden>
+        <p role="status">{said}</p>
+      </VisuallyHidden>
+      {/* A finger that moves the list looks at it: the keyboard goes and gives it its place. */}
+      <div className={styles.body} onTouchMove={() => input.current?.blur()}>
+        {words === '' ? (
+          <BeforeTyping ways={ways} />
+        ) : (
+          <Suggestions listId={listId} words={trimmed} allHref={allHref} groups={groups} state={suggestions} activeIndex={active.index} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { routePath } from '@feszek/contract';
+import type { Image, Locale, SearchSuggestions } from '@feszek/contract';
+import { categoryPath } from '../../category/tileOf.ts';
+import { cardOf } from '../../product-card/cardOf.ts';
+import type { UnitPrice } from '../../price/priceOf.ts';
+
+export const GROUPS = ['categories', 'products', 'brands', 'articles'] as const;
+export type GroupName = (typeof GROUPS)[number];
+
+/** One line of suggestions. */
+export interface Suggestion {
+  readonly href: string;
+  readonly title: string;
+  /** One quiet line: a category's parent, a product's material. */
+  readonly line?: string;
+  readonly image?: Image | null;
+  readonly price?: UnitPrice;
+  /** How many products it holds. */
+  readonly count?: number;
+}
+
+export interface SuggestionGroup {
+  readonly name: GroupName;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** An answer of the API in the order in which it is read: ways to many things, things, and what is told about them. */
+export function groupsOf({ categories, products, brands, articles }: SearchSuggestions, locale: Locale): SuggestionGroup[] {
+  const groups: Record<GroupName, Suggestion[]> = {
+    categories: categories.map(({ slug, title, parent_title, count, image }) => ({
+      href: categoryPath(locale, slug), title, count, image, ...(parent_title !== null && { line: parent_title }),
+    })),
+    products: products.map((product) => {
+      const { href, title, subtitle, image, price } = cardOf(product, locale);
+      return { href, title, line: subtitle, image, price };
+    }),
+    brands: brands.map(({ slug, name, count }) => ({ href: `${routePath('all-products', locale)}?${new URLSearchParams({ brand: slug }).toString()}`, title: name, count })),
+    articles: articles.map(({ slug, title, image }) => ({ href: routePath('blog-slug', locale, { slug }), title, image })),
+  };
+  return GROUPS.map((name) => ({ name, suggestions: groups[name] })).filter(({ suggestions }) => suggestions.length > 0);
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+
+export interface ActiveOption {
+  /** The option that Enter would choose; `-1` while the field itself has the word. */
+  readonly index: number;
+  /** What the field does with its keys: Up and Down go round through the field, Home and End within the options. */
+  readonly handleKey: (event: KeyboardEvent) => void;
+  /** Gives the word back to the field. */
+  readonly reset: () => void;
+}
+
+/**
+ * The keys of a combobox with a list below it (WAI-ARIA Authoring Practices, Combobox). The focus stays in the field.
+ *
+ * @param options - names of the options; an option that is no longer among them is no longer active
+ * @param choose - what Enter does with the active option
+ */
+export function useActiveOption(options: readonly string[], choose: (index: number) => void): ActiveOption {
+  const [active, setActive] = useState<string | null>(null);
+  const index = active === null ? -1 : options.indexOf(active);
+  const last = options.length - 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: index === last ? -1 : index + 1,
+    ArrowUp: index === -1 ? last : index - 1,
+    // Without an active option they move in the text.
+    ...(index >= 0 && { Home: 0, End: last, Escape: -1 }),
+  };
+
+  return {
+    index,
+    reset: () => setActive(null),
+    handleKey(event) {
+      if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const target = targets[event.key];
+      if (target !== undefined && options.length > 0) {
+        event.preventDefault();
+        setActive(options[target] ?? null);
+      }
+      if (event.key === 'Enter' && index >= 0) {
+        event.preventDefault();
+        choose(index);
+      }
+    },
+  };
+}

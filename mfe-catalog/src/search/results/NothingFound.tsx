@@ -1,0 +1,28 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink, EmptyState } from '@feszek/ui';
+import { CategoryLinks } from '../../category/CategoryLinks.tsx';
+import { useT } from '../../i18n.ts';
+import type { ProductPage } from '../../listing/productPage.ts';
+import { ProductCards } from '../../product-card/ProductCards.tsx';
+import styles from './SearchScreen.module.css';
+
+/** Nothing fits the words, nor comes near them: where else to look. */
+export function NothingFound({ products: { query, waysOn } }: { readonly products: ProductPage }) {
+  const t = useT();
+  const { locale } = useShop();
+  return (
+    <div className={styles.nothing}>
+      <EmptyState icon="search" title={t('search.emptyTitle', { words: query.words })} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>
+        {t('search.emptyText')}
+      </EmptyState>
+      {waysOn && waysOn.categories.length > 0 && <CategoryLinks label={t('search.categories')} links={waysOn.categories} />}
+      {waysOn && waysOn.popular.length > 0 && (
+        <section className={styles.popular} aria-labelledby="search-popular">
+          <h2 id="search-popular">{t('filters.popular')}</h2>
+          <ProductCards cards={waysOn.popular} look="row" />
+        </section>
+      )}
+    </div>
+  );
+}

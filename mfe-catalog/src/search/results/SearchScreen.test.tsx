@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ProductSearch } from '@feszek/contract';
+import { fakeCategory, fakeProduct } from '@feszek/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { fakeProductPage } from '../../../test/productPage.ts';
+import { renderInShop } from '../../../test/shop.tsx';
+import { linkOf, tilesOf } from '../../category/tileOf.ts';
+import { cardOf } from '../../product-card/cardOf.ts';
+import { recentSearches } from '../recentSearches.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Mit keresel?' });
+
+function show(search: Partial<ProductSearch>, overrides: Parameters<typeof fakeProductPage>[0] = {}) {
+  const words = search.query ?? 'fotel';
+  const products = fakeProductPage({ query: { words }, search: { query: words, corrected: null, is_nearest: false, ...search }, ...overrides });
+  return renderInShop(<SearchScreen data={{ kind: 'results', products }} />, { pathname: '/hu/kereses' });
+}
+
+describe('the search page', () => {
+  it('begins with its field and with popular categories', () => {
+    renderInShop(<SearchScreen data={{ kind: 'start', popular: tilesOf([fakeCategory({ title: 'Fotelek', product_count: 7 })], 'hu') }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Keresés');
+    expect(field().value).toBe('');
+    expect(field().form?.getAttribute('action')).toBe('/hu/kereses');
+    expect(screen.getByRole('link', { name: /Fotelek/ })).toBeTruthy();
+    expect(recentSearches.hu.read()).toEqual([]);
+  });
+
+  it('shows what was found, the words in its field, and remembers them', () => {
+    show({ query: 'fotel' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Találatok: „fotel”');
+    expect(field().value).toBe('fotel');
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(recentSearches.hu.read()).toEqual(['fotel']);
+  });
+
+  it('says how a typing mistake was understood', () => {
+    show({ query: 'fotl', corrected: 'fotel' });
+    expect(screen.getByText(/Erre gondoltál: „fotel”\?/)).toBeTruthy();
+  });
+
+  it('says that nothing fits, and shows what comes closest', () => {
+    show({ query: 'trambulin', is_nearest: true });
+    expect(screen.getByText(/Pontosan erre nincs termékünk: „trambulin”/)).toBeTruthy();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(recentSearches.hu.read()).toEqual([]);
+  });
+
+  it('says so where nothing comes close either, and leads on', () => {
+    const waysOn = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
+    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], waysOn });
+    expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();
+    expect(screen.queryByText(/Ezek állnak hozzá a legközelebb/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');
+    expect(screen.getByRole('link', { name: /Fotelek/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pinty fotel' })).toBeTruthy();
+  });
+});

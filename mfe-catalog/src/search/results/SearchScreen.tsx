@@ -1,0 +1,51 @@
+import { useShop } from '@feszek/kit';
+import { Container } from '@feszek/ui';
+import { CategoryTiles } from '../../category/CategoryTiles.tsx';
+import { useT } from '../../i18n.ts';
+import { ListingBody } from '../../listing/ListingBody.tsx';
+import type { ProductPage } from '../../listing/productPage.ts';
+import { useRemember } from '../../memory/useRemember.ts';
+import { LastViewed } from '../../viewed/LastViewed.tsx';
+import { recentSearches } from '../recentSearches.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import type { SearchView } from './searchView.ts';
+import { Understood } from './Understood.tsx';
+import styles from './SearchScreen.module.css';
+
+export function SearchScreen({ data }: { readonly data: SearchView }) {
+  const t = useT();
+  return data.kind === 'results' ? (
+    <Results products={data.products} />
+  ) : (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{t('search.title')}</h1>
+      <SearchForm words="" />
+      {data.popular.length > 0 && (
+        <section className={styles.popular} aria-labelledby="search-popular">
+          <h2 id="search-popular">{t('search.popular')}</h2>
+          <CategoryTiles tiles={data.popular} look="row" />
+        </section>
+      )}
+      <LastViewed />
+    </Container>
+  );
+}
+
+function Results({ products }: { readonly products: ProductPage }) {
+  const t = useT();
+  const { locale } = useShop();
+  const { words, from: page } = products.query;
+  const isFound = products.total > 0 && !products.search?.is_nearest;
+  useRemember(recentSearches[locale], isFound ? words : null);
+  const title = t('search.resultsHeading', { words });
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{page > 1 ? t('list.titleOfPage', { title, page }) : title}</h1>
+      <SearchForm words={words} />
+      {products.search && products.total > 0 && <Understood search={products.search} />}
+      <ListingBody products={products} empty={<NothingFound products={products} />} />
+      <LastViewed />
+    </Container>
+  );
+}

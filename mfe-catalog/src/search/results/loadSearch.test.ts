@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createI18n } from '@feszek/i18n';
+import { fakeHome, fakeProductList, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
+import { contextFor } from '../../../test/shop.tsx';
+import { messages } from '../../locales/hu.ts';
+import { loadSearch } from './loadSearch.ts';
+import { screen } from './searchScreen.ts';
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startFakeApi({
+    'GET /api/home': () => fakeHome(),
+    'GET /api/products': ({ query }) => ({ ...fakeProductList(), search: { query: query.get('q') ?? '', corrected: null, is_nearest: false } }),
+  });
+});
+
+afterEach(() => api.close());
+
+const at = (search: string) => contextFor(api.url, { pathname: '/hu/kereses', search });
+
+async function headOf(search: string) {
+  const context = at(search);
+  const result = await loadSearch(context);
+  if (result.status !== 200) throw new Error(`Loaded with ${result.status}`);
+  return screen.head(result.data, { ...context, t: createI18n({ locale: 'hu', messages }).t });
+}
+
+describe('the search page', () => {
+  it.each(['', '?q=', '?q=%20', '?page=2'])('begins with popular categories where nothing is asked for: %s', async (search) => {
+    expect(await loadSearch(at(search))).toMatchObject({ status: 200, data: { kind: 'start' } });
+    expect(api.requests.map(({ path }) => path)).toEqual(['/api/home']);
+  });
+
+  it('asks for the words and what they are narrowed by', async () => {
+    await loadSearch(at('?q=fotel&brand=rigo&sort=price-asc'));
+    expect(Object.fromEntries(api.requests[0]?.query ?? [])).toMatchObject({ q: 'fotel', brands: 'rigo', sort: 'price-asc' });
+  });
+
+  it('leads from spaces around the words to the words', async () => {
+    expect(await loadSearch(at('?q=+fotel+'))).toEqual({ status: 302, location: '/hu/kereses?q=fotel' });
+  });
+
+  it('says what it is about and how much it found, keeps out of search engines, and leads to the same words in the other language', async () => {
+    expect(await headOf('?q=fotel')).toEqual({
+      title: expect.stringMatching(/^„fotel”, \d+ találat – keresés$/),
+      robots: 'noindex',
+      alternates: { hu: '/hu/kereses?q=fotel', en: '/en/search?q=fotel' },
+    });
+    expect(await headOf('')).toMatchObject({ title: 'Keresés', robots: 'noindex', alternates: { hu: '/hu/kereses', en: '/en/search' } });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Home, ProductList } from '@feszek/contract';
+import { found } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { tilesOf } from '../../category/tileOf.ts';
+import { parseListingQuery } from '../../listing/listingQuery.ts';
+import { LISTING_MAX_AGE, loadListing } from '../../listing/loadListing.ts';
+import type { SearchView } from './searchView.ts';
+
+/** One row on a desktop. */
+const POPULAR_SHOWN = 6;
+
+async function loadStart({ api, locale, signal }: LoadContext): Promise<LoadResult<SearchView>> {
+  const { best_categories } = await api.get<Home>('/api/home', { signal });
+  return found({ kind: 'start', popular: tilesOf(best_categories, locale).slice(0, POPULAR_SHOWN) }, { maxAge: LISTING_MAX_AGE, tags: ['catalogue'] });
+}
+
+/** Loads what is found for the words of the address; without words, categories to begin with. */
+export async function loadSearch(context: LoadContext): Promise<LoadResult<SearchView>> {
+  const { api, search, currency, signal } = context;
+  if (parseListingQuery(search, { currency, hasWords: true }).words === '') return loadStart(context);
+  const loaded = await loadListing(context, {
+    ask: async (query) => ({ list: await api.get<ProductList>('/api/products', { query, signal }), scope: {} }),
+    hasWords: true,
+  });
+  return 'status' in loaded ? loaded : found({ kind: 'results', products: loaded.products }, { maxAge: LISTING_MAX_AGE, tags: loaded.tags });
+}

@@ -1,0 +1,20 @@
+import { routePath } from '@feszek/contract';
+import { defineScreen } from '@feszek/kit';
+import { WHOLE_LISTING, listingHref } from '../../listing/listingQuery.ts';
+import { loadSearch } from './loadSearch.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+import type { SearchView } from './searchView.ts';
+
+/** Search engines have no use for what other searches find: they follow its links, and keep none of its pages. */
+export const screen = defineScreen<SearchView>({
+  load: loadSearch,
+  head(data, { t }) {
+    const query = data.kind === 'results' ? data.products.query : WHOLE_LISTING;
+    return {
+      title: data.kind === 'results' ? t('search.resultsTitle', { words: query.words, count: data.products.total }) : t('search.title'),
+      robots: 'noindex',
+      alternates: { hu: listingHref(routePath('search', 'hu'), query), en: listingHref(routePath('search', 'en'), query) },
+    };
+  },
+  Component: SearchScreen,
+});

@@ -1,0 +1,102 @@
+import type { Bus } from '@feszek/contract';
+
+/** The catalogue's part that searches above the page. It is on no page until somebody wants it. */
+const OVERLAY = 'catalog/search-overlay';
+/** How long the overlay may take to open, in milliseconds; after that the search page does its work. */
+const PATIENCE_MS = 4000;
+/** A pointer that rests this long on the button means to click it, in milliseconds. */
+const INTENT_MS = 60;
+
+export interface SearchParts {
+  readonly bus: Bus;
+  /** Loads the overlay's slice; rejects where that is away. */
+  readonly load: () => Promise<unknown>;
+  readonly mount: (name: string, element: HTMLElement) => void;
+  /** Leads to a page of the shop. */
+  readonly go: (href: string) => Promise<unknown>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Whether keys that are pressed here are meant for a text. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** The header's way to the search, which opens the overlay instead of leading to the search page. */
+class SearchButton {
+  readonly #link: HTMLAnchorElement;
+  readonly #parts: SearchParts;
+  #mounted: Promise<void> | undefined;
+
+  constructor(link: HTMLAnchorElement, parts: SearchParts) {
+    this.#link = link;
+    this.#parts = parts;
+  }
+
+  /** Brings the overlay onto the page. What failed is tried again the next time. */
+  async #prepare(): Promise<void> {
+    this.#mounted ??= this.#parts.load().then(() => {
+      this.#parts.mount(OVERLAY, document.body.appendChild(document.createElement('div')));
+    });
+    try {
+      await this.#mounted;
+    } catch (error) {
+      this.#mounted = undefined;
+      throw error;
+    }
+  }
+
+  prepareQuietly(): void {
+    this.#prepare().catch(this.#parts.onError);
+  }
+
+  /** Opens the overlay; where it does not come, the search page does its work, or says that the search is away. */
+  async open(): Promise<void> {
+    if (this.#link.ariaBusy) return;
+    this.#link.ariaBusy = 'true';
+    try {
+      await this.#prepare();
+      await this.#parts.bus.ask('search.open', {}, PATIENCE_MS);
+    } catch (error) {
+      this.#parts.onError(error);
+      await this.#parts.go(this.#link.href);
+    } finally {
+      this.#link.ariaBusy = null;
+    }
+  }
+}
+
+/**
+ * Lets the header's way to the search open the catalogue's overlay, on a click and on Ctrl+K (⌘K). There is no shortcut
+ * of a single letter: who speaks to the browser would set it off unawares (WCAG 2.1.4).
+ */
+export function enlivenSearch(parts: SearchParts): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
+  if (!link) return;
+  const button = new SearchButton(link, parts);
+  let intent: number | undefined;
+
+  link.ariaHasPopup = 'dialog';
+  link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  const keys = link.querySelector('kbd');
+  if (keys) keys.textContent = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
+  link.addEventListener('click', (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void button.open();
+  });
+  link.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') intent = window.setTimeout(() => button.prepareQuietly(), INTENT_MS);
+  });
+  link.addEventListener('pointerleave', () => window.clearTimeout(intent));
+  link.addEventListener('touchstart', () => button.prepareQuietly(), { passive: true });
+  link.addEventListener('focus', () => button.prepareQuietly());
+  document.addEventListener('keydown', (event) => {
+    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    // What lies above the page, such as the cart's drawer, has the word.
+    if (!isShortcut || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    void button.open();
+  });
+}
