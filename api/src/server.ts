@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/connect.ts';
 import type { Deps } from './deps.ts';
+import { exportRoutes } from './export/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { App } from './http/app.ts';
 import { addBodyParsers, BODY_LIMIT_BYTES } from './http/body.ts';
@@ -24,6 +25,7 @@ import { yupValidatorCompiler } from './http/validation.ts';
 import type { YupTypeProvider } from './http/validation.ts';
 import type { ImageParts } from './pictures/imageRoutes.ts';
 import { imageRoutes } from './pictures/imageRoutes.ts';
+import { importRoutes } from './import/routes.ts';
 import { initRoutes } from './init/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -45,6 +47,8 @@ export interface ServerParts {
   readonly changes: Changes;
   /** Where pictures come from; without it the server has none. */
   readonly images?: ImageParts;
+  /** What the operator's command line is known by; without it nobody is the operator. */
+  readonly operatorToken?: string;
   readonly rateLimits?: RateLimits;
   /** Takes the place of the sandbox in the shop's eyes. */
   readonly paymentProvider?: PaymentProvider;
@@ -95,7 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, paymentSecret } = await loadShopSettings(db);
   const secret = config.paymentSecret ?? paymentSecret;
   const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
-  const deps: Deps = { db, clock, config, changes, sessions, limitLogin, vatPercent, providers: new Map([[provider.name, provider]]) };
+  const deps: Deps = { db, clock, config, changes, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -106,6 +110,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   cartRoutes(app, deps);
   orderRoutes(app, deps);
   contentRoutes(app, deps);
+  importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
+  exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   if (parts.images) imageRoutes(app, parts.images);
   await notificationRoutes(app, deps);
   await sandboxRoutes(app, deps, createNotifier({ clock, secret, apiUrl: () => listeningUrl(app) }));
