@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FieldFault, ImportFaults } from '@feszek/contract';
 import { fieldErrorMessage } from '@feszek/contract';
 import { sql } from 'kysely';
@@ -25,24 +24,23 @@ async function discard(trx: Trx, id: string): Promise<void> {
 }
 
 /**
- * Opens an import.
+ * Opens an import; opening the same one again does no harm.
  *
  * @param replace - takes the place of one that is still open
  * @throws ApiError `import_running`
  */
-export async function beginImport(db: Db, clock: Clock, replace: boolean): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+export async function beginImport(db: Db, clock: Clock, id: string, replace: boolean): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     const now = clock.now();
     const open = await trx.selectFrom('catalogue_import').select(['id', 'touched_at']).where('state', '=', 'open').executeTakeFirst();
+    if (open?.id === id) return;
     if (open) {
       const silentMs = now.getTime() - open.touched_at.getTime();
       if (!replace && silentMs < ABANDONED_MS) throw new ApiError('import_running', { params: { seconds: Math.max(0, Math.round(silentMs / 1000)) } });
       await discard(trx, open.id);
     }
-    const id = randomBytes(12).toString('base64url');
     await trx.insertInto('catalogue_import').values({ id, state: 'open', created_at: now, touched_at: now, result: null }).execute();
-    return id;
   });
 }
 

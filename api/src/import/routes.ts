@@ -26,7 +26,10 @@ export function importRoutes(app: App, { db, clock, changes, operatorToken }: De
     config,
     onRequest,
     schema: { tags, summary: 'Opens an import', body: importBeginSchema, response: { 200: dataOf(importSchema) } },
-    handler: async (request) => ({ data: { id: await beginImport(db, clock, request.body.replace), state: 'open' } as const }),
+    handler: async (request) => {
+      await beginImport(db, clock, request.body.id, request.body.replace);
+      return { data: { id: request.body.id, state: 'open' } as const };
+    },
   });
 
   app.post('/operator/catalogue/imports/:id/rows', {

@@ -100,6 +100,8 @@ const fault = object({
 
 /** Body of `POST /operator/catalogue/imports`. */
 export const importBeginSchema = object({
+  /** Made by the sender, so that a call whose answer was lost can be made again. */
+  id: string().matches(/^[\w-]{16,64}$/, 'unknown_value').required('required'),
   /** Takes the place of an import that is still open. */
   replace: boolean().default(false),
 });
