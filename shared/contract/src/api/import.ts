@@ -1,4 +1,4 @@
-import { array, boolean, date, number, object, string } from 'yup';
+import { array, boolean, date, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
 
@@ -95,7 +95,7 @@ export const IMPORT_FIELDS: readonly string[] = Object.keys(importProductSchema.
 const fault = object({
   path: string().defined(),
   code: string().max(LIMITS.name).required(),
-  params: object().optional(),
+  params: mixed<Readonly<Record<string, unknown>>>((value): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null).optional(),
 });
 
 /** Body of `POST /operator/catalogue/imports`. */
@@ -113,7 +113,7 @@ export const importRowsSchema = object({
       /** Where the row begins in the file, counted from 1. */
       line: whole(1, 100_000_000).required(),
       /** What the row says; checked one by one, so that a bad row does not spoil the others. */
-      product: object().unknown(true).nullable().default(null),
+      product: mixed().nullable().default(null),
       sku: string().nullable().default(null),
       /** What was wrong with the row before it could be sent. */
       faults: array(fault.required()).default([]),
