@@ -1,3 +1,5 @@
+import type { Catalogue } from './catalogue/readModel/Catalogue.ts';
+import type { SearchProducts } from './catalogue/searchBorder.ts';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -12,6 +14,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
+  readonly catalogue: Catalogue;
+  readonly searchProducts: SearchProducts | undefined;
   readonly sessions: RequestSessions;
   readonly providers: PaymentProviders;
   readonly limitLogin: LoginLimit;

@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { Catalogue } from './catalogue/readModel/Catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import type { SearchProducts } from './catalogue/searchBorder.ts';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -50,6 +52,8 @@ export interface ServerParts {
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
   readonly rateLimits?: RateLimits;
+  /** Finds products by words; without it, what is searched for narrows nothing. */
+  readonly searchProducts?: SearchProducts;
   /** Takes the place of the sandbox in the shop's eyes. */
   readonly paymentProvider?: PaymentProvider;
 }
@@ -99,7 +103,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, paymentSecret } = await loadShopSettings(db);
   const secret = config.paymentSecret ?? paymentSecret;
   const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
-  const deps: Deps = { db, clock, config, changes, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
+  const catalogue = new Catalogue(db, changes);
+  app.addHook('onReady', async () => void (await catalogue.current()));
+  const { searchProducts } = parts;
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

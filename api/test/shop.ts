@@ -3,10 +3,12 @@ import type { Cart, OrderPlaced } from '@feszek/contract';
 import { createChanges } from '../src/changes.ts';
 import type { Changes } from '../src/changes.ts';
 import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import type { Db } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
 import type { App } from '../src/http/app.ts';
 import { seed } from '../src/seed/seed.ts';
+import type { Goods } from '../src/seed/seedGoods.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import type { TestDatabase } from './databases.ts';
@@ -37,15 +39,19 @@ export interface TestShop {
 
 const UNLIMITED = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6 };
 
-/** A shop of its own on a new database, with the small range of `goods.ts`. */
-export async function openShop(database: TestDatabase, parts: Partial<ServerParts> = {}): Promise<TestShop> {
+/** The configuration of test shops. */
+export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', ...environment });
+}
+
+/** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
+export async function openShop(database: TestDatabase, { goods = testGoods, ...parts }: Partial<ServerParts> & { readonly goods?: Goods } = {}): Promise<TestShop> {
   const connection = await database.open();
   const clock = createTestClock();
   const changes = createChanges();
   await migrate(connection.db);
-  await seed(connection.db, clock, testGoods);
-  const config = readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0' });
-  const app = await buildServer({ db: connection.db, clock, config, changes, rateLimits: UNLIMITED, ...parts });
+  await seed(connection.db, clock, goods);
+  const app = await buildServer({ db: connection.db, clock, config: testConfig(), changes, rateLimits: UNLIMITED, ...parts });
   return {
     app,
     db: connection.db,

@@ -1,10 +1,34 @@
-import type { CategoryPage } from '@feszek/contract';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { breadcrumbs, loadCategories } from './categories.ts';
+import type { Category, CategoryPage, Locale } from '@feszek/contract';
 import { listProducts } from './listProducts.ts';
-import type { ListWish } from './listProducts.ts';
+import type { Listing } from './listProducts.ts';
+import type { ListWish } from './filters.ts';
+import type { ReadModel } from './readModel/ReadModel.ts';
+import type { ShelfCategory, Shelves } from './readModel/shelves.ts';
+import { wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
+
+function wireCategory(model: ReadModel, category: ShelfCategory, locale: Locale): Category {
+  return {
+    id: category.id,
+    parent_id: category.parentId,
+    slug: category.slug[locale],
+    slugs: category.path,
+    title: category.title[locale],
+    description: category.description[locale],
+    image: wireImage(category.image, locale),
+    product_count: model.productCounts().get(category.id) ?? 0,
+  };
+}
+
+/** The whole tree as a list, parents before children, each level in the shop's order. */
+export function wireCategories(model: ReadModel, locale: Locale): Category[] {
+  return [...model.shelves.categories.values()].map((category) => wireCategory(model, category, locale));
+}
+
+function crumbs(shelves: Shelves, category: ShelfCategory, locale: Locale): CategoryPage['breadcrumbs'] {
+  const above = shelves.categories.get(category.parentId ?? 0);
+  return [...(above ? crumbs(shelves, above, locale) : []), { id: category.id, title: category.title[locale], slug: category.path[locale] }];
+}
 
 /**
  * A category with a page of its products and those below it.
@@ -12,16 +36,18 @@ import type { ProductView } from './toProduct.ts';
  * @param path the category's full path in the view's language, e.g. `nappali/kanapek`
  * @returns `undefined` where no category has this path
  */
-export async function loadCategoryPage(db: Kysely<Database>, path: string, wish: ListWish, view: ProductView): Promise<CategoryPage | undefined> {
-  const categories = await loadCategories(db, view.locale);
-  const wanted = path.replace(/\/$/, '');
-  const category = categories.find(({ slugs }) => slugs[view.locale] === wanted);
+export async function loadCategoryPage(listing: Listing, path: string, wish: Omit<ListWish, 'categoryId'>, view: ProductView): Promise<CategoryPage | undefined> {
+  const { locale } = view;
+  const model = await listing.catalogue.current();
+  const { shelves } = model;
+  const category = shelves.categoryByPath[locale].get(path.replace(/\/$/, ''));
   if (!category) return undefined;
+  const wired = (categories: readonly ShelfCategory[]) => categories.map((each) => wireCategory(model, each, locale));
   return {
-    category,
-    children: categories.filter(({ parent_id }) => parent_id === category.id),
-    siblings: categories.filter(({ parent_id }) => parent_id !== null && parent_id === category.parent_id),
-    breadcrumbs: breadcrumbs(categories, category.id, view.locale),
-    ...(await listProducts(db, { ...wish, categoryId: category.id }, view)),
+    category: wireCategory(model, category, locale),
+    children: wired(shelves.children.get(category.id) ?? []),
+    siblings: category.parentId === null ? [] : wired(shelves.children.get(category.parentId) ?? []),
+    breadcrumbs: crumbs(shelves, category, locale),
+    ...(await listProducts(listing, { ...wish, categoryId: category.id }, view)),
   };
 }

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { heroImage } from '../pictures/hero.ts';
 import { loadCategories } from './categories.ts';
-import { listProducts } from './listProducts.ts';
-import type { ListWish } from './listProducts.ts';
+import type { ListWish } from './filters.ts';
+import { loadFirstProducts } from './listProducts.ts';
+import type { Listing } from './listProducts.ts';
 import { wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
@@ -17,7 +18,7 @@ async function loadBrands(db: Kysely<Database>, locale: Locale): Promise<Home['b
   const rows = await db
     .selectFrom('brand')
     .innerJoin('product', 'product.brand_id', 'brand.id')
-    .select(['brand.id', 'brand.name', 'brand.image', sql<number>`count(*)::int`.as('product_count')])
+    .select(['brand.id', 'brand.slug', 'brand.name', 'brand.image', sql<number>`count(*)::int`.as('product_count')])
     .groupBy('brand.id')
     .orderBy('brand.id')
     .execute();
@@ -39,9 +40,9 @@ async function bestCategoryIds(db: Kysely<Database>): Promise<number[]> {
 }
 
 /** What the home page shows. */
-export async function loadHome(db: Kysely<Database>, view: ProductView): Promise<Home> {
-  const list = async (scope: ListWish['scope'], sort: ListWish['sort']) =>
-    (await listProducts(db, { scope, sort, page: 1, pageSize: PRODUCT_COUNT }, view)).products;
+export async function loadHome(listing: Listing, view: ProductView): Promise<Home> {
+  const { db } = listing;
+  const list = (scope: ListWish['scope'], sort: ListWish['sort']) => loadFirstProducts(listing, { scope, sort, count: PRODUCT_COUNT }, view);
   const categories = await loadCategories(db, view.locale);
   const best = await bestCategoryIds(db);
   return {

@@ -1,73 +1,66 @@
-import type { ProductList, ProductListQuery } from '@feszek/contract';
-import { sql } from 'kysely';
+import type { Product, ProductList } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { loadProductRecords } from './productRecords.ts';
-import { toProduct } from './toProduct.ts';
+import type { FilterChoice, ListWish } from './filters.ts';
+import { offeredFilters } from './offeredFilters.ts';
+import { loadProducts } from './loadProducts.ts';
+import type { Catalogue } from './readModel/Catalogue.ts';
+import { countMatches } from './readModel/countMatches.ts';
+import { pageOf } from './readModel/pageOf.ts';
+import type { ReadModel } from './readModel/ReadModel.ts';
+import { Selection } from './readModel/Selection.ts';
+import type { SearchProducts } from './searchBorder.ts';
 import type { ProductView } from './toProduct.ts';
 
-const NEW_FOR_DAYS = 30;
-/** From here on a product counts as a best-seller. */
-const BEST_SELLER_POPULARITY = 75;
+const NEW_FOR_MS = 30 * 86_400_000;
 
-export interface ListWish {
-  /** Products of this category and of all below it. */
-  readonly categoryId?: number | undefined;
-  readonly scope: ProductListQuery['scope'];
-  readonly sort: ProductListQuery['sort'];
-  readonly page: number;
-  readonly pageSize: number;
+/** Where lists come from. */
+export interface Listing {
+  readonly db: Kysely<Database>;
+  readonly catalogue: Catalogue;
+  /** Without it, what is searched for narrows nothing. */
+  readonly searchProducts: SearchProducts | undefined;
 }
 
-function matchingProducts(db: Kysely<Database>, { categoryId, scope }: ListWish, view: ProductView) {
-  let query = db
-    .selectFrom('product')
-    .innerJoin('product_price', (join) => join.onRef('product_price.product_id', '=', 'product.id').on('product_price.currency', '=', view.currency));
-  if (categoryId !== undefined) {
-    query = query.where('product.category_id', 'in', (part) =>
-      part.selectFrom('category_ancestor').select('category_id').where('ancestor_id', '=', categoryId),
-    );
-  }
-  if (scope === 'sale') return query.whereRef('product_price.gross', '<', 'product_price.original_gross');
-  if (scope === 'new') {
-    return query.where('product.created_at', '>', new Date(view.clock.now().getTime() - NEW_FOR_DAYS * 86_400_000));
-  }
-  return scope === 'best-sellers' ? query.where('product.popularity', '>=', BEST_SELLER_POPULARITY) : query;
+const NO_CHOICE: FilterChoice = { categories: [], brands: [], colors: [], priceMin: undefined, priceMax: undefined, inStock: false };
+
+function newSince({ clock }: ProductView): number {
+  return clock.now().getTime() - NEW_FOR_MS;
 }
 
-type Matching = ReturnType<typeof matchingProducts>;
-
-function sorted(query: Matching, sort: ListWish['sort'], view: ProductView): Matching {
-  switch (sort) {
-    case 'price-asc':
-      return query.orderBy('product_price.gross').orderBy('product.id');
-    case 'price-desc':
-      return query.orderBy('product_price.gross', 'desc').orderBy('product.id');
-    case 'popularity':
-      return query.orderBy('product.popularity', 'desc').orderBy('product.id');
-    case 'name':
-      return query
-        .orderBy((part) =>
-          part.selectFrom('product_name').select('sort_key').whereRef('product_id', '=', 'product.id').where('locale', '=', view.locale),
-        )
-        .orderBy('product.id');
-    default:
-      return query.orderBy('product.position').orderBy('product.id');
-  }
+function idsOf({ products }: ReadModel, slots: readonly number[]): number[] {
+  return slots.map((slot) => products.columns.ids[slot] ?? 0);
 }
 
-/** A page of products, in three queries however long the page is. A page past the end is empty. */
-export async function listProducts(db: Kysely<Database>, wish: ListWish, view: ProductView): Promise<ProductList> {
-  const matching = matchingProducts(db, wish, view);
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const ids = await sorted(matching, wish.sort, view)
-    .select('product.id')
-    .limit(wish.pageSize)
-    .offset((wish.page - 1) * wish.pageSize)
-    .execute();
-  const records = await loadProductRecords(db, ids.map(({ id }) => id));
+/** A search's products by their slots, best first. */
+function foundSlots({ products }: ReadModel, ids: readonly number[]): number[] {
+  return ids.flatMap((id) => products.slotOf(id) ?? []);
+}
+
+/** A page of products with what it can be narrowed to: one query, however long the page and however large the shop. A page past the end is empty. */
+export async function listProducts({ db, catalogue, searchProducts }: Listing, wish: ListWish, view: ProductView): Promise<ProductList> {
+  const { locale, currency } = view;
+  const result = wish.query === undefined ? undefined : await searchProducts?.(db, wish.query, view);
+  const model = await catalogue.current();
+  const found = result && foundSlots(model, result.ids);
+  const selection = new Selection(model, wish, { currency, newSince: newSince(view) }, found);
+  const counts = countMatches(model, selection, found ?? model.sorted.all);
+  const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
+  const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
+  const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency });
   return {
-    products: records.map((record) => toProduct(record, view)),
-    paging: { page: wish.page, page_count: Math.max(1, Math.ceil(total / wish.pageSize)), page_size: wish.pageSize, total },
+    products: await loadProducts(db, ids, view),
+    paging: { page: wish.page, page_count: Math.max(1, Math.ceil(counts.total / wish.pageSize)), page_size: wish.pageSize, total: counts.total },
+    filters,
+    search: result ? { query: wish.query ?? '', corrected: result.corrected, is_nearest: result.isNearest } : null,
   };
+}
+
+/** The first products of a list, without what it can be narrowed to. */
+export async function loadFirstProducts({ db, catalogue }: Listing, { count, ...list }: Pick<ListWish, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
+  const model = await catalogue.current();
+  const wish = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
+  const selection = new Selection(model, wish, { currency: view.currency, newSince: newSince(view) }, undefined);
+  const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, wish.page, count);
+  return loadProducts(db, idsOf(model, slots), view);
 }

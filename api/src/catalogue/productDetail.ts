@@ -2,6 +2,7 @@ import type { Locale, Product, ProductDetail } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { breadcrumbs, loadCategories } from './categories.ts';
+import { loadProducts } from './loadProducts.ts';
 import { lowestBefore } from './lowestPrice.ts';
 import { wireAmount, wirePriceList } from './price.ts';
 import { loadProductRecords } from './productRecords.ts';
@@ -11,11 +12,6 @@ import type { ProductView } from './toProduct.ts';
 
 const SIMILAR_COUNT = 8;
 const RELATED_COUNT = 8;
-
-async function loadProducts(db: Kysely<Database>, ids: readonly number[], view: ProductView): Promise<Product[]> {
-  const records = await loadProductRecords(db, ids);
-  return records.map((record) => toProduct(record, view));
-}
 
 /**
  * Products of the same categories, the most popular first, without those that are shown already.

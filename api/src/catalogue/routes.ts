@@ -1,4 +1,6 @@
-import { categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListQuerySchema, productListSchema } from '@feszek/contract';
+import {
+  categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListQuerySchema, productListSchema, productsByIdsQuerySchema, productsByIdsSchema,
+} from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import type { Deps } from '../deps.ts';
@@ -7,33 +9,41 @@ import type { App } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { idParams, isPossibleId, pathId } from '../http/ids.ts';
 import { requestView } from '../http/requestView.ts';
-import { loadCategories } from './categories.ts';
-import { loadCategoryPage } from './categoryPage.ts';
+import { loadCategoryPage, wireCategories } from './categoryPage.ts';
+import { toWish } from './filters.ts';
 import { loadHome } from './home.ts';
 import { listProducts } from './listProducts.ts';
+import { loadProducts } from './loadProducts.ts';
 import { loadProductDetail } from './productDetail.ts';
 
 const tags = ['catalogue'];
 const config = { isPublic: true };
 
 /** What everybody may see of the range. */
-export function catalogueRoutes(app: App, { db, clock, vatPercent }: Deps): void {
+export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts }: Deps): void {
+  const listing = { db, catalogue, searchProducts };
   const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent });
 
   app.get('/api/home', {
     config,
     schema: { tags, summary: 'What the home page shows', response: { 200: dataOf(homeSchema) } },
-    handler: async (request) => ({ data: await loadHome(db, view(request)) }),
+    handler: async (request) => ({ data: await loadHome(listing, view(request)) }),
   });
 
   app.get('/api/products', {
     config,
-    schema: { tags, summary: 'A page of products', querystring: productListQuerySchema, response: { 200: dataOf(productListSchema) } },
+    schema: { tags, summary: 'A page of products, and what it can be narrowed to', querystring: productListQuerySchema, response: { 200: dataOf(productListSchema) } },
     handler: async (request) => {
-      const { category_id: categoryId, scope, sort, page, page_size: pageSize } = request.query;
+      const { category_id: categoryId, scope } = request.query;
       if (categoryId !== undefined && !isPossibleId(categoryId)) throw new ApiError('not_found');
-      return { data: await listProducts(db, { categoryId, scope, sort, page, pageSize }, view(request)) };
+      return { data: await listProducts(listing, toWish(request.query, { categoryId, scope }), view(request)) };
     },
+  });
+
+  app.get('/api/products/by-ids', {
+    config,
+    schema: { tags, summary: 'Products by their ids, in this order', querystring: productsByIdsQuerySchema, response: { 200: dataOf(productsByIdsSchema) } },
+    handler: async (request) => ({ data: { products: await loadProducts(db, [...new Set(request.query.ids)].filter(isPossibleId), view(request)) } }),
   });
 
   app.get('/api/products/:id', {
@@ -49,7 +59,7 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent }: Deps): void
   app.get('/api/categories', {
     config,
     schema: { tags, summary: 'The whole category tree as a list, parents before children', response: { 200: dataOf(categoriesSchema) } },
-    handler: async (request) => ({ data: await loadCategories(db, requestView(request).locale) }),
+    handler: async (request) => ({ data: wireCategories(await catalogue.current(), requestView(request).locale) }),
   });
 
   app.get('/api/categories/*', {
@@ -58,12 +68,12 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent }: Deps): void
       tags,
       summary: 'A category by its full path in the language of the request, with a page of products',
       params: object({ '*': string().required() }),
-      querystring: productListQuerySchema.pick(['sort', 'page', 'page_size']),
+      querystring: productListQuerySchema.omit(['category_id', 'scope']),
       response: { 200: dataOf(categoryPageSchema) },
     },
     handler: async (request) => {
-      const { sort, page, page_size: pageSize } = request.query;
-      const data = await loadCategoryPage(db, request.params['*'], { scope: 'all', sort, page, pageSize }, view(request));
+      const wish = toWish(request.query, { categoryId: undefined, scope: 'all' });
+      const data = await loadCategoryPage(listing, request.params['*'], wish, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

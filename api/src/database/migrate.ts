@@ -2,9 +2,15 @@ import { Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 import { shop } from './migrations/0001-shop.ts';
 import { productKnowledge } from './migrations/0002-product-knowledge.ts';
+import { catalogueChanges } from './migrations/0003-catalogue-changes.ts';
 import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 
-const MIGRATIONS = { '0001-shop': shop, '0002-product-knowledge': productKnowledge, '0006-catalogue-import': catalogueImport };
+const MIGRATIONS = {
+  '0001-shop': shop,
+  '0002-product-knowledge': productKnowledge,
+  '0003-catalogue-changes': catalogueChanges,
+  '0006-catalogue-import': catalogueImport,
+};
 
 /** Brings the database to the newest shape; safe with several processes at once. */
 export async function migrate(db: Db): Promise<void> {

@@ -73,7 +73,7 @@ export interface Database {
   };
   category_path: { locale: Locale; path: string; category_id: number };
   category_ancestor: { category_id: number; ancestor_id: number };
-  brand: { id: number; name: string; image: JSONColumnType<StoredImage | null, string | null, string | null> };
+  brand: { id: number; slug: string; name: string; image: JSONColumnType<StoredImage | null, string | null, string | null> };
   color: { id: number; key: string; title: Json<Texts>; hex: string };
   product: {
     id: number;
@@ -128,6 +128,7 @@ export interface Database {
   product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
   related_product: { product_id: number; position: number; related_id: number };
   product_stock: { product_id: number; quantity: number };
+  catalogue_change: { id: Generated<number>; xid: Generated<string>; changed_at: Generated<Date>; product_ids: number[] };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
   payment_method: MethodTable & { provider: string | null };

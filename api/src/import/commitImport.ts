@@ -5,6 +5,7 @@ import type { Trx } from '../cart/changeCart.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import { COLORS } from '../goods/colors.ts';
+import { slugify } from '../goods/localized.ts';
 import { ApiError } from '../http/errors.ts';
 import { applyPrices } from './applyPrices.ts';
 import { applyColors, applyNames, applyRelated, applyStock, insertProducts, keepPictures, updateProducts } from './applyProducts.ts';
@@ -76,12 +77,26 @@ async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates,
   await sql`create temp table import_changed (product_id int not null) on commit drop`.execute(trx);
 }
 
+/** An address that no other brand has. */
+function freeSlug(name: string, id: number, taken: Set<string>): string {
+  const wanted = slugify(name);
+  const slug = wanted === '' || taken.has(wanted) ? [wanted, id].filter(Boolean).join('-') : wanted;
+  taken.add(slug);
+  return slug;
+}
+
+/** Makes the brands that the shop does not have; @returns how many. */
 async function createBrands(trx: Trx, id: string): Promise<number> {
-  const created = await sql`insert into brand (id, name)
-    select (select coalesce(max(id), 0) from brand) + row_number() over (order by min(line)), r.brand from catalogue_import_row r
-    where r.import_id = ${id} and r.faults is null and r.brand is not null and not exists (select from brand where brand.name = r.brand)
-    group by r.brand`.execute(trx);
-  return Number(created.numAffectedRows ?? 0n);
+  const named = await sql<{ brand: string }>`select brand from catalogue_import_row r
+    where import_id = ${id} and faults is null and brand is not null and not exists (select from brand where brand.name = r.brand)
+    group by brand order by min(line)`.execute(trx);
+  if (named.rows.length === 0) return 0;
+  const known = await trx.selectFrom('brand').select(['id', 'slug']).execute();
+  const taken = new Set(known.map(({ slug }) => slug));
+  const first = Math.max(0, ...known.map((brand) => brand.id)) + 1;
+  const brands = named.rows.map(({ brand: name }, index) => ({ id: first + index, name, slug: freeSlug(name, first + index, taken) }));
+  await sql`insert into brand (id, name, slug) select id, name, slug from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as own(id int, name text, slug text)`.execute(trx);
+  return brands.length;
 }
 
 async function createColors(trx: Trx, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { StoredImage, StoredImages, Texts } from '../database/schema.ts';
+import { slugify } from '../goods/localized.ts';
 import { priceLists } from '../goods/prices.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/types.ts';
 import { nameSortKey } from './nameSortKey.ts';
@@ -162,7 +163,7 @@ async function seedRelated(trx: Trx, products: readonly GoodsProduct[]): Promise
 }
 
 async function seedBrands(trx: Trx, brands: readonly string[], brandImage: Goods['brandImage']): Promise<void> {
-  const rows = brands.map((name, index) => ({ id: index + 1, name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null }));
+  const rows = brands.map((name, index) => ({ id: index + 1, slug: slugify(name), name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null }));
   await trx.insertInto('brand').values(rows).execute();
 }
 

@@ -22,6 +22,8 @@ export const LIMITS = {
   page: 10_000,
   /** Characters of what is searched for. */
   query: 100,
+  /** A bound of the price filter, in major units. */
+  price: 1_000_000_000,
   /** Values chosen in one filter. */
   filterValues: 50,
 } as const;

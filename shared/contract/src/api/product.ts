@@ -107,8 +107,8 @@ export const productFilterQuerySchema = object({
   /** Colours by their key. */
   colors: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
   /** Bounds of the price, both within: gross, in major units of the request's currency. */
-  price_min: number().min(0, 'too_small'),
-  price_max: number().min(0, 'too_small'),
+  price_min: number().min(0, 'too_small').max(LIMITS.price, 'too_large'),
+  price_max: number().min(0, 'too_small').max(LIMITS.price, 'too_large'),
   in_stock: boolean(),
 });
 

@@ -1,0 +1,50 @@
+import type { Currency, Locale, ProductFilters } from '@feszek/contract';
+import { toMajor } from '@feszek/money';
+import type { Counts } from './readModel/countMatches.ts';
+import type { Chosen } from './readModel/Selection.ts';
+import type { ShelfCategory, Shelves } from './readModel/shelves.ts';
+
+/** The chosen categories and all above them. */
+function opened(shelves: Shelves, chosen: Chosen): Set<number> {
+  const ids = new Set<number>();
+  for (const id of chosen.categoryIds) {
+    for (let at = shelves.categories.get(id); at && !ids.has(at.id); at = shelves.categories.get(at.parentId ?? 0)) ids.add(at.id);
+  }
+  return ids;
+}
+
+/**
+ * The categories to offer: those right below where the list stands, and below each chosen one. A chosen category from
+ * elsewhere in the shop stays, so that it can be taken back.
+ */
+function offeredCategories(shelves: Shelves, placeId: number | undefined, chosen: Chosen): ShelfCategory[] {
+  const open = opened(shelves, chosen);
+  const under = (parent: number | null): ShelfCategory[] =>
+    (shelves.children.get(parent) ?? []).flatMap((category) => [category, ...(open.has(category.id) ? under(category.id) : [])]);
+  const offered = under(placeId ?? null);
+  const elsewhere = [...chosen.categoryIds].filter((id) => !offered.some((category) => category.id === id));
+  return [...offered, ...elsewhere.flatMap((id) => shelves.categories.get(id) ?? [])];
+}
+
+export interface FilterPlace {
+  readonly categoryId: number | undefined;
+  readonly locale: Locale;
+  readonly currency: Currency;
+}
+
+/** What the list can be narrowed to, in the visitor's language: values that no product has are left out, unless they are chosen. */
+export function offeredFilters(shelves: Shelves, counts: Counts, chosen: Chosen, { categoryId, locale, currency }: FilterPlace): ProductFilters {
+  return {
+    price: counts.price ? { min: toMajor(counts.price.min, currency), max: toMajor(counts.price.max, currency) } : null,
+    categories: offeredCategories(shelves, categoryId, chosen)
+      .map(({ id, parentId, title }) => ({ id, parent_id: parentId, title: title[locale], count: counts.categories.get(id) ?? 0 }))
+      .filter(({ id, count }) => count > 0 || chosen.categoryIds.has(id)),
+    brands: [...shelves.brands.values()]
+      .map(({ id, slug, name }) => ({ slug, name, count: counts.brands.get(id) ?? 0 }))
+      .filter(({ slug, count }) => count > 0 || chosen.brandSlugs.has(slug)),
+    colors: [...shelves.colors.values()]
+      .map(({ id, key, title, hex }) => ({ key, title: title[locale], hex, count: counts.colors.get(id) ?? 0 }))
+      .filter(({ key, count }) => count > 0 || chosen.colorKeys.has(key)),
+    in_stock: { count: counts.inStock },
+  };
+}

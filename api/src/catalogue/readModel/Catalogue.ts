@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { Changes } from '../../changes.ts';
+import type { Database } from '../../database/schema.ts';
+import { ChangeNotes } from './ChangeNotes.ts';
+import { loadProductIds, loadProductRows } from './productRows.ts';
+import { ReadModel } from './ReadModel.ts';
+import { loadShelves } from './shelves.ts';
+
+/** How long another process's change may stay unseen here, in milliseconds. A change of this process is seen at once. */
+const LOOK_EVERY_MS = 200;
+/** Products read at once. */
+const BATCH = 2000;
+/** No request waits until more products than these are brought up to date: it is answered as things were. */
+const WAITED_FOR = 500;
+
+interface Loaded {
+  readonly model: ReadModel;
+  readonly notes: ChangeNotes;
+}
+
+/** The read model of the range, kept up to date with the database. */
+export class Catalogue {
+  readonly #db: Kysely<Database>;
+  #loaded: Promise<Loaded> | undefined;
+  #refreshing: Promise<void> | undefined;
+  #isCatchingUp = false;
+  #lookedAt = 0;
+  #isDue = false;
+
+  constructor(db: Kysely<Database>, changes: Changes) {
+    this.#db = db;
+    changes.onChange(() => {
+      this.#isDue = true;
+    });
+  }
+
+  /** The range as it is now, but for changes that another process made within the last moment. */
+  async current(): Promise<ReadModel> {
+    this.#loaded ??= this.#load();
+    const { model, notes } = await this.#loaded.catch((error: unknown) => this.#forget(error));
+    await this.#refresh(model, notes);
+    return model;
+  }
+
+  #forget(error: unknown): never {
+    this.#loaded = undefined;
+    throw error;
+  }
+
+  async #load(): Promise<Loaded> {
+    this.#lookedAt = performance.now();
+    const notes = await ChangeNotes.open(this.#db);
+    const model = new ReadModel(await loadShelves(this.#db));
+    await this.#read(model, await loadProductIds(this.#db));
+    return { model, notes };
+  }
+
+  async #read(model: ReadModel, ids: readonly number[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const batch = ids.slice(from, from + BATCH);
+      model.apply(batch, await loadProductRows(this.#db, batch));
+    }
+  }
+
+  async #refresh(model: ReadModel, notes: ChangeNotes): Promise<void> {
+    if (this.#isCatchingUp) return undefined;
+    if (!this.#isDue && performance.now() - this.#lookedAt < LOOK_EVERY_MS) return this.#refreshing;
+    // A look that began before the change may have missed it: only what begins now is sure to see it.
+    this.#isDue = false;
+    this.#lookedAt = performance.now();
+    const before = this.#refreshing ?? Promise.resolve();
+    const refreshing = before.then(() => this.#takeOver(model, notes)).finally(() => {
+      if (this.#refreshing === refreshing) this.#refreshing = undefined;
+    });
+    this.#refreshing = refreshing;
+    return refreshing;
+  }
+
+  async #takeOver(model: ReadModel, notes: ChangeNotes): Promise<void> {
+    try {
+      const { productIds, hasNewShelves } = await notes.read();
+      if (hasNewShelves) model.shelves = await loadShelves(this.#db);
+      if (productIds.length <= WAITED_FOR) await this.#read(model, productIds);
+      else void this.#catchUp(model, productIds);
+    } catch (error) {
+      this.#loaded = undefined; // A note that was read but not followed is lost: begin anew.
+      throw error;
+    }
+  }
+
+  async #catchUp(model: ReadModel, ids: readonly number[]): Promise<void> {
+    this.#isCatchingUp = true;
+    try {
+      await this.#read(model, ids);
+    } catch {
+      this.#loaded = undefined;
+    } finally {
+      this.#isCatchingUp = false;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { CURRENCIES, LOCALES } from '@feszek/contract';
+import type { Currency, Locale } from '@feszek/contract';
+import { Codes } from './Codes.ts';
+import type { ProductRow } from './productRows.ts';
+
+/** A column per property. Products are found by their slot, which they keep as long as they exist. */
+interface Columns {
+  readonly ids: Int32Array;
+  readonly positions: Int32Array;
+  readonly popularities: Int32Array;
+  readonly createdAt: Float64Array;
+  readonly categories: Int32Array;
+  readonly brands: Int32Array;
+  readonly colorSets: Int32Array;
+  readonly isInStock: Uint8Array;
+  readonly gross: Readonly<Record<Currency, Float64Array>>;
+  readonly isReduced: Readonly<Record<Currency, Uint8Array>>;
+}
+
+/** Stands for "in no category". */
+export const NO_CATEGORY = 0;
+const FIRST_CAPACITY = 1024;
+
+function byCurrency<Column>(column: (currency: Currency) => Column): Record<Currency, Column> {
+  return { HUF: column('HUF'), EUR: column('EUR'), USD: column('USD') };
+}
+
+/** Columns for so many products, filled with what the old ones hold. */
+function columnsOf(capacity: number, old?: Columns): Columns {
+  const ints = (from?: Int32Array) => {
+    const column = new Int32Array(capacity);
+    if (from) column.set(from);
+    return column;
+  };
+  const floats = (from?: Float64Array) => {
+    const column = new Float64Array(capacity);
+    if (from) column.set(from);
+    return column;
+  };
+  const flags = (from?: Uint8Array) => {
+    const column = new Uint8Array(capacity);
+    if (from) column.set(from);
+    return column;
+  };
+  return {
+    ids: ints(old?.ids),
+    positions: ints(old?.positions),
+    popularities: ints(old?.popularities),
+    createdAt: floats(old?.createdAt),
+    categories: ints(old?.categories),
+    brands: ints(old?.brands),
+    colorSets: ints(old?.colorSets),
+    isInStock: flags(old?.isInStock),
+    gross: byCurrency((currency) => floats(old?.gross[currency])),
+    isReduced: byCurrency((currency) => flags(old?.isReduced[currency])),
+  };
+}
+
+/** Everything that filters and sorting ask of products, in narrow columns. */
+export class ProductColumns {
+  columns: Columns = columnsOf(FIRST_CAPACITY);
+  /** Codes of `columns.categories`, `brands` and `colorSets`. */
+  readonly categoryCodes = new Codes<number>();
+  readonly brandCodes = new Codes<number>();
+  readonly colorSetCodes = new Codes<string>();
+  /** Colour ids by the code of their set. */
+  readonly colorSets: (readonly number[])[] = [];
+  readonly names: Readonly<Record<Locale, string[]>> = { hu: [], en: [] };
+  readonly #slots = new Map<number, number>();
+  readonly #freeSlots: number[] = [];
+  #used = 0;
+
+  slotOf(id: number): number | undefined {
+    return this.#slots.get(id);
+  }
+
+  /** Frees the product's slot. */
+  remove(id: number): void {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#slots.delete(id);
+    this.#freeSlots.push(slot);
+  }
+
+  /**
+   * Writes what is known of a product.
+   *
+   * @returns its slot
+   */
+  put(row: ProductRow): number {
+    const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds] = row;
+    const slot = this.#slots.get(id) ?? this.#takeSlot(id);
+    const { columns } = this;
+    columns.ids[slot] = id;
+    columns.positions[slot] = position;
+    columns.popularities[slot] = popularity;
+    columns.createdAt[slot] = createdAt;
+    columns.categories[slot] = this.categoryCodes.codeFor(categoryId ?? NO_CATEGORY);
+    columns.brands[slot] = this.brandCodes.codeFor(brandId);
+    columns.colorSets[slot] = this.#colorSetCode(colorIds);
+    columns.isInStock[slot] = Number(isInStock);
+    CURRENCIES.forEach((currency, index) => {
+      const [gross = 0, original = 0] = prices[index] ?? [];
+      columns.gross[currency][slot] = gross;
+      columns.isReduced[currency][slot] = Number(gross < original);
+    });
+    LOCALES.forEach((locale, index) => {
+      this.names[locale][slot] = names[index] ?? '';
+    });
+    return slot;
+  }
+
+  /** Whether a product stands elsewhere in some sorting than its new row would have it. */
+  isMovedBy(slot: number, row: ProductRow): boolean {
+    const [, position, popularity, , , , , prices, names] = row;
+    const { positions, popularities, gross } = this.columns;
+    return (
+      positions[slot] !== position ||
+      popularities[slot] !== popularity ||
+      CURRENCIES.some((currency, index) => gross[currency][slot] !== prices[index]?.[0]) ||
+      LOCALES.some((locale, index) => this.names[locale][slot] !== names[index])
+    );
+  }
+
+  #takeSlot(id: number): number {
+    const slot = this.#freeSlots.pop() ?? this.#used++;
+    const { length } = this.columns.ids;
+    if (slot >= length) this.columns = columnsOf(length * 2, this.columns);
+    this.#slots.set(id, slot);
+    return slot;
+  }
+
+  #colorSetCode(colorIds: readonly number[]): number {
+    const ids = [...new Set(colorIds)];
+    const code = this.colorSetCodes.codeFor(ids.join());
+    this.colorSets[code] ??= ids;
+    return code;
+  }
+}

@@ -1,0 +1,61 @@
+import { countByCategory } from './countMatches.ts';
+import type { Shelves } from './shelves.ts';
+import { ProductColumns } from './ProductColumns.ts';
+import type { ProductRow } from './productRows.ts';
+import { SortedSlots } from './SortedSlots.ts';
+
+/** The whole range, as far as filters, counts and sorting go, in memory. */
+export class ReadModel {
+  readonly products = new ProductColumns();
+  readonly sorted = new SortedSlots(this.products);
+  #shelves: Shelves;
+  #productCounts: ReadonlyMap<number, number> | undefined;
+
+  constructor(shelves: Shelves) {
+    this.#shelves = shelves;
+  }
+
+  get shelves(): Shelves {
+    return this.#shelves;
+  }
+
+  set shelves(shelves: Shelves) {
+    this.#shelves = shelves;
+    this.#productCounts = undefined;
+  }
+
+  /** Products in each category and all below it, by the category's id; kept until something changes. */
+  productCounts(): ReadonlyMap<number, number> {
+    this.#productCounts ??= countByCategory(this);
+    return this.#productCounts;
+  }
+
+  /**
+   * Takes over how some products are now.
+   *
+   * @param ids the products that were read
+   * @param rows those of them that exist
+   */
+  apply(ids: readonly number[], rows: readonly ProductRow[]): void {
+    const { products } = this;
+    this.#productCounts = undefined;
+    const existing = new Set(rows.map(([id]) => id));
+    const left: number[] = [];
+    const entered: number[] = [];
+    for (const row of rows) {
+      const known = products.slotOf(row[0]);
+      const isMoved = known === undefined || products.isMovedBy(known, row);
+      if (isMoved && known !== undefined) left.push(known);
+      const slot = products.put(row);
+      if (isMoved) entered.push(slot);
+    }
+    // Freed after the others are put in: a slot that is taken again at once would stand in an order twice.
+    for (const id of ids) {
+      const slot = existing.has(id) ? undefined : products.slotOf(id);
+      if (slot === undefined) continue;
+      left.push(slot);
+      products.remove(id);
+    }
+    if (left.length > 0 || entered.length > 0) this.sorted.move(left, entered);
+  }
+}
