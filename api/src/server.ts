@@ -12,6 +12,7 @@ import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/connect.ts';
 import type { Deps } from './deps.ts';
 import { exportRoutes } from './export/routes.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { App } from './http/app.ts';
 import { addBodyParsers, BODY_LIMIT_BYTES } from './http/body.ts';
@@ -117,6 +118,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   cartRoutes(app, deps);
   orderRoutes(app, deps);
   contentRoutes(app, deps);
+  feedRoutes(app, deps);
   importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   if (parts.images) imageRoutes(app, parts.images);
