@@ -10,6 +10,8 @@ import { element, escapeXml } from './xml.ts';
 const TITLE = 150;
 const DESCRIPTION = 5000;
 const MOST_IMAGES = 10;
+/** Working days until a made-to-order piece is sent at the latest. */
+const MAKING_DAYS = 30;
 const TITLES = { hu: 'Fészek: bútor és lakberendezés', en: 'Fészek: furniture and home goods' } as const;
 
 function prices({ record }: FeedProduct, { currency }: FeedView): string {
@@ -31,7 +33,8 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
     element('g:link', offerUrl(record, view)),
     element('g:image_link', image),
     ...others.slice(0, MOST_IMAGES).map((other) => element('g:additional_image_link', other)),
-    element('g:availability', isMadeToOrder(record) ? 'backorder' : isOrderable(record) ? 'in_stock' : 'out_of_stock'),
+    element('g:availability', isOrderable(record) ? 'in_stock' : 'out_of_stock'),
+    isMadeToOrder(record) ? element('g:max_handling_time', MAKING_DAYS) : '',
     prices(product, view),
     element('g:condition', 'new'),
     element('g:brand', record.brand),
