@@ -15,7 +15,7 @@ export interface Deps {
   readonly config: Config;
   readonly changes: Changes;
   readonly catalogue: Catalogue;
-  readonly searchProducts: SearchProducts | undefined;
+  readonly searchProducts: SearchProducts;
   readonly sessions: RequestSessions;
   readonly providers: PaymentProviders;
   readonly limitLogin: LoginLimit;

@@ -14,6 +14,7 @@ import { findImported } from './pictures/importedPictures.ts';
 import { PictureRenderer } from './pictures/PictureRenderer.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
 import { warmUp } from './pictures/warmUp.ts';
+import { keepIndex } from './search/keepIndex.ts';
 import { seed } from './seed/seed.ts';
 import { ShopPictures, specOf } from './seed/shopPictures.ts';
 import { purgeShells } from './purge.ts';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     const products = config.seedProducts === undefined ? GOODS_PRODUCTS : generateProducts(config.seedProducts);
     const pictures = new ShopPictures(products);
     await seed(connection.db, systemClock, shopGoods(products, pictures));
+    await keepIndex(connection.db);
     const renderer = new PictureRenderer();
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
     const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };

@@ -37,6 +37,8 @@ import type { PaymentProvider } from './payment/provider.ts';
 import { createNotifier } from './payment/sandbox/notify.ts';
 import { sandboxRoutes } from './payment/sandbox/routes.ts';
 import { createSandboxProvider } from './payment/sandbox/sandboxProvider.ts';
+import { searchRoutes } from './search/routes.ts';
+import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -53,7 +55,7 @@ export interface ServerParts {
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
   readonly rateLimits?: RateLimits;
-  /** Finds products by words; without it, what is searched for narrows nothing. */
+  /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
   /** Takes the place of the sandbox in the shop's eyes. */
   readonly paymentProvider?: PaymentProvider;
@@ -106,12 +108,12 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
   const catalogue = new Catalogue(db, changes);
   app.addHook('onReady', async () => void (await catalogue.current()));
-  const { searchProducts } = parts;
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
   catalogueRoutes(app, deps);
+  searchRoutes(app, deps);
   sessionRoutes(app, deps);
   accountRoutes(app, deps);
   favouritesRoutes(app, deps);

@@ -7,6 +7,7 @@ import type { Config } from '../src/config.ts';
 import type { Db } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
 import type { App } from '../src/http/app.ts';
+import { keepIndex } from '../src/search/keepIndex.ts';
 import { seed } from '../src/seed/seed.ts';
 import type { Goods } from '../src/seed/seedGoods.ts';
 import { buildServer } from '../src/server.ts';
@@ -51,6 +52,7 @@ export async function openShop(database: TestDatabase, { goods = testGoods, ...p
   const changes = createChanges();
   await migrate(connection.db);
   await seed(connection.db, clock, goods);
+  await keepIndex(connection.db);
   const app = await buildServer({ db: connection.db, clock, config: testConfig(), changes, rateLimits: UNLIMITED, ...parts });
   return {
     app,

@@ -18,8 +18,7 @@ const NEW_FOR_MS = 30 * 86_400_000;
 export interface Listing {
   readonly db: Kysely<Database>;
   readonly catalogue: Catalogue;
-  /** Without it, what is searched for narrows nothing. */
-  readonly searchProducts: SearchProducts | undefined;
+  readonly searchProducts: SearchProducts;
 }
 
 const NO_CHOICE: FilterChoice = { categories: [], brands: [], colors: [], priceMin: undefined, priceMax: undefined, inStock: false };
@@ -40,7 +39,7 @@ function foundSlots({ products }: ReadModel, ids: readonly number[]): number[] {
 /** A page of products with what it can be narrowed to: one query, however long the page and however large the shop. A page past the end is empty. */
 export async function listProducts({ db, catalogue, searchProducts }: Listing, wish: ListWish, view: ProductView): Promise<ProductList> {
   const { locale, currency } = view;
-  const result = wish.query === undefined ? undefined : await searchProducts?.(db, wish.query, view);
+  const result = wish.query === undefined ? undefined : await searchProducts(db, wish.query, view);
   const model = await catalogue.current();
   const found = result && foundSlots(model, result.ids);
   const selection = new Selection(model, wish, { currency, newSince: newSince(view) }, found);

@@ -3,12 +3,14 @@ import type { Db } from './connect.ts';
 import { shop } from './migrations/0001-shop.ts';
 import { productKnowledge } from './migrations/0002-product-knowledge.ts';
 import { catalogueChanges } from './migrations/0003-catalogue-changes.ts';
+import { search } from './migrations/0004-search.ts';
 import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
   '0002-product-knowledge': productKnowledge,
   '0003-catalogue-changes': catalogueChanges,
+  '0004-search': search,
   '0006-catalogue-import': catalogueImport,
 };
 

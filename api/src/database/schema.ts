@@ -215,6 +215,16 @@ export interface Database {
   };
   faq_topic: { id: number; position: number; title: Json<Texts> };
   faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
+  search_document: {
+    kind: string;
+    ref_id: number;
+    popularity: number;
+    words_hu: string;
+    words_en: string;
+    shown: JSONColumnType<object | null, string | null, string | null>;
+  };
+  search_word: { locale: Locale; word: string; shown: string; lexeme: string; strength: number; frequency: number; grams: readonly string[] };
+  search_synonym: { id: Generated<number>; locale: Locale; words: readonly string[]; narrower: Generated<readonly string[]> };
   showroom: {
     id: number;
     position: number;

@@ -9,7 +9,7 @@ import { STAGED_COLUMNS } from './stagedRow.ts';
 import type { StagedRow } from './stagedRow.ts';
 
 /** Any number that nothing else in the database locks. */
-const IMPORT_LOCK = 20_261_122;
+const IMPORT_LOCK = 20_261_126;
 /** An open import whose command has said nothing for so long has been left behind: a command tries again for a minute. */
 export const ABANDONED_MS = 120_000;
 

@@ -10,6 +10,7 @@ import { loadExistingProducts } from './existingProducts.ts';
 import { beginImport, discardImport, loadFaults, stageRows } from './imports.ts';
 import { loadKnownColors } from './knownColors.ts';
 import { checkRow, stagedRows } from './prepareRow.ts';
+import { followChanges, leaveBehind } from '../search/keepIndex.ts';
 import { tellChanges } from './tellChanges.ts';
 
 const tags = ['operator'];
@@ -51,8 +52,12 @@ export function importRoutes(app: App, { db, clock, changes, operatorToken }: De
     onRequest,
     schema: { tags, summary: 'Applies an import whole, or tells what it would do', params: id, body: importCommitSchema, response: { 200: dataOf(importResultSchema) } },
     handler: async (request) => {
-      const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, async () => undefined);
-      if (result.applied) tellChanges(changes, touched);
+      const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
+      if (touched.productIds.length > 0) {
+        tellChanges(changes, touched);
+        await followChanges(db, touched.productIds);
+        tellChanges(changes, touched);
+      }
       return { data: result };
     },
   });

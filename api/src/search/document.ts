@@ -1,0 +1,138 @@
+import type { Locale } from '@feszek/contract';
+import { analyse, isStopWord } from './analysis.ts';
+import type { Analysis, Stems } from './analysis.ts';
+import type { Lexicon } from './hungarian.ts';
+import { fold, isNumber, wordsOf } from './text.ts';
+
+/** How much a word tells about a document, best first: what it is, its title, its looks, its features, its description. */
+export const CLASSES = ['h', 'a', 'b', 'c', 'd'] as const;
+export type WordClass = (typeof CLASSES)[number];
+
+/** A text of a document and how much its words tell. */
+export interface Field {
+  readonly wordClass: WordClass;
+  readonly text: string;
+}
+
+/** What a document is called: its noun tells what it is. */
+export interface Name {
+  readonly text: string;
+  /** Words of which one is the noun where it occurs, such as the category's. */
+  readonly nouns?: ReadonlySet<string>;
+}
+
+export interface VocabularyEntry {
+  readonly word: string;
+  shown: string;
+  readonly lexeme: string;
+  strength: number;
+  frequency: number;
+}
+
+/** Ends the part of a name in which its noun stands. */
+const NOUN_ENDS = { hu: /[,(]|\s\d|⌀/, en: /[,(]|\s\d|⌀|\s(?:with|of|on|for|in)\s/ } as const;
+const AND = { hu: /,|\sés\s/, en: /,|\sand\s/ } as const;
+
+interface Language {
+  readonly locale: Locale;
+  readonly stems: Stems;
+  readonly lexicon: Lexicon;
+}
+
+/** Gathers the words of one document in one language. */
+export class DocumentWords {
+  readonly #language: Language;
+  readonly #classes = new Map<string, number>();
+  readonly #vocabulary = new Map<string, VocabularyEntry>();
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  add({ wordClass, text }: Field): this {
+    const strength = CLASSES.indexOf(wordClass);
+    for (const word of this.#meaningful(text)) this.#put(word, this.#analyse(word), strength, strength);
+    return this;
+  }
+
+  /** The noun of a name goes into the best class, with its own last part; everything else into the next one. */
+  addName({ text, nouns }: Name): this {
+    const words = this.#meaningful(text);
+    const analyses = words.map((word) => this.#analyse(word));
+    const found = analyses.map(({ whole, parts }) => nouns?.has(whole) === true || nouns?.has(parts.at(-1) ?? '') === true);
+    const noun = nounOf(text, this.#language.locale);
+    analyses.forEach((analysis, index) => {
+      const word = words[index] ?? '';
+      const isNoun = found.includes(true) ? found[index] === true : word === noun;
+      this.#put(word, analysis, isNoun ? 0 : 1, 1);
+    });
+    return this;
+  }
+
+  /** The document as PostgreSQL's text search takes it. */
+  toVector(): string {
+    return [...this.#classes].map(([lexeme, strength]) => `'${CLASSES[strength] ?? 'd'}${lexeme}'`).join(' ');
+  }
+
+  vocabulary(): Iterable<VocabularyEntry> {
+    return this.#vocabulary.values();
+  }
+
+  #meaningful(text: string): string[] {
+    return wordsOf(text).filter((word) => !isStopWord(word, this.#language.locale));
+  }
+
+  #analyse(word: string): Analysis {
+    return analyse(word, this.#language.locale, this.#language.stems, this.#language.lexicon);
+  }
+
+  #put(word: string, { whole, parts }: Analysis, strength: number, rest: number): void {
+    const { lexicon } = this.#language;
+    this.#lexeme(whole, strength);
+    parts.forEach((part, index) => this.#lexeme(part, index === parts.length - 1 ? strength : rest));
+    this.#entry(fold(word), word, whole, strength);
+    this.#entry(whole, lexicon.get(whole) ?? startOf(word, whole), whole, strength);
+    parts.forEach((part, index) => this.#entry(part, lexicon.get(part) ?? part, part, index === parts.length - 1 ? strength : rest));
+  }
+
+  #lexeme(lexeme: string, strength: number): void {
+    this.#classes.set(lexeme, Math.min(strength, this.#classes.get(lexeme) ?? strength));
+  }
+
+  #entry(word: string, shown: string, lexeme: string, strength: number): void {
+    const entry = this.#vocabulary.get(word);
+    if (entry) entry.strength = Math.min(entry.strength, strength);
+    else this.#vocabulary.set(word, { word, shown, lexeme, strength, frequency: 1 });
+  }
+}
+
+/** A stem with the accents of the word that it begins. */
+function startOf(word: string, stem: string): string {
+  const start = word.slice(0, stem.length);
+  return fold(start) === stem ? start : stem;
+}
+
+/** The word that says what a name is a name of. */
+function nounOf(name: string, locale: Locale): string | undefined {
+  const end = name.search(NOUN_ENDS[locale]);
+  return wordsOf(end > 0 ? name.slice(0, end) : name).filter((word) => !isNumber(word)).at(-1);
+}
+
+/** The nouns of a category's title (`Poharak és karaffák`), each as a whole and by its last part. */
+export function nounsOf(title: string, { locale, stems, lexicon }: Language): Set<string> {
+  const nouns = title.split(AND[locale]).flatMap((phrase) => nounOf(phrase, locale) ?? []);
+  return new Set(
+    nouns.flatMap((noun) => {
+      const { whole, parts } = analyse(noun, locale, stems, lexicon);
+      const last = parts.at(-1);
+      return last === undefined ? [whole] : [whole, last];
+    }),
+  );
+}
+
+/** Everything that a word shares with its misspellings: its runs of three letters, with its start and end. */
+export function gramsOf(word: string): string[] {
+  if (isNumber(word)) return [];
+  const padded = `  ${word} `;
+  return [...new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)))];
+}

@@ -1,0 +1,83 @@
+import { LOCALES } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database, Texts } from '../database/schema.ts';
+import { wordsToStem } from './analysis.ts';
+import { nounsOf } from './document.ts';
+import { inEveryLanguage } from './indexer.ts';
+import type { Indexer } from './indexer.ts';
+import { loadStems } from './stems.ts';
+import { wordsOf } from './text.ts';
+
+/** A category as its products are searched by it. */
+export interface SearchedCategory {
+  readonly id: number;
+  readonly title: Texts;
+  readonly description: Texts;
+  /** Titles of the categories above, the nearest first. */
+  readonly above: readonly Texts[];
+  readonly nouns: Record<Locale, ReadonlySet<string>>;
+}
+
+/** Every category by its id. */
+export async function loadSearchedCategories(db: Kysely<Database>, indexer: Indexer): Promise<Map<number, SearchedCategory>> {
+  const rows = await db.selectFrom('category').select(['id', 'parent_id', 'title', 'description']).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const above = (parent: number | null): Texts[] => {
+    const row = byId.get(parent ?? 0);
+    return row ? [row.title, ...above(row.parent_id)] : [];
+  };
+  const languages = new Map<Locale, Parameters<typeof nounsOf>[1]>();
+  for (const locale of LOCALES) {
+    const words = rows.flatMap(({ title }) => wordsOf(title[locale])).flatMap((word) => wordsToStem(word, locale));
+    languages.set(locale, { locale, stems: await loadStems(db, locale, words), lexicon: indexer.knowledge(locale).lexicon });
+  }
+  const nouns = (title: Texts, locale: Locale) => {
+    const language = languages.get(locale);
+    return language ? nounsOf(title[locale], language) : new Set<string>();
+  };
+  return new Map(
+    rows.map(({ id, title, description, parent_id }) => [
+      id,
+      { id, title, description, above: above(parent_id), nouns: inEveryLanguage((locale) => nouns(title, locale)) },
+    ]),
+  );
+}
+
+/** Puts categories and brands into the index, each with the number of its products. */
+export async function indexCategoriesAndBrands(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>): Promise<void> {
+  const categoryCounts = await db
+    .selectFrom('category_ancestor')
+    .innerJoin('product', 'product.category_id', 'category_ancestor.category_id')
+    .groupBy('category_ancestor.ancestor_id')
+    .select(['category_ancestor.ancestor_id as id', sql<number>`count(*)::int`.as('count')])
+    .execute();
+  const counts = new Map(categoryCounts.map(({ id, count }) => [id, count]));
+  await indexer.put(
+    'category',
+    [...categories.values()].map(({ id, title, description, nouns }) => ({
+      id,
+      popularity: counts.get(id) ?? 0,
+      names: inEveryLanguage((locale) => [{ text: title[locale], nouns: nouns[locale] }]),
+      fields: inEveryLanguage((locale) => [{ wordClass: 'd', text: description[locale] }]),
+      shown: { count: counts.get(id) ?? 0 },
+    })),
+  );
+  const brands = await db
+    .selectFrom('brand')
+    .leftJoin('product', 'product.brand_id', 'brand.id')
+    .groupBy('brand.id')
+    .select(['brand.id', 'brand.name', sql<number>`count(product.id)::int`.as('count')])
+    .execute();
+  await indexer.put(
+    'brand',
+    brands.map(({ id, name, count }) => ({
+      id,
+      popularity: count,
+      names: inEveryLanguage(() => []),
+      fields: inEveryLanguage(() => [{ wordClass: 'a', text: name }]),
+      shown: { count },
+    })),
+  );
+}

@@ -1,0 +1,120 @@
+import { LOCALES } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { wordsToStem } from './analysis.ts';
+import { DocumentWords, gramsOf } from './document.ts';
+import type { Field, Name, VocabularyEntry } from './document.ts';
+import { loadKnowledge } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import { loadStems } from './stems.ts';
+import { wordsOf } from './text.ts';
+
+export type DocumentKind = 'product' | 'category' | 'brand' | 'article';
+
+/** A document as it is searched for, in both languages. */
+export interface IndexedDocument {
+  readonly id: number;
+  readonly popularity: number;
+  readonly names: Record<Locale, readonly Name[]>;
+  readonly fields: Record<Locale, readonly Field[]>;
+  /** What a suggestion shows of it, where it has no table of its own. */
+  readonly shown?: object;
+}
+
+/** The lexeme by which documents of one kind are told from the products, of which there are so many more. */
+export function kindLexeme(kind: Exclude<DocumentKind, 'product'>): string {
+  return `k${kind}`;
+}
+
+const WORDS_IN_STATEMENT = 2000;
+
+function batches<Row>(rows: readonly Row[], size: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
+}
+
+/** Analyses documents and writes them down; counts the words that it meets. */
+export class Indexer {
+  readonly #db: Kysely<Database>;
+  readonly #knowledge: Record<Locale, Knowledge>;
+  readonly #vocabulary: Record<Locale, Map<string, VocabularyEntry>> = { hu: new Map(), en: new Map() };
+
+  private constructor(db: Kysely<Database>, knowledge: Record<Locale, Knowledge>) {
+    this.#db = db;
+    this.#knowledge = knowledge;
+  }
+
+  static async open(db: Kysely<Database>): Promise<Indexer> {
+    return new Indexer(db, { hu: await loadKnowledge(db, 'hu'), en: await loadKnowledge(db, 'en') });
+  }
+
+  knowledge(locale: Locale): Knowledge {
+    return this.#knowledge[locale];
+  }
+
+  /** Puts documents in the place of what was known of them. */
+  async put(kind: DocumentKind, documents: readonly IndexedDocument[]): Promise<void> {
+    if (documents.length === 0) return;
+    const hu = await this.#vectors(documents, 'hu');
+    const en = await this.#vectors(documents, 'en');
+    const mark = kind === 'product' ? '' : `${kindLexeme(kind)} `;
+    const shown = documents.map((document) => (document.shown ? JSON.stringify(document.shown) : null));
+    await sql`
+      insert into search_document (kind, ref_id, popularity, words_hu, words_en, shown)
+      select ${kind}, id, popularity, (${mark} || hu)::tsvector, (${mark} || en)::tsvector, shown::jsonb
+      from unnest(${sql.val(documents.map(({ id }) => id))}::int[], ${sql.val(documents.map(({ popularity }) => popularity))}::real[],
+        ${sql.val(hu)}::text[], ${sql.val(en)}::text[], ${sql.val(shown)}::text[]) as fresh (id, popularity, hu, en, shown)
+      on conflict (kind, ref_id) do update
+      set popularity = excluded.popularity, words_hu = excluded.words_hu, words_en = excluded.words_en, shown = excluded.shown`.execute(this.#db);
+  }
+
+  /** Adds the words that were met to the vocabulary. */
+  async writeVocabulary(): Promise<void> {
+    for (const locale of LOCALES) {
+      for (const entries of batches([...this.#vocabulary[locale].values()], WORDS_IN_STATEMENT)) {
+        const column = <Value>(pick: (entry: VocabularyEntry) => Value) => sql.val(entries.map(pick));
+        await sql`
+          insert into search_word (locale, word, shown, lexeme, strength, frequency, grams)
+          select ${locale}, word, shown, lexeme, strength, frequency, string_to_array(grams, ',')
+          from unnest(${column(({ word }) => word)}::text[], ${column(({ shown }) => shown)}::text[], ${column(({ lexeme }) => lexeme)}::text[],
+            ${column(({ strength }) => strength)}::smallint[], ${column(({ frequency }) => frequency)}::int[], ${column(({ word }) => gramsOf(word).join(','))}::text[])
+            as fresh (word, shown, lexeme, strength, frequency, grams)
+          on conflict (locale, word) do update
+          set strength = least(search_word.strength, excluded.strength), frequency = greatest(search_word.frequency, excluded.frequency)`.execute(this.#db);
+      }
+    }
+  }
+
+  async #vectors(documents: readonly IndexedDocument[], locale: Locale): Promise<string[]> {
+    const texts = documents.flatMap(({ names, fields }) => [...names[locale], ...fields[locale]].map(({ text }) => text));
+    const stems = await loadStems(this.#db, locale, [...new Set(texts.flatMap(wordsOf))].flatMap((word) => wordsToStem(word, locale)));
+    const language = { locale, stems, lexicon: this.#knowledge[locale].lexicon };
+    return documents.map(({ names, fields }) => {
+      const words = new DocumentWords(language);
+      for (const name of names[locale]) words.addName(name);
+      for (const field of fields[locale]) words.add(field);
+      this.#count(words.vocabulary(), locale);
+      return words.toVector();
+    });
+  }
+
+  #count(entries: Iterable<VocabularyEntry>, locale: Locale): void {
+    const vocabulary = this.#vocabulary[locale];
+    for (const entry of entries) {
+      const known = vocabulary.get(entry.word);
+      if (known) {
+        known.frequency += 1;
+        known.strength = Math.min(known.strength, entry.strength);
+      } else {
+        vocabulary.set(entry.word, entry);
+      }
+    }
+  }
+}
+
+/** The same in every language. */
+export function inEveryLanguage<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+  return { hu: of('hu'), en: of('en') };
+}
+

@@ -1,0 +1,20 @@
+import { searchQuerySchema, searchSuggestionsSchema } from '@feszek/contract';
+import type { Deps } from '../deps.ts';
+import { dataOf } from '../http/answer.ts';
+import type { App } from '../http/app.ts';
+import { requestView } from '../http/requestView.ts';
+import { suggest } from './suggest.ts';
+
+/** What is shown while somebody types into the search field. */
+export function searchRoutes(app: App, { db, clock, vatPercent }: Deps): void {
+  app.get('/api/search/suggestions', {
+    config: { isPublic: true },
+    schema: {
+      tags: ['catalogue'],
+      summary: 'Products, categories, brands and articles that the words typed so far may mean',
+      querystring: searchQuerySchema,
+      response: { 200: dataOf(searchSuggestionsSchema) },
+    },
+    handler: async (request) => ({ data: await suggest(db, request.query.q, { ...requestView(request), clock, vatPercent }) }),
+  });
+}

@@ -1,0 +1,173 @@
+import { productListSchema, searchSuggestionsSchema } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { openShop } from '../../test/shop.ts';
+import type { TestShop } from '../../test/shop.ts';
+import { errorOf } from '../../test/visitor.ts';
+import type { Visitor } from '../../test/visitor.ts';
+import { GOODS_CATEGORIES } from '../goods/categories.ts';
+import { GOODS_PRODUCTS } from '../goods/products.ts';
+import type { StoredImage } from '../database/schema.ts';
+import { indexArticles } from './indexArticles.ts';
+import { indexProducts } from './indexProducts.ts';
+
+const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
+
+/** The first pieces of every category of the shop's own range. */
+const PIECES_OF_EACH = 3;
+const products = GOODS_CATEGORIES.flatMap(({ key }) => GOODS_PRODUCTS.filter(({ category }) => category === key).slice(0, PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
+const goods = {
+  categories: GOODS_CATEGORIES,
+  products,
+  productImages: () => ({ cutout: image('/images/products/1'), room: null, all: [image('/images/products/1')] }),
+  categoryImage: () => image('/images/categories/1'),
+};
+
+const categoryOf = new Map(products.map(({ category }, index) => [index + 1, category]));
+
+describe.each(DATABASES)('search on $name', (database) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    shop = await openShop(database, { goods });
+    visitor = shop.visitor();
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  const search = (q: string, locale = 'hu') => visitor.read(productListSchema, `/api/products?q=${encodeURIComponent(q)}`, { locale });
+  const suggest = (q: string, locale = 'hu') => visitor.read(searchSuggestionsSchema, `/api/search/suggestions?q=${encodeURIComponent(q)}`, { locale });
+  /** Categories of the best three products. */
+  const firstCategories = async (q: string, locale = 'hu') => [...new Set((await search(q, locale)).products.slice(0, 3).map(({ id }) => categoryOf.get(id)))];
+
+  it.each([
+    ['székeinkkel', /chairs|stools/],
+    ['szekek', /chairs|stools/],
+    ['asztali lampa', /^table-lamps$/],
+    ['dohányzóasztalokat', /^coffee-tables$/],
+    ['tükrök', /^mirrors$/],
+    ['tukrot', /^mirrors$/],
+    ['tálak', /^bowls$/],
+    ['kanpaé', /sofas$/],
+    ['szófa', /sofas$/],
+    ['couch', /sofas$/],
+    ['hálószobai szekrény', /wardrobes|nightstands|dressers/],
+    ['éjjeli szekrény', /^nightstands$/],
+    ['éjjeliszekrénnyel', /^nightstands$/],
+    ['tévéállvány', /^tv-units$/],
+    ['fürdőszoba szőnyeg', /^bath-mats$/],
+    ['cserepes növény', /^house-plants$/],
+  ])('finds what a Hungarian means by „%s”', async (query, expected) => {
+    for (const category of await firstCategories(query)) expect(category).toMatch(expected);
+    expect((await search(query)).search?.is_nearest).toBe(false);
+  });
+
+  it.each([
+    ['couches', /sofas$/],
+    ['bedside tables', /^nightstands$/],
+    ['bookshelf', /^(bookcases|wall-shelves)$/],
+    ['coffe tabel', /^coffee-tables$/],
+    ['grey rug', /rugs$/],
+    ['ceiling light', /^pendant-lamps$/],
+    ['kanapé', /sofas$/],
+  ])('finds what an English speaker means by “%s”', async (query, expected) => {
+    for (const category of await firstCategories(query, 'en')) expect(category).toMatch(expected);
+  });
+
+  it.each([['kanapéágy', /sofas$|beds$/], ['fürdőszobaszekrény', /cabinets|wardrobes|dressers|^bath|^nightstands|towels|laundry|sideboards|tv-units/]])('offers the nearest to „%s”, which the shop does not sell', async (query, expected) => {
+    const list = await search(query);
+    expect(list.search).toEqual({ query, corrected: null, is_nearest: true });
+    expect(list.products.length).toBeGreaterThan(0);
+    for (const { id } of list.products.slice(0, 5)) expect(categoryOf.get(id)).toMatch(expected);
+  });
+
+  it('says how it understood a mistyped word', async () => {
+    expect((await search('zöld kanpaé')).search).toEqual({ query: 'zöld kanpaé', corrected: 'zöld kanapé', is_nearest: false });
+    expect((await search('zöld kanapé')).search?.corrected).toBeNull();
+  });
+
+  it('puts the colour that was asked for first', async () => {
+    const { products: found } = await search('zöld kanapé');
+    expect(found[0]?.colors.map(({ title }) => title)).toEqual(expect.arrayContaining([expect.stringMatching(/moha|zsálya|zöld/)]));
+  });
+
+  it('lets a list of found products be filtered and sorted like any other', async () => {
+    const all = await search('kanapé');
+    const sorted = await visitor.read(productListSchema, '/api/products?q=kanap%C3%A9&sort=price-asc');
+    expect(sorted.paging.total).toBe(all.paging.total);
+    const prices = sorted.products.map(({ price_gross }) => price_gross);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it.each(['😀', '"', `'`, 'a & | !', `kanapé' OR '1'='1`, '(((', '<->', ':*', '\\', '%', 'a\u0000b', 'ا ب', '椅子', '-', 'é'.repeat(100), 'ab '.repeat(33), '1,5', 'qwertzuiop'])(
+    'takes %j for words like any others', async (query) => {
+      await search(query);
+      await search(query, 'en');
+      await suggest(query);
+    },
+  );
+
+  it('finds nothing for what means nothing, and says so', async () => {
+    const list = await search('qwertzuiop');
+    expect(list.products).toEqual([]);
+    expect(list.search?.is_nearest).toBe(true);
+  });
+
+  it('searches for nothing where there are only blanks, and refuses what is too long', async () => {
+    expect((await visitor.read(productListSchema, '/api/products?q=%20%20')).search).toBeNull();
+    for (const path of [`/api/products?q=${'a'.repeat(101)}`, `/api/search/suggestions?q=${'a'.repeat(101)}`, '/api/search/suggestions?q=%20', '/api/search/suggestions']) {
+      const answer = await visitor.call('GET', path);
+      expect(answer.status).toBe(422);
+      expect(errorOf(answer).code).toBe('validation_failed');
+    }
+  });
+
+  it('suggests products, categories and brands while a word is being typed', async () => {
+    const suggestions = await suggest('kana');
+    expect(suggestions.products.length).toBeGreaterThan(0);
+    for (const { id } of suggestions.products) expect(categoryOf.get(id)).toMatch(/sofas$/);
+    expect(suggestions.categories[0]).toMatchObject({ title: 'Kanapék', slug: 'nappali/kanapek', parent_title: 'Nappali', count: 9 });
+    expect((await suggest('vack')).brands).toEqual([{ slug: 'vackor', name: 'Vackor', count: expect.any(Number) }]);
+    expect((await suggest('kanpé')).corrected).toBe('kanapé');
+    expect((await suggest('sof', 'en')).categories[0]).toMatchObject({ title: 'Sofas', slug: 'living-room/sofas' });
+  });
+
+  it('suggests the categories of one part of what is asked for where there is none of all', async () => {
+    expect((await suggest('zöld kanapé')).categories.map(({ title }) => title)).toContain('Kanapék');
+  });
+
+  it('may be kept by a shared cache and asked for again', async () => {
+    const { headers } = await visitor.call('GET', '/api/search/suggestions?q=asztal');
+    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^W\//) });
+  });
+
+  it('suggests articles as soon as there are any', async () => {
+    expect((await suggest('bútorápolás')).articles).toEqual([]);
+    const article = { id: 7, title: { hu: 'Bútorápolás télen', en: 'Looking after furniture in winter' }, slug: { hu: 'butorapolas-telen', en: 'winter-care' }, text: { hu: 'A fa télen kiszárad.', en: 'Wood dries out in winter.' }, image: null, popularity: 5 };
+    await indexArticles(shop.db, [article]);
+    shop.changes.emit(['articles']);
+    expect((await suggest('bútoráp')).articles).toEqual([{ title: 'Bútorápolás télen', slug: 'butorapolas-telen', image: null }]);
+    await indexProducts(shop.db);
+    shop.changes.emit(['articles']);
+    expect((await suggest('winter', 'en')).articles).toEqual([{ title: 'Looking after furniture in winter', slug: 'winter-care', image: null }]);
+  });
+
+  it('knows of a changed product once it is indexed', async () => {
+    const title = JSON.stringify({ hu: 'Zuzmó fotel', en: 'Zuzmó armchair' });
+    await shop.db.updateTable('product').set({ title }).where('id', '=', 1).execute();
+    await indexProducts(shop.db, [1]);
+    shop.changes.emit(['catalogue']);
+    expect((await search('zuzmót')).products.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('follows the synonyms as they are edited', async () => {
+    await shop.db.insertInto('search_synonym').values({ locale: 'hu', words: ['pihenőbútor', 'kanapé'] }).execute();
+    const until = Date.now() + 10_000;
+    let found = await search('pihenőbútor');
+    while (found.search?.is_nearest !== false && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      shop.changes.emit(['catalogue']);
+      found = await search('pihenőbútor');
+    }
+    expect(categoryOf.get(found.products[0]?.id ?? 0)).toMatch(/sofas$/);
+  }, 20_000);
+});

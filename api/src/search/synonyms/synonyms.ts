@@ -1,0 +1,7 @@
+import type { Locale } from '@feszek/contract';
+import { ENGLISH_SYNONYMS } from './en.ts';
+import { HUNGARIAN_SYNONYMS } from './hu.ts';
+import type { SynonymGroup } from './group.ts';
+
+/** The synonyms that a new shop begins with. */
+export const SYNONYMS: Record<Locale, readonly SynonymGroup[]> = { hu: HUNGARIAN_SYNONYMS, en: ENGLISH_SYNONYMS };
