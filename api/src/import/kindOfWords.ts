@@ -1,6 +1,6 @@
 import type { PictureKind } from '../pictures/pictureSpec.ts';
 
-/** Words that tell what a product is, the more particular before the more general; both languages, whole words or their beginnings. */
+/** Words that tell what a product is; both languages, whole words or their beginnings. */
 const WORDS: readonly (readonly [RegExp, PictureKind])[] = [
   [/corner sofa|sarokkanap/, 'corner-sofa'],
   [/coffee table|dohányzóasztal/, 'coffee-table'],
@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [RegExp, PictureKind])[] = [
   [/(office|swivel|desk) chair|irodai szék|forgószék/, 'office-chair'],
   [/arm ?chair|chaise|fotel/, 'armchair'],
   [/pouf|footstool|puff|lábtartó/, 'pouf'],
-  [/sofa|couch|settee|seat section|kanapé/, 'sofa'],
+  [/sofa|couch|settee|\bseat|conversation set|hammock|kanapé/, 'sofa'],
   [/bench(es)?\b|padok|\bpad\b/, 'bench'],
   [/shoe|cipős/, 'shoe-cabinet'],
   [/(hat|coat) (rack|stand)|hooks?\b|fogas/, 'coat-rack'],
@@ -67,8 +67,10 @@ const WORDS: readonly (readonly [RegExp, PictureKind])[] = [
 export function kindOfWords(texts: readonly (string | null | undefined)[]): PictureKind {
   for (const text of texts) {
     const lower = text?.toLocaleLowerCase('hu');
-    const found = lower && WORDS.find(([words]) => words.test(lower));
-    if (found) return found[1];
+    // A table with two chairs is a table: what comes first is what is sold.
+    const found = lower === undefined ? [] : WORDS.map(([words, kind]) => ({ at: lower.search(words), kind })).filter(({ at }) => at >= 0);
+    const [first] = found.toSorted((a, b) => a.at - b.at);
+    if (first) return first.kind;
   }
   return 'box';
 }
