@@ -1,11 +1,14 @@
 import { importResultSchema, importSchema, productDetailSchema, productListSchema } from '@feszek/contract';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { object } from 'yup';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, SOFA } from '../../test/goods.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
 import { OperatorClient } from '../commands/catalog/OperatorClient.ts';
+
+/** Every test has a shop of its own, and some open a second one. */
+jest.setTimeout(2 * OPEN_MS);
 
 const DAY_MS = 86_400_000;
 const HEAD = 'sku,title_hu,title_en,brand,category_hu,price_huf,stock';

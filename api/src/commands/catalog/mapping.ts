@@ -1,5 +1,6 @@
 import { IMPORT_DUPLICATES } from '@feszek/contract';
 import type { ImportDuplicates } from '@feszek/contract';
+import { errorCode } from '../../errorCode.ts';
 import { CommandFailure } from './failure.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import { TRANSFORM_NAMES, transformOf } from './transforms.ts';
@@ -84,7 +85,7 @@ function knownEncoding(value: unknown): string {
   try {
     return new TextDecoder(value).encoding;
   } catch (error) {
-    if (error instanceof RangeError) return fail(`the encoding "${value}" is not known; use a name such as "utf-8", "windows-1250" or "iso-8859-2".`);
+    if (errorCode(error) === 'ERR_ENCODING_NOT_SUPPORTED') return fail(`the encoding "${value}" is not known; use a name such as "utf-8", "windows-1250" or "iso-8859-2".`);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { errorCode } from '../../errorCode.ts';
 import { CommandFailure } from './failure.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { Mapping } from './mapping.ts';
@@ -38,7 +39,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array<ArrayBuffer>>, encoding:
     for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
     yield decoder.decode();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (errorCode(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
     throw new CommandFailure(`${file} is not ${encoding}: name its encoding in the mapping, e.g. "encoding": "windows-1250".`);
   }
 }
