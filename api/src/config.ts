@@ -13,6 +13,8 @@ export interface Config {
   readonly isTrustedProxy: (address: string) => boolean;
   /** Signs payment notifications; `undefined`: the one kept in the database. */
   readonly paymentSecret: string | undefined;
+  /** What the operator's command line is known by; `undefined`: the one in the data folder. */
+  readonly operatorToken: string | undefined;
   readonly logLevel: string;
   /** Whether public answers are kept in memory for a moment. */
   readonly isCaching: boolean;
@@ -92,6 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const databaseUrl = value('DATABASE_URL', '');
   const paymentSecret = value('PAYMENT_SECRET', '');
+  const operatorToken = value('OPERATOR_TOKEN', '');
   const logLevel = value('LOG_LEVEL', 'info');
   const purgeToken = value('PURGE_TOKEN', '');
   const shellUrls = purgeToken ? value('SHELL_URL', 'http://127.0.0.1:3000').split(',').map((text) => url('SHELL_URL', text.trim(), ['http:', 'https:']).origin) : [];
@@ -99,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (paymentSecret && paymentSecret.length < PAYMENT_SECRET_LENGTH) {
     throw new ConfigError(`PAYMENT_SECRET must have at least ${PAYMENT_SECRET_LENGTH} characters.`);
   }
+  if (operatorToken && !/^[\w-]{20,}$/.test(operatorToken)) throw new ConfigError('OPERATOR_TOKEN must have at least 20 characters: letters, digits, hyphens, underscores.');
   if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${logLevel}".`);
   return {
     host: value('HOST', '127.0.0.1'),
@@ -108,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shopUrl: url('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'), ['http:', 'https:']).origin,
     isTrustedProxy: trustedProxies(value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
+    operatorToken: operatorToken || undefined,
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
     isDrawingAhead: value('DRAW_AHEAD', 'on') !== 'off',

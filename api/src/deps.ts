@@ -19,6 +19,8 @@ export interface Deps {
   readonly sessions: RequestSessions;
   readonly providers: PaymentProviders;
   readonly limitLogin: LoginLimit;
+  /** What the operator is known by; `undefined`: there is none. */
+  readonly operatorToken: string | undefined;
   /** The VAT rate that shown prices hold, in percent. */
   readonly vatPercent: number;
 }

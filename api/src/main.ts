@@ -8,13 +8,15 @@ import { migrate } from './database/migrate.ts';
 import { errorCode } from './errorCode.ts';
 import { startJobs } from './jobs.ts';
 import { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
+import { provideOperatorToken } from './operator/operatorToken.ts';
 import { shopGoods } from './seed/shopGoods.ts';
+import { findImported } from './pictures/importedPictures.ts';
 import { PictureRenderer } from './pictures/PictureRenderer.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
 import { warmUp } from './pictures/warmUp.ts';
 import { keepIndex } from './search/keepIndex.ts';
 import { seed } from './seed/seed.ts';
-import { ShopPictures } from './seed/shopPictures.ts';
+import { ShopPictures, specOf } from './seed/shopPictures.ts';
 import { purgeShells } from './purge.ts';
 import { buildServer } from './server.ts';
 
@@ -50,8 +52,9 @@ async function main(): Promise<void> {
     await keepIndex(connection.db);
     const renderer = new PictureRenderer();
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
-    const images = { store, findDrawing: (key: string) => pictures.find(key) };
-    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images };
+    const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
+    const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
+    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images, operatorToken };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);

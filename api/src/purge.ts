@@ -4,6 +4,8 @@ import type { Changes } from './changes.ts';
 /** Changes within this time are told together, in milliseconds. */
 const GATHER_MS = 20;
 const TIMEOUT_MS = 2000;
+/** Tags in one telling: a shell reads a megabyte at most. */
+const TAGS_AT_ONCE = 20_000;
 
 export interface PurgeTarget {
   /** The shells' own addresses, each without a slash at the end. */
@@ -37,11 +39,15 @@ export function purgeShells(changes: Changes, { shellUrls, token }: PurgeTarget,
     }
   }
 
+  async function tellInParts(url: string, tags: readonly string[]): Promise<void> {
+    for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) await tell(url, tags.slice(start, start + TAGS_AT_ONCE));
+  }
+
   function tellAll(): void {
     const tags = [...waiting];
     waiting.clear();
     timer = undefined;
-    telling = Promise.all(shellUrls.map((url) => tell(url, tags)));
+    telling = Promise.all(shellUrls.map((url) => tellInParts(url, tags)));
   }
 
   changes.onChange((tags) => {

@@ -11,6 +11,8 @@ import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { Db } from './database/connect.ts';
 import type { Deps } from './deps.ts';
+import { exportRoutes } from './export/routes.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { App } from './http/app.ts';
 import { addBodyParsers, BODY_LIMIT_BYTES } from './http/body.ts';
@@ -26,6 +28,7 @@ import { yupValidatorCompiler } from './http/validation.ts';
 import type { YupTypeProvider } from './http/validation.ts';
 import type { ImageParts } from './pictures/imageRoutes.ts';
 import { imageRoutes } from './pictures/imageRoutes.ts';
+import { importRoutes } from './import/routes.ts';
 import { initRoutes } from './init/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -49,6 +52,8 @@ export interface ServerParts {
   readonly changes: Changes;
   /** Where pictures come from; without it the server has none. */
   readonly images?: ImageParts;
+  /** What the operator's command line is known by; without it nobody is the operator. */
+  readonly operatorToken?: string;
   readonly rateLimits?: RateLimits;
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
@@ -103,7 +108,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
   const catalogue = new Catalogue(db, changes);
   app.addHook('onReady', async () => void (await catalogue.current()));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, vatPercent, providers: new Map([[provider.name, provider]]) };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -115,6 +120,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   cartRoutes(app, deps);
   orderRoutes(app, deps);
   contentRoutes(app, deps);
+  feedRoutes(app, deps);
+  importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
+  exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   if (parts.images) imageRoutes(app, parts.images);
   await notificationRoutes(app, deps);
   await sandboxRoutes(app, deps, createNotifier({ clock, secret, apiUrl: () => listeningUrl(app) }));

@@ -5,6 +5,7 @@ import { productKnowledge } from './migrations/0002-product-knowledge.ts';
 import { catalogueChanges } from './migrations/0003-catalogue-changes.ts';
 import { search } from './migrations/0004-search.ts';
 import { safetyAndDelivery } from './migrations/0005-safety-and-delivery.ts';
+import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0003-catalogue-changes': catalogueChanges,
   '0004-search': search,
   '0005-safety-and-delivery': safetyAndDelivery,
+  '0006-catalogue-import': catalogueImport,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */

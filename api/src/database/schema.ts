@@ -1,5 +1,6 @@
-import type { Currency, Image, Locale, OrderStatus, Product } from '@feszek/contract';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, Product } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { PictureSpec } from '../pictures/pictureSpec.ts';
 
 /** A text with one entry per language. */
 export type Texts = Record<Locale, string>;
@@ -115,6 +116,29 @@ export interface Database {
     is_for_order: boolean;
     popularity: number;
     created_at: Date;
+    /** Of `width`, `depth`, `height` and `weight`, those that nobody has told: what is usual of the kind stands in their place. */
+    assumed_measures: Generated<readonly string[]>;
+    /** When an import last changed it; `null` for never. */
+    changed_at: Generated<Date | null>;
+  };
+  product_picture: { product_id: number; spec: Json<PictureSpec> };
+  category_picture: { category_id: number; spec: Json<PictureSpec> };
+  catalogue_import: {
+    id: string;
+    state: 'open' | 'applied' | 'discarded';
+    created_at: Date;
+    touched_at: Date;
+    result: JSONColumnType<ImportResult | null, string | null, string | null>;
+  };
+  catalogue_import_row: {
+    import_id: string;
+    line: number;
+    sku: string | null;
+    faults: JSONColumnType<readonly FieldFault[] | null, string | null, string | null>;
+    category_hu: string | null;
+    category_en: string | null;
+    category_google: string | null;
+    picture: JSONColumnType<PictureSpec | null, string | null, string | null>;
   };
   product_name: { product_id: number; locale: Locale; sort_key: string };
   product_color: { product_id: number; position: number; color_id: number };

@@ -1,7 +1,7 @@
 import { IMAGE_DENSITIES, IMAGE_WIDTHS, imageUrl } from '@feszek/contract';
 import type { App } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Drawing } from './PictureRenderer.ts';
+import type { FindDrawing, FindSpec } from './importedPictures.ts';
 import type { PictureStore } from './PictureStore.ts';
 
 /** Every file name that a picture has, with its width in pixels: the listed widths and densities, and no others. */
@@ -13,7 +13,9 @@ const SIZES: ReadonlyMap<string, number | 'placeholder'> = new Map<string, numbe
 export interface ImageParts {
   readonly store: PictureStore;
   /** The drawing behind a key, or `undefined` for an unknown one. */
-  readonly findDrawing: (key: string) => Drawing | undefined;
+  readonly findDrawing: FindDrawing;
+  /** What the picture of one of the shop's own products is drawn from. */
+  readonly findSpec?: FindSpec;
 }
 
 /** `GET /images/{kind}/{name}/{size}.webp`: immutable, since the name holds a hash of what is drawn. */
@@ -22,7 +24,7 @@ export function imageRoutes(app: App, { store, findDrawing }: ImageParts): void 
     schema: { hide: true },
     handler: async (request, reply) => {
       const { kind, name, file } = request.params;
-      const drawing = findDrawing(`${kind}/${name}`);
+      const drawing = await findDrawing(`${kind}/${name}`);
       const pixels = SIZES.get(file);
       if (!drawing || pixels === undefined) throw new ApiError('not_found');
       const bytes = await store.get(drawing, pixels);

@@ -36,3 +36,17 @@ export async function keepIndex(db: Db): Promise<void> {
       .execute();
   });
 }
+
+/**
+ * Says, inside the transaction that changes products, that the index lags behind: whoever starts the shop before
+ * `followChanges` has ended makes it anew.
+ */
+export async function leaveBehind(trx: Trx): Promise<void> {
+  await trx.updateTable('setting').set({ value: 'lags behind' }).where('key', '=', KEY).execute();
+}
+
+/** Brings the index up to date with changed products, batch by batch, so that an embedded database is not held for long. */
+export async function followChanges(db: Db, ids: readonly number[]): Promise<void> {
+  await indexProducts(db, ids);
+  await db.updateTable('setting').set({ value: VERSION }).where('key', '=', KEY).execute();
+}

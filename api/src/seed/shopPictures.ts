@@ -8,7 +8,7 @@ import { heroPictureKey } from '../pictures/hero.ts';
 import { pictureKey } from '../pictures/pictureKey.ts';
 import type { Drawing } from '../pictures/PictureRenderer.ts';
 import { PICTURE_VARIANTS } from '../pictures/pictureSpec.ts';
-import type { PictureVariant } from '../pictures/pictureSpec.ts';
+import type { PictureSpec, PictureVariant } from '../pictures/pictureSpec.ts';
 import type { Scene } from '../pictures/scene.ts';
 import { slugify } from '../goods/localized.ts';
 import { texts } from './texts.ts';
@@ -111,6 +111,12 @@ export class ShopPictures {
   #categories(isMeant: (category: GoodsCategory) => boolean): Drawing[] {
     return GOODS_CATEGORIES.flatMap((category, index) => (isMeant(category) ? [this.category(category, index + 1)] : []));
   }
+}
+
+/** What the picture of an address is drawn from, where one product is shown. */
+export function specOf(pictures: ShopPictures, path: string): PictureSpec | undefined {
+  const scene = pictures.find(path.replace(/^\/images\//, ''))?.scene;
+  return scene && 'spec' in scene ? scene.spec : undefined;
 }
 
 /** The most popular product of every category, at or below it. */

@@ -38,6 +38,9 @@ export const ERRORS = {
   payment_not_restartable: entry(409, 'Ez a rendelés nem fizethető újra.', 'This order cannot be paid again.'),
   payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider cannot be reached right now. Please try again.'),
   invalid_signature: entry(401, 'Az aláírás nem érvényes.', 'The signature is not valid.'),
+  import_running: entry(409, 'Már fut egy importálás, amely {seconds} másodperce küldött utoljára sort.', 'Another import is running; its last row came {seconds} seconds ago.'),
+  import_not_open: entry(409, 'Ez az importálás már lezárult.', 'This import has been closed.'),
+  import_incomplete: entry(409, 'Az importálásnak {expected} sora van, de csak {received} érkezett meg.', 'The import has {expected} rows, but {received} have arrived.'),
   service_unavailable: entry(503, 'A szolgáltatás most nem érhető el. Kérjük, próbáld újra.', 'The service is unavailable right now. Please try again.'),
   internal_error: entry(500, 'Valami elromlott nálunk. Kérjük, próbáld újra.', 'Something went wrong on our side. Please try again.'),
 } as const satisfies Record<string, CatalogueEntry>;
@@ -59,6 +62,18 @@ export const FIELD_ERRORS = {
   tax_number: { hu: 'Adj meg egy érvényes adószámot, például 12345678-1-42.', en: 'Enter a valid tax number, for example 12345678-1-42.' },
   must_accept: { hu: 'A rendeléshez ezt el kell fogadnod.', en: 'You need to accept this to place an order.' },
   unknown_value: { hu: 'Ez az érték nem választható.', en: 'This value cannot be chosen.' },
+  slug: { hu: 'Csak ékezet nélküli kisbetű, számjegy és kötőjel lehet benne.', en: 'Use only lower-case letters without accents, digits and hyphens.' },
+  not_a_number: { hu: '„{value}” nem szám.', en: '“{value}” is not a number.' },
+  not_yes_or_no: { hu: '„{value}” nem igen vagy nem.', en: '“{value}” is neither yes nor no.' },
+  not_in_map: { hu: 'A leképezés nem ismeri ezt az értéket: „{value}”.', en: 'The mapping does not know the value “{value}”.' },
+  unreadable_row: { hu: 'A sor nem olvasható: {reason}.', en: 'The row cannot be read: {reason}.' },
+  repeated: { hu: 'Ez a cikkszám már szerepel a(z) {line}. sorban.', en: 'Line {line} has the same SKU.' },
+  required_for_new: { hu: 'Új termékhez kötelező.', en: 'A new product needs this.' },
+  unknown_category: { hu: 'Nincs ilyen kategória: {value}.', en: 'There is no category {value}.' },
+  lengths_differ: { hu: 'A magyar és az angol lista hossza eltér.', en: 'The Hungarian and the English list differ in length.' },
+  below_price: { hu: 'Az eredeti ár nem lehet kisebb az árnál.', en: 'The original price cannot be below the price.' },
+  needs_price: { hu: 'Ár nélkül nem adható meg.', en: 'This needs a price beside it.' },
+  not_ascending: { hu: 'A mennyiségeknek növekedniük kell.', en: 'The quantities must rise.' },
   invalid_type: { hu: 'Ez az érték nem megfelelő típusú.', en: 'This value has the wrong type.' },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 

@@ -53,3 +53,8 @@ export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
 export { homeSchema } from './api/home.ts';
 export type { Home } from './api/home.ts';
+export {
+  IMPORT_DUPLICATES, IMPORT_FIELDS, IMPORT_LIMITS, exportPageSchema, importBeginSchema, importCommitSchema, importFaultsSchema,
+  importProductSchema, importResultSchema, importRowsSchema, importSchema,
+} from './api/import.ts';
+export type { ExportPage, ImportCommit, ImportDuplicates, ImportFaults, ImportProduct, ImportResult, ImportRows } from './api/import.ts';

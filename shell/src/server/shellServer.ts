@@ -18,6 +18,7 @@ import { fatalPage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
 import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
+import { robotsRoutes } from './robots/robotsRoutes.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { sliceFiles } from './slices/sliceFiles.ts';
 import { SliceRegistry } from './slices/SliceRegistry.ts';
@@ -66,6 +67,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
     developmentRoutes(server, registry, build);
     galleryRoutes(server);
   }
+  robotsRoutes(server, registry, config.shopUrl);
   await proxyApi(server, config.apiUrl);
 
   server.get('/*', servePage);

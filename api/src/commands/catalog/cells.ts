@@ -1,0 +1,119 @@
+import type { FieldFault } from '@feszek/contract';
+import type { FieldKind } from './fieldKinds.ts';
+
+/** How numbers are written in a file. */
+export interface NumberStyle {
+  readonly decimal: '.' | ',';
+}
+
+/** A cell that cannot be read as what its field is. */
+export class CellError extends Error {
+  readonly code: FieldFault['code'];
+  readonly params: Readonly<Record<string, string>>;
+
+  constructor(code: FieldFault['code'], value: string) {
+    super(`${code}: ${value}`);
+    this.code = code;
+    this.params = { value };
+  }
+}
+
+const YES = new Set(['true', '1', 'yes', 'y', 'igen', 'i', 'x']);
+const NO = new Set(['false', '0', 'no', 'n', 'nem']);
+
+/**
+ * A number as a file writes it: spaces and the other separator group thousands.
+ *
+ * @throws CellError `not_a_number`
+ */
+export function parseNumber(text: string, { decimal }: NumberStyle): number {
+  const compact = text.replace(/[\s\u00a0\u202f]/g, '');
+  const grouping = decimal === ',' ? '.' : ',';
+  const pattern = decimal === ',' ? /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/ : /^[+-]?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
+  if (!pattern.test(compact)) throw new CellError('not_a_number', text);
+  return Number(compact.replaceAll(grouping, '').replace(',', '.'));
+}
+
+function parseYesNo(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (YES.has(lower)) return true;
+  if (NO.has(lower)) return false;
+  throw new CellError('not_yes_or_no', text);
+}
+
+/** Splits at a sign that is not behind a backslash. */
+function splitAt(text: string, sign: string, most = Infinity): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length && parts.length + 1 < most; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === sign) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim());
+}
+
+function plain(text: string): string {
+  return text.replace(/\\(.)/gs, '$1');
+}
+
+function items(text: string): string[] {
+  return splitAt(text, '|').filter(Boolean);
+}
+
+function pair(text: string): [string, string] {
+  const [first = '', second = ''] = splitAt(text, ':', 2);
+  return [plain(first), plain(second)];
+}
+
+/**
+ * What a cell of a table says, by the kind of its field. An empty cell says nothing.
+ *
+ * @throws CellError
+ */
+export function parseCell(kind: FieldKind, text: string, style: NumberStyle): unknown {
+  if (text === '') return undefined;
+  switch (kind) {
+    case 'text':
+    case 'date':
+      return text;
+    case 'number':
+      return parseNumber(text, style);
+    case 'yes-no':
+      return parseYesNo(text);
+    case 'list':
+      return items(text).map(plain);
+    case 'facts':
+      return items(text).map(pair).map(([label, value]) => ({ label, value }));
+    case 'tiers':
+      return items(text).map(pair).map(([quantity, price]) => ({ quantity: parseNumber(quantity, style), price: parseNumber(price, style) }));
+  }
+}
+
+function escaped(text: string, signs: RegExp): string {
+  return text.replace(signs, '\\$&');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function formatItem(item: unknown): string {
+  if (!isRecord(item)) return escaped(String(item), /[\\|]/g);
+  const [first, second] = Object.values(item).map((value) => String(value));
+  return `${escaped(first ?? '', /[\\|:]/g)}: ${escaped(second ?? '', /[\\|]/g)}`;
+}
+
+/** A cell of a table that `parseCell` reads back; numbers have a decimal point. */
+export function formatCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? value.map(formatItem).join(' | ') : String(value);
+}
+
+/** A cell as CSV: in quotes where it must be. */
+export function quoted(cell: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,25 @@
+import { exportPageSchema } from '@feszek/contract';
+import { number, object } from 'yup';
+import type { Deps } from '../deps.ts';
+import { dataOf } from '../http/answer.ts';
+import type { App } from '../http/app.ts';
+import { requireOperator } from '../operator/requireOperator.ts';
+import type { FindSpec } from '../pictures/importedPictures.ts';
+import { exportPage } from './exportProducts.ts';
+
+/** Few enough that the embedded database is not held for long. */
+const PAGE_SIZE = 250;
+
+/** The catalogue as a file gives it, a page at a time. For the operator alone. */
+export function exportRoutes(app: App, { db, operatorToken }: Deps, findSpec: FindSpec): void {
+  app.get('/operator/catalogue/products', {
+    onRequest: requireOperator(operatorToken),
+    schema: {
+      tags: ['operator'],
+      summary: 'A page of the catalogue as an import takes it',
+      querystring: object({ after: number().integer('whole_number').min(0, 'too_small').default(0) }),
+      response: { 200: dataOf(exportPageSchema) },
+    },
+    handler: async (request) => ({ data: await exportPage(db, request.query.after, PAGE_SIZE, findSpec) }),
+  });
+}

@@ -1,0 +1,13 @@
+/** Characters that XML 1.0 does not have, not even escaped. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** A text as it stands in XML, in an element or in an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** An element with a text; nothing at all where there is none. */
+export function element(name: string, text: string | number | undefined): string {
+  return text === undefined || text === '' ? '' : `<${name}>${escapeXml(String(text))}</${name}>`;
+}

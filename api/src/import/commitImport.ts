@@ -1,0 +1,188 @@
+import type { FieldFault, ImportCommit, ImportDuplicates, ImportResult } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Trx } from '../cart/changeCart.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/connect.ts';
+import { COLORS } from '../goods/colors.ts';
+import { slugify } from '../goods/localized.ts';
+import { ApiError } from '../http/errors.ts';
+import { applyPrices } from './applyPrices.ts';
+import { applyColors, applyNames, applyRelated, applyStock, insertProducts, keepPictures, updateProducts } from './applyProducts.ts';
+import { categoriesOfImport } from './categoriesOfImport.ts';
+import type { CategoryMap } from './categoriesOfImport.ts';
+import { lockImports } from './imports.ts';
+
+/** What a commit did, and whom it concerns. */
+export interface Committed {
+  readonly result: ImportResult;
+  /** Products that are new or changed. */
+  readonly productIds: readonly number[];
+  readonly categoryIds: readonly number[];
+}
+
+/** Takes everything back that a transaction did, and hands its result out. */
+class TakenBack extends Error {
+  readonly committed: Committed;
+
+  constructor(committed: Committed) {
+    super('A dry run');
+    this.committed = committed;
+  }
+}
+
+async function count(trx: Trx, query: RawBuilder<{ count: number }>): Promise<number> {
+  const { rows } = await query.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+const KEY = sql.raw(`coalesce(category_hu, '') || chr(9) || coalesce(category_en, '')`);
+
+/** Marks rows that only the whole file shows to be wrong. */
+async function checkRows(trx: Trx, id: string, { create_categories: canCreate, duplicates }: ImportCommit): Promise<void> {
+  if (duplicates === 'reject') {
+    await sql`update catalogue_import_row r set faults = jsonb_build_array(jsonb_build_object('path', 'sku', 'code', 'repeated', 'params', jsonb_build_object('line', first.line)))
+      from (select sku, min(line) as line from catalogue_import_row where import_id = ${id} and faults is null group by sku having count(*) > 1) first
+      where r.import_id = ${id} and r.faults is null and r.sku = first.sku and r.line > first.line`.execute(trx);
+  }
+  const { missing } = await categoriesOfImport(trx, id, false);
+  const lost = missing.filter(({ category_hu: hu, category_en: en }) => !canCreate || (hu !== null && en !== null && hu.split('>').length !== en.split('>').length));
+  if (lost.length === 0) return;
+  const faults = lost.map(({ category_hu, category_en }) => {
+    const fault: FieldFault = { path: category_hu === null ? 'category_en' : 'category_hu', code: canCreate ? 'lengths_differ' : 'unknown_category', params: { value: category_hu ?? category_en ?? '' } };
+    return { key: `${category_hu ?? ''}\t${category_en ?? ''}`, faults: [fault] };
+  });
+  await sql`update catalogue_import_row r set faults = lost.faults
+    from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as lost(key text, faults jsonb)
+    where r.import_id = ${id} and r.faults is null and ${KEY} = lost.key`.execute(trx);
+}
+
+/** The rows that count, each with the ids of its product, brand and category. */
+async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates, categories: CategoryMap): Promise<void> {
+  const ways = categories.found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
+  await sql`create temp table import_target on commit drop as
+    select ${id}::text as import_id, chosen.line, chosen.sku, p.id is null as is_new,
+      coalesce(p.id, (select coalesce(max(id), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as product_id,
+      ((select coalesce(max(position), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as position,
+      way.category_id, brand.id as brand_id
+    from (
+      select distinct on (sku) line, sku, brand, ${KEY} as key from catalogue_import_row where import_id = ${id} and faults is null
+      order by sku, line ${sql.raw(duplicates === 'last' ? 'desc' : 'asc')}
+    ) chosen
+    left join product p on p.sku = chosen.sku
+    left join brand on brand.name = chosen.brand
+    left join jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) as way(key text, category_id int) on way.key = chosen.key`.execute(trx);
+  await sql`create unique index on import_target (line)`.execute(trx);
+  await sql`analyze import_target`.execute(trx);
+  await sql`create temp table import_changed (product_id int not null) on commit drop`.execute(trx);
+}
+
+/** An address that no other brand has. */
+function freeSlug(name: string, id: number, taken: Set<string>): string {
+  const wanted = slugify(name);
+  const slug = wanted === '' || taken.has(wanted) ? [wanted, id].filter(Boolean).join('-') : wanted;
+  taken.add(slug);
+  return slug;
+}
+
+/** Makes the brands that the shop does not have; @returns how many. */
+async function createBrands(trx: Trx, id: string): Promise<number> {
+  const named = await sql<{ brand: string }>`select brand from catalogue_import_row r
+    where import_id = ${id} and faults is null and brand is not null and not exists (select from brand where brand.name = r.brand)
+    group by brand order by min(line)`.execute(trx);
+  if (named.rows.length === 0) return 0;
+  const known = await trx.selectFrom('brand').select(['id', 'slug']).execute();
+  const taken = new Set(known.map(({ slug }) => slug));
+  const first = Math.max(0, ...known.map((brand) => brand.id)) + 1;
+  const brands = named.rows.map(({ brand: name }, index) => ({ id: first + index, name, slug: freeSlug(name, first + index, taken) }));
+  await sql`insert into brand (id, name, slug) select id, name, slug from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as own(id int, name text, slug text)`.execute(trx);
+  return brands.length;
+}
+
+async function createColors(trx: Trx, id: string): Promise<void> {
+  const colors = Object.values(COLORS).map(({ key, title, hex }) => ({ key, title, hex }));
+  await sql`insert into color (id, key, title, hex)
+    select (select coalesce(max(id), 0) from color) + row_number() over (order by own.key), own.key, own.title, own.hex
+    from jsonb_to_recordset(${JSON.stringify(colors)}::jsonb) as own(key text, title jsonb, hex text)
+    where own.key in (select unnest(colors) from catalogue_import_row where import_id = ${id} and faults is null) and not exists (select from color where color.key = own.key)`.execute(trx);
+}
+
+async function touched(trx: Trx): Promise<{ productIds: number[]; categoryIds: number[]; created: number; updated: number }> {
+  const products = await sql<{ id: number; is_new: boolean }>`
+    select product_id as id, true as is_new from import_target where is_new union all select distinct product_id, false from import_changed`.execute(trx);
+  const categories = await sql<{ id: number }>`
+    select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
+  const created = products.rows.filter(({ is_new }) => is_new).length;
+  return { productIds: products.rows.map(({ id }) => id), categoryIds: categories.rows.map(({ id }) => id), created, updated: products.rows.length - created };
+}
+
+async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Promise<Committed> {
+  const started = performance.now();
+  const now = clock.now();
+  await sql`analyze catalogue_import_row`.execute(trx);
+  const rejected = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id} and faults is not null`);
+  const categories = await categoriesOfImport(trx, id, true);
+  const brands = await createBrands(trx, id);
+  await createColors(trx, id);
+  await chooseTargets(trx, id, wish.duplicates, categories);
+  const chosen = await count(trx, sql`select count(*)::int as count from import_target`);
+  await keepPicturesAndProducts(trx, now);
+  await applyPrices(trx, now);
+  await applyStock(trx);
+  await applyNames(trx);
+  await applyColors(trx);
+  const unknownRelated = await applyRelated(trx);
+  await sql`update product set changed_at = ${now}::timestamptz where id in (select product_id from import_changed)`.execute(trx);
+  const { created, updated, productIds, categoryIds } = await touched(trx);
+  const result: ImportResult = {
+    applied: !wish.dry_run, rows: wish.rows, created, updated, unchanged: chosen - created - updated, rejected, repeated: wish.rows - rejected - chosen,
+    categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated, held_ms: Math.round(performance.now() - started),
+  };
+  return { result, productIds, categoryIds };
+}
+
+/** Drawings are compared with the pictures that products have before they are updated, and need products to belong to. */
+async function keepPicturesAndProducts(trx: Trx, now: Date): Promise<void> {
+  await insertProducts(trx, now);
+  await keepPictures(trx);
+  await updateProducts(trx);
+}
+
+/**
+ * Applies an import whole, in one transaction, or not at all. A commit that is asked for again, because its answer was
+ * lost, answers what the first one did.
+ *
+ * @param tell - takes part in the transaction, with what has changed: read models and indexes
+ * @throws ApiError `import_not_open`, `import_incomplete`
+ */
+export async function commitImport(db: Db, clock: Clock, id: string, wish: ImportCommit, tell: (trx: Trx, productIds: readonly number[]) => Promise<void>): Promise<Committed> {
+  const earlier = await db.transaction().execute(async (trx) => {
+    await lockImports(trx);
+    const found = await trx.selectFrom('catalogue_import').select(['state', 'result']).where('id', '=', id).executeTakeFirst();
+    if (!found) throw new ApiError('not_found');
+    if (found.state === 'applied' && found.result) return found.result;
+    if (found.state !== 'open') throw new ApiError('import_not_open');
+    const received = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id}`);
+    if (received !== wish.rows) throw new ApiError('import_incomplete', { params: { expected: wish.rows, received } });
+    await trx.updateTable('catalogue_import').set({ touched_at: clock.now() }).where('id', '=', id).execute();
+    await checkRows(trx, id, wish);
+    return undefined;
+  });
+  if (earlier) return { result: earlier, productIds: [], categoryIds: [] };
+  try {
+    const committed = await db.transaction().execute(async (trx) => {
+      await lockImports(trx);
+      const done = await apply(trx, id, clock, wish);
+      const isTaken = !wish.dry_run && (done.result.rejected === 0 || wish.accept_partial);
+      if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
+      await tell(trx, done.productIds);
+      await trx.updateTable('catalogue_import').set({ state: 'applied', result: JSON.stringify(done.result) }).where('id', '=', id).execute();
+      return done;
+    });
+    await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
+    return committed;
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+    return { ...error.committed, productIds: [], categoryIds: [] };
+  }
+}

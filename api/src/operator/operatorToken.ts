@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorCode } from '../errorCode.ts';
+
+const BYTES = 32;
+const TOKEN = /^[\w-]{20,}$/;
+
+/** Where the local operator finds his token. */
+export function operatorTokenFile(dataDir: string): string {
+  return path.join(dataDir, 'operator-token');
+}
+
+/** The token that the data folder holds, or `undefined` where there is none yet. */
+export function readOperatorToken(dataDir: string): string | undefined {
+  try {
+    const token = readFileSync(operatorTokenFile(dataDir), 'utf8').trim();
+    return TOKEN.test(token) ? token : undefined;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The data folder's token, made at the first start and readable by the folder's owner alone. */
+export function provideOperatorToken(dataDir: string): string {
+  const file = operatorTokenFile(dataDir);
+  const known = readOperatorToken(dataDir);
+  if (known !== undefined) {
+    chmodSync(file, 0o600);
+    return known;
+  }
+  const token = randomBytes(BYTES).toString('base64url');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, `${token}\n`, { mode: 0o600 });
+  renameSync(`${file}.${process.pid}`, file);
+  return token;
+}

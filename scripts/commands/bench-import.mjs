@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure, reportFailure } from '../failure.mjs';
+import { PINNED_NODE, ROOT } from '../paths.mjs';
+import { freePort } from '../ports.mjs';
+
+/** Imports a large catalogue into a shop of its own, on the embedded database or the one that `DATABASE_URL` names. */
+
+const ROWS = 50_000;
+const WATCH_MS = 100;
+const HEALTHY_MS = 120_000;
+const CATEGORIES = [
+  ['Nappali > Kanapék', 'sofa'], ['Étkező > Étkezőszékek', 'chair'], ['Hálószoba > Ágyak', 'bed'], ['Tárolás > Polcok > Könyvespolcok', 'shelf'], ['Nappali > Fotelek', 'armchair'],
+  ['Étkező > Étkezőasztalok', 'dining-table'], ['Dekoráció > Vázák', 'vase'], ['Lakástextil > Szőnyegek', 'rug'],
+];
+const COLORS = ['oak', 'black', 'linen', 'moss', 'walnut', 'chalk'];
+
+/**
+ * @param {string} file
+ * @param {number} rows
+ * @param {number} factor - of the prices
+ */
+async function writeCatalogue(file, rows, factor) {
+  const out = createWriteStream(file);
+  out.write('sku,title_hu,title_en,subtitle_hu,subtitle_en,description_hu,description_en,features_hu,features_en,brand,category_hu,price_huf,stock,width_mm,depth_mm,height_mm,weight_g,colors,picture_kind,popularity\n');
+  for (let row = 1; row <= rows; row += 1) {
+    const [category = '', kind = ''] = CATEGORIES[row % CATEGORIES.length] ?? [];
+    const size = [400 + ((row * 7) % 1200), 300 + ((row * 11) % 600), 300 + ((row * 13) % 900)];
+    const cells = [
+      `BENCH-${row}`, `${row}. számú darab`, `Piece number ${row}`, 'Tömör tölgy', 'Solid oak', `A ${row}. darab tömör tölgyből készül, olajozott felülettel, és évtizedekig szolgál.`,
+      `Piece number ${row} is made of solid oak with an oiled finish, and serves for decades.`, 'Tömörfa | Olajozott', 'Solid wood | Oiled', `Műhely ${row % 40}`, category, Math.round((5000 + row) * factor),
+      row % 50, ...size, 1000 + (row % 30_000), COLORS[row % COLORS.length], kind, row % 100,
+    ];
+    if (!out.write(`${cells.map((cell) => (/,/.test(String(cell)) ? `"${cell}"` : cell)).join(',')}\n`)) await new Promise((resolve) => out.once('drain', () => resolve(undefined)));
+  }
+  await finished(out.end());
+}
+
+/** @param {number | undefined} pid @returns the most memory that a process has held, in MB; 0 where the system does not tell */
+function peakOf(pid) {
+  try {
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+  } catch {
+    return 0; // It has ended, or the system has no /proc.
+  }
+}
+
+/** @param {string} url */
+async function untilHealthy(url) {
+  for (const end = Date.now() + HEALTHY_MS; Date.now() < end; await sleep(WATCH_MS)) {
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Failure('The API did not become healthy.');
+}
+
+/**
+ * Runs the operator's import, and meanwhile asks for a page of products again and again, as a visitor would.
+ *
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} url
+ * @param {number | undefined} apiPid
+ */
+async function measure(file, env, url, apiPid) {
+  const started = performance.now();
+  const command = spawn(PINNED_NODE, [join(ROOT, 'api', 'src', 'commands', 'shop.ts'), 'catalog', 'import', file], { env, stdio: ['ignore', 'inherit', 'ignore'] });
+  const ended = new Promise((resolve, reject) => {
+    command.once('error', reject);
+    command.once('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Failure(`The import ended with ${code}.`))));
+  });
+  let isOver = false;
+  let [longestWait, client, api] = [0, 0, 0];
+  const watching = (async () => {
+    for (let page = 1; !isOver; page = (page % 20) + 1) {
+      const asked = performance.now();
+      await fetch(`${url}/api/products?page=${page}`).then((answer) => answer.text());
+      longestWait = Math.max(longestWait, performance.now() - asked);
+      client = Math.max(client, peakOf(command.pid));
+      api = Math.max(api, peakOf(apiPid));
+      await sleep(WATCH_MS);
+    }
+  })();
+  await ended.finally(() => (isOver = true));
+  const seconds = (performance.now() - started) / 1000;
+  await watching;
+  return { seconds, longestWait: longestWait / 1000, client, api };
+}
+
+async function bench() {
+  const rows = Number(process.argv[2] ?? ROWS);
+  if (!Number.isInteger(rows) || rows < 1) throw new Failure('npm run bench:import -- ROWS: a whole number.');
+  const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-import-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, API_PORT: String(port), API_URL: url, DATA_DIR: join(folder, 'data'), DRAW_AHEAD: 'off', API_CACHE: 'off', LOG_LEVEL: 'error', PURGE_TOKEN: '', OPERATOR_TOKEN: '' };
+  const api = spawn(PINNED_NODE, ['src/main.ts'], { cwd: join(ROOT, 'api'), env, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    await untilHealthy(url);
+    console.log(`| ${rows} rows, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded database'} | s | longest wait of a visitor, s | memory of the command, MB | of the API, MB |\n|---|---|---|---|---|`);
+    for (const [name, factor] of /** @type {const} */ ([['new products', 1], ['every price changed', 1.1]])) {
+      const file = join(folder, 'catalogue.csv');
+      await writeCatalogue(file, rows, factor);
+      const { seconds, longestWait, client, api: memory } = await measure(file, env, url, api.pid);
+      console.log(`| ${name} | ${seconds.toFixed(1)} | ${longestWait.toFixed(1)} | ${client} | ${memory} |`);
+    }
+  } finally {
+    api.kill('SIGTERM');
+    await new Promise((resolve) => api.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await bench();
+} catch (error) {
+  reportFailure(error);
+  process.exitCode = 1;
+}
+if (process.connected) process.disconnect();

@@ -1,0 +1,1 @@
+await import('../../api/src/commands/shop.ts');

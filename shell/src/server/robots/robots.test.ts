@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SliceManifest, SliceName } from '@feszek/contract';
+import { robotsTxt } from './robotsTxt.ts';
+import { sitemapOfPages } from './sitemapPages.ts';
+
+const SHOP = 'https://feszek.example';
+
+function deployed(screens: Partial<Record<SliceName, readonly string[]>>) {
+  return {
+    get: (name: SliceName) => {
+      const fragments = Object.fromEntries((screens[name] ?? []).map((screen) => [screen, { kind: 'public', mode: 'hydrate', styles: [], scripts: [] }]));
+      return { url: '', manifest: { fragments } as unknown as SliceManifest };
+    },
+  };
+}
+
+describe('robots.txt', () => {
+  const lines = robotsTxt(SHOP).split('\n');
+
+  it('points to the sitemap by its absolute address', () => {
+    expect(lines).toContain('Sitemap: https://feszek.example/sitemap.xml');
+  });
+
+  it.each(['/api/', '/hu/kosar', '/en/cart', '/hu/account', '/en/favourites', '/hu/kereses', '/en/search', '/en/password/reset/', '/hu/bejelentkezes'])('closes %s', (path) => {
+    expect(lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length)))).toBe(true);
+  });
+
+  it.each(['/hu', '/en/products/sofas/big-1', '/hu/kategoriak/kanapek', '/images/products/1/640.webp', '/slices/catalog/1/home.js', '/hu/blog', '/sitemap.xml'])('leaves %s open', (path) => {
+    expect(lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length)))).toBe(false);
+  });
+});
+
+describe('the sitemap of pages', () => {
+  const xml = sitemapOfPages(deployed({ catalog: ['home', 'sale', 'search', 'favourites', 'product'], content: ['faq', 'showrooms'] }), SHOP);
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+  it('lists public pages whose screens are deployed, in both languages', () => {
+    expect(addresses.sort()).toEqual(['en', 'en/faq', 'en/sale', 'hu', 'hu/akcios', 'hu/gyakran-ismetelt-kerdesek'].map((path) => `${SHOP}/${path}`));
+  });
+
+  it('says of each page what it is called in the other language', () => {
+    expect(xml).toContain(`<url><loc>${SHOP}/en/sale</loc><xhtml:link rel="alternate" hreflang="hu" href="${SHOP}/hu/akcios"/><xhtml:link rel="alternate" hreflang="en" href="${SHOP}/en/sale"/><xhtml:link rel="alternate" hreflang="x-default" href="${SHOP}/hu/akcios"/></url>`);
+  });
+});
