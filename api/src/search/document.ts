@@ -33,10 +33,18 @@ export interface VocabularyEntry {
 const NOUN_ENDS = { hu: /[,(]|\s\d|⌀/, en: /[,(]|\s\d|⌀|\s(?:with|of|on|for|in)\s/ } as const;
 const AND = { hu: /,|\sés\s/, en: /,|\sand\s/ } as const;
 
-interface Language {
+export interface Language {
   readonly locale: Locale;
   readonly stems: Stems;
   readonly lexicon: Lexicon;
+  /** Words that were analysed before: the same ones come again and again. */
+  readonly analysed: Map<string, Analysis>;
+}
+
+function analyseOnce(word: string, { locale, stems, lexicon, analysed }: Language): Analysis {
+  const analysis = analysed.get(word) ?? analyse(word, locale, stems, lexicon);
+  analysed.set(word, analysis);
+  return analysis;
 }
 
 /** Gathers the words of one document in one language. */
@@ -83,7 +91,7 @@ export class DocumentWords {
   }
 
   #analyse(word: string): Analysis {
-    return analyse(word, this.#language.locale, this.#language.stems, this.#language.lexicon);
+    return analyseOnce(word, this.#language);
   }
 
   #put(word: string, { whole, parts }: Analysis, strength: number, rest: number): void {
@@ -119,11 +127,12 @@ function nounOf(name: string, locale: Locale): string | undefined {
 }
 
 /** The nouns of a category's title (`Poharak és karaffák`), each as a whole and by its last part. */
-export function nounsOf(title: string, { locale, stems, lexicon }: Language): Set<string> {
+export function nounsOf(title: string, language: Language): Set<string> {
+  const { locale } = language;
   const nouns = title.split(AND[locale]).flatMap((phrase) => nounOf(phrase, locale) ?? []);
   return new Set(
     nouns.flatMap((noun) => {
-      const { whole, parts } = analyse(noun, locale, stems, lexicon);
+      const { whole, parts } = analyseOnce(noun, language);
       const last = parts.at(-1);
       return last === undefined ? [whole] : [whole, last];
     }),

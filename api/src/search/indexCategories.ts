@@ -1,14 +1,10 @@
-import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database, Texts } from '../database/schema.ts';
-import { wordsToStem } from './analysis.ts';
 import { nounsOf } from './document.ts';
 import { inEveryLanguage } from './indexer.ts';
 import type { Indexer } from './indexer.ts';
-import { loadStems } from './stems.ts';
-import { wordsOf } from './text.ts';
 
 /** A category as its products are searched by it. */
 export interface SearchedCategory {
@@ -28,19 +24,12 @@ export async function loadSearchedCategories(db: Kysely<Database>, indexer: Inde
     const row = byId.get(parent ?? 0);
     return row ? [row.title, ...above(row.parent_id)] : [];
   };
-  const languages = new Map<Locale, Parameters<typeof nounsOf>[1]>();
-  for (const locale of LOCALES) {
-    const words = rows.flatMap(({ title }) => wordsOf(title[locale])).flatMap((word) => wordsToStem(word, locale));
-    languages.set(locale, { locale, stems: await loadStems(db, locale, words), lexicon: indexer.knowledge(locale).lexicon });
-  }
-  const nouns = (title: Texts, locale: Locale) => {
-    const language = languages.get(locale);
-    return language ? nounsOf(title[locale], language) : new Set<string>();
-  };
+  const titles = (locale: Locale) => rows.map(({ title }) => title[locale]);
+  const languages = { hu: await indexer.language('hu', titles('hu')), en: await indexer.language('en', titles('en')) };
   return new Map(
     rows.map(({ id, title, description, parent_id }) => [
       id,
-      { id, title, description, above: above(parent_id), nouns: inEveryLanguage((locale) => nouns(title, locale)) },
+      { id, title, description, above: above(parent_id), nouns: inEveryLanguage((locale) => nounsOf(title[locale], languages[locale])) },
     ]),
   );
 }

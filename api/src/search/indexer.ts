@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { wordsToStem } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 import { DocumentWords, gramsOf } from './document.ts';
-import type { Field, Name, VocabularyEntry } from './document.ts';
+import type { Field, Language, Name, VocabularyEntry } from './document.ts';
 import { loadKnowledge } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { loadStems } from './stems.ts';
@@ -40,6 +41,8 @@ export class Indexer {
   readonly #knowledge: Record<Locale, Knowledge>;
   readonly #vocabulary: Record<Locale, Map<string, VocabularyEntry>> = { hu: new Map(), en: new Map() };
 
+  readonly #analysed: Record<Locale, Map<string, Analysis>> = { hu: new Map(), en: new Map() };
+
   private constructor(db: Kysely<Database>, knowledge: Record<Locale, Knowledge>) {
     this.#db = db;
     this.#knowledge = knowledge;
@@ -49,8 +52,11 @@ export class Indexer {
     return new Indexer(db, { hu: await loadKnowledge(db, 'hu'), en: await loadKnowledge(db, 'en') });
   }
 
-  knowledge(locale: Locale): Knowledge {
-    return this.#knowledge[locale];
+  /** What is needed to analyse these texts. */
+  async language(locale: Locale, texts: readonly string[]): Promise<Language> {
+    const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !this.#analysed[locale].has(word));
+    const stems = await loadStems(this.#db, locale, words.flatMap((word) => wordsToStem(word, locale)));
+    return { locale, stems, lexicon: this.#knowledge[locale].lexicon, analysed: this.#analysed[locale] };
   }
 
   /** Puts documents in the place of what was known of them. */
@@ -88,8 +94,7 @@ export class Indexer {
 
   async #vectors(documents: readonly IndexedDocument[], locale: Locale): Promise<string[]> {
     const texts = documents.flatMap(({ names, fields }) => [...names[locale], ...fields[locale]].map(({ text }) => text));
-    const stems = await loadStems(this.#db, locale, [...new Set(texts.flatMap(wordsOf))].flatMap((word) => wordsToStem(word, locale)));
-    const language = { locale, stems, lexicon: this.#knowledge[locale].lexicon };
+    const language = await this.language(locale, texts);
     return documents.map(({ names, fields }) => {
       const words = new DocumentWords(language);
       for (const name of names[locale]) words.addName(name);

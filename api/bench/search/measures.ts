@@ -1,0 +1,50 @@
+import type { GoodsProduct } from '../../src/goods/types.ts';
+import { gradeOf } from './rules.ts';
+import type { JudgedQuery, Kind } from './rules.ts';
+
+const TOP = 10;
+const FIRST_PAGE = 24;
+/** From this grade on a product belongs to what was looked for. */
+const RELEVANT = 2;
+
+export interface Score {
+  readonly kind: Kind;
+  readonly text: string;
+  /** How good the order of the first ten is against the best one possible; 1 is perfect. */
+  readonly ndcg: number;
+  /** The share of what was looked for on the first page, as far as it would fit. */
+  readonly recall: number;
+  readonly hits: number;
+}
+
+const gain = (grade: number, index: number) => (2 ** grade - 1) / Math.log2(index + 2);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** How well products (by their place in the range, from 1) answer a query. */
+export function scoreOf({ kind, text, meaning }: JudgedQuery, ids: readonly number[], products: readonly GoodsProduct[]): Score {
+  const grades = products.map((product) => gradeOf(product, meaning));
+  const best = grades.toSorted((a, b) => b - a).slice(0, TOP);
+  const found = ids.map((id) => grades[id - 1] ?? 0);
+  const ideal = sum(best.map(gain));
+  const relevant = grades.filter((grade) => grade >= RELEVANT).length;
+  const onFirstPage = found.slice(0, FIRST_PAGE).filter((grade) => grade >= RELEVANT).length;
+  return {
+    kind,
+    text,
+    ndcg: ideal === 0 ? Number(ids.length === 0) : sum(found.slice(0, TOP).map(gain)) / ideal,
+    recall: relevant === 0 ? Number(ids.length === 0) : onFirstPage / Math.min(FIRST_PAGE, relevant),
+    hits: ids.length,
+  };
+}
+
+export interface Summary {
+  readonly queries: number;
+  readonly ndcg: number;
+  readonly recall: number;
+  readonly withoutHit: number;
+}
+
+export function summarize(scores: readonly Score[]): Summary {
+  const mean = (pick: (score: Score) => number) => sum(scores.map(pick)) / Math.max(1, scores.length);
+  return { queries: scores.length, ndcg: mean(({ ndcg }) => ndcg), recall: mean(({ recall }) => recall), withoutHit: scores.filter(({ hits }) => hits === 0).length };
+}

@@ -1,0 +1,54 @@
+import type { GoodsProduct } from '../../src/goods/types.ts';
+
+/** Whether a product is meant. */
+export type Rule = (product: GoodsProduct) => boolean;
+
+/** What a query means: the products that are exactly it, nearly it, and at least of its kind. */
+export interface Meaning {
+  readonly 3?: Rule;
+  readonly 2?: Rule;
+  readonly 1?: Rule;
+}
+
+export type Grade = 0 | 1 | 2 | 3;
+
+export const KINDS = ['category', 'ending', 'accents', 'mistake', 'compound', 'synonym', 'colour', 'material', 'size', 'brand', 'several', 'nonsense'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A query with what a person who types it wants. */
+export interface JudgedQuery {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly meaning: Meaning;
+}
+
+/** How well a product answers a query. */
+export function gradeOf(product: GoodsProduct, meaning: Meaning): Grade {
+  if (meaning[3]?.(product)) return 3;
+  if (meaning[2]?.(product)) return 2;
+  return meaning[1]?.(product) ? 1 : 0;
+}
+
+export const inCategory = (...keys: readonly string[]): Rule => ({ category }) => keys.includes(category);
+/** By the English title, which says the same as the Hungarian one. */
+export const called = (pattern: RegExp): Rule => ({ title }) => pattern.test(title.en);
+export const madeOf = (pattern: RegExp): Rule => ({ material }) => pattern.test(material.en);
+/** In whose colour the product is shown. */
+export const shownIn = (...keys: readonly string[]): Rule => ({ colors }) => keys.includes(colors[0]?.key ?? '');
+export const comesIn = (...keys: readonly string[]): Rule => ({ colors }) => colors.some(({ key }) => keys.includes(key));
+export const by = (name: string): Rule => ({ brand }) => brand === name;
+export const wide = (from: number, to: number): Rule => ({ dimensionsMm: { width } }) => width >= from * 10 && width <= to * 10;
+export const says = (pattern: RegExp): Rule => ({ features, details }) => [...features.en, ...details.map(({ value, label }) => `${label.en} ${value.en}`)].some((text) => pattern.test(text));
+export const both = (...rules: readonly Rule[]): Rule => (product) => rules.every((rule) => rule(product));
+export const either = (...rules: readonly Rule[]): Rule => (product) => rules.some((rule) => rule(product));
+export const not = (rule: Rule): Rule => (product) => !rule(product);
+
+/** Things of a kind, those of a colour first, and among them those that are shown in it. */
+export function coloured(thing: Rule, ...keys: readonly string[]): Meaning {
+  return { 3: both(thing, shownIn(...keys)), 2: both(thing, comesIn(...keys)), 1: thing };
+}
+
+/** Things of a kind, those with something special first. */
+export function special(thing: Rule, rule: Rule): Meaning {
+  return { 3: both(thing, rule), 1: thing };
+}
