@@ -23,7 +23,9 @@ async function rowsOf(content: string | Uint8Array, mapping: object = {}, name =
   const file = path.join(folder, name);
   await writeFile(file, content);
   const parsed = withFormat(file, Object.keys(mapping).length > 0 ? parseMapping(JSON.stringify(mapping)) : PLAIN_MAPPING);
-  return (await Array.fromAsync(readRows(file, parsed))).map((row) => mapRow(row, parsed));
+  const rows = [];
+  for await (const row of readRows(file, parsed)) rows.push(mapRow(row, parsed));
+  return rows;
 }
 
 describe('reading CSV', () => {
