@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
 import { productPath, routePath } from '@feszek/contract';
 import type { Locale, ProductList } from '@feszek/contract';
@@ -7,7 +7,6 @@ import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
-import { killProgram, startProgram, startShellWithout, startSlice } from './harness/control.ts';
 import { focused, tabTo } from './harness/focus.ts';
 import { soon } from './harness/soon.ts';
 import type { Device, Visit } from './harness/visit.ts';
@@ -26,12 +25,6 @@ const WORDS = {
     failed: 'Valami elromlott nálunk. Kérjük, próbáld újra.', needsScript: 'engedélyezd a JavaScriptet',
   },
 } as const satisfies Record<Locale, object>;
-
-afterEach(async () => {
-  await startProgram('api');
-  await startProgram('shell');
-  await startSlice('cart-checkout');
-});
 
 const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
 
@@ -227,37 +220,5 @@ describe.each(['hu', 'en'] as const)('without JavaScript, in %s', (locale) => {
     const { headers } = await fetch(shop.url + routePath('favourites', locale));
     expect(headers.get('cache-control')).toMatch(/no-store|private/);
     expect(headers.getSetCookie().join()).not.toContain('XSRF-TOKEN');
-  });
-});
-
-describe('while the cart is away', () => {
-  it('"Add all to cart" says so in the end, and works once the cart is back', async () => {
-    const { second } = await findThree('en');
-    const visitor = apiVisitor(shop.url, 'en');
-    await visitor.api.post(`/api/favourites/${second.id}`);
-    await startShellWithout('cart-checkout');
-    const visit = await shop.visit();
-    await visitor.giveSessionTo(visit);
-    await visit.go('/en/favourites');
-    await visit.press('button', WORDS.en.addAll, '#main');
-    await soon(async () => expect(await visit.text('#main')).toMatch(/cart did not answer in time|could not add this to your cart/));
-    await startSlice('cart-checkout');
-    await visit.go('/en/favourites');
-    await visit.press('button', WORDS.en.addAll, '#main');
-    await visit.find('dialog', 'Your cart');
-    visit.takeProblems();
-  });
-});
-
-describe('while the API is away', () => {
-  it('a heart is taken back with a word', async () => {
-    const { second, path } = await findThree('en');
-    const visit = await shop.visit();
-    await visit.go(path);
-    await killProgram('api');
-    await visit.press('button', WORDS.en.heart(second.title), '#main form');
-    await soon(async () => expect(await visit.text('#notices')).toContain('unavailable right now'));
-    await expectPressed(visit, WORDS.en.heart(second.title), false);
-    visit.takeProblems();
   });
 });

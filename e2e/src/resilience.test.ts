@@ -116,6 +116,23 @@ describe('while the cart is away', () => {
     expect(await isMarked(buyer.page)).toBe(true);
     expectNoCrash(buyer);
   });
+
+  it('putting all favourites into the cart says so in the end, and works once the cart is back', async () => {
+    const { product } = await findGoods(shop.url, 'en');
+    const visitor = apiVisitor(shop.url, 'en');
+    await visitor.api.post(`/api/favourites/${product.id}`);
+    const buyer = await shop.visit();
+    await visitor.giveSessionTo(buyer);
+    await buyer.go('/en/favourites');
+    await buyer.press('button', 'Add all to cart', '#main');
+    await soon(async () => expect(await buyer.text('#main')).toMatch(/cart did not answer in time|could not add this to your cart/));
+
+    await startSlice('cart-checkout');
+    await buyer.go('/en/favourites');
+    await buyer.press('button', 'Add all to cart', '#main');
+    await buyer.find('dialog', 'Your cart');
+    expectNoCrash(buyer);
+  });
 });
 
 describe('while the content is away', () => {
@@ -184,6 +201,18 @@ describe('while the API is away', () => {
     await soon(async () => expect(await statusOf('/en/all-products?sort=name&page=2')).toBe(200));
     await buyer.press('button', 'That failed, try again', '#main form');
     await buyer.find('dialog', 'Your cart');
+    expectNoCrash(buyer);
+  });
+
+  it('a heart is taken back with a word', async () => {
+    const { product, path } = await findGoods(shop.url, 'en');
+    const name = `Favourite: ${product.title}`;
+    const buyer = await shop.visit();
+    await buyer.go(path);
+    await killProgram('api');
+    await buyer.press('button', name, '#main form');
+    await soon(async () => expect(await buyer.text('#notices')).toContain('unavailable right now'));
+    expect(await (await buyer.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe('false');
     expectNoCrash(buyer);
   });
 });
