@@ -8,7 +8,7 @@ import { startPostgres } from '../postgres.mjs';
 const isSpeedWanted = !process.argv.includes('--answers');
 const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-search-'));
 try {
-  const server = isSpeedWanted ? await startPostgres({ folder: join(folder, 'postgres') }) : undefined;
+  const server = isSpeedWanted ? await startPostgres({ folder }) : undefined;
   if (server) process.env.BENCH_DATABASE_URL = server.url;
   try {
     await import('../../api/bench/search/main.ts');

@@ -101,7 +101,9 @@ export async function rankProducts(db: Kysely<Database>, wish: Wish): Promise<nu
     ({ term, worth, query }): RawBuilder<unknown> =>
       sql`select ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth from search_document where kind = 'product' and ${words} @@ ${query}::tsquery`,
   );
-  const perTerm = sql`select ref_id, popularity, max(worth) as worth from (${sql.join(scans, sql` union all `)}) as scan group by ref_id, popularity${wish.terms.length > 1 ? sql`, term` : sql``}`;
+  const scan = scans.length === 1 && scans[0] ? scans[0] : sql`${sql.join(scans, sql` union all `)}`;
+  // One way to meet one term finds every product once.
+  const perTerm = scans.length === 1 ? scan : sql`select ref_id, popularity, max(worth) as worth from (${scan}) as scan group by ref_id, popularity${wish.terms.length > 1 ? sql`, term` : sql``}`;
   const perProduct = wish.terms.length > 1 ? sql`select ref_id, popularity, sum(worth) as worth from (${perTerm}) as met group by ref_id, popularity` : perTerm;
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(ref_id::text, ',' order by score desc, ref_id) as ids
