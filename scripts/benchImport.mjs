@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap.mjs';
 
-await bootstrap('bench-import');
+await bootstrap('benchImport');

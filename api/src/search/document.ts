@@ -77,9 +77,9 @@ export class DocumentWords {
     return this;
   }
 
-  /** The document as PostgreSQL's text search takes it. */
+  /** The document as PostgreSQL's text search takes it, each lexeme with its place, which also makes it long enough to be kept aside. */
   toVector(): string {
-    return [...this.#classes].map(([lexeme, strength]) => `'${CLASSES[strength] ?? 'd'}${lexeme}'`).join(' ');
+    return [...this.#classes].map(([lexeme, strength], index) => `'${CLASSES[strength] ?? 'd'}${lexeme}':${index + 1}`).join(' ');
   }
 
   vocabulary(): Iterable<VocabularyEntry> {
@@ -124,6 +124,11 @@ function startOf(word: string, stem: string): string {
 function nounOf(name: string, locale: Locale): string | undefined {
   const end = name.search(NOUN_ENDS[locale]);
   return wordsOf(end > 0 ? name.slice(0, end) : name).filter((word) => !isNumber(word)).at(-1);
+}
+
+/** Whether a category's title names one kind of thing: among „poharak és karaffák” a carafe is no glass. */
+export function isOfOneKind(title: string, locale: Locale): boolean {
+  return !AND[locale].test(title);
 }
 
 /** The nouns of a category's title (`Poharak és karaffák`), each as a whole and by its last part. */

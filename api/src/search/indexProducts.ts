@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { indexArticlesAgain } from './indexArticles.ts';
 import { indexCategoriesAndBrands, loadSearchedCategories } from './indexCategories.ts';
 import type { SearchedCategory } from './indexCategories.ts';
+import { isOfOneKind } from './document.ts';
 import { inEveryLanguage, Indexer } from './indexer.ts';
 import type { IndexedDocument } from './indexer.ts';
 import { fieldsOf, loadProductsAfter, loadProductsById } from './productFields.ts';
@@ -21,10 +22,11 @@ function documentOf(product: SearchedProduct, categories: ReadonlyMap<number, Se
     names: inEveryLanguage((locale) => {
       const nouns = category?.nouns[locale] ?? new Set<string>();
       const title = { text: product.title[locale], nouns };
-      return category ? [title, { text: category.title[locale], nouns }] : [title];
+      return category && isOfOneKind(category.title[locale], locale) ? [title, { text: category.title[locale], nouns }] : [title];
     }),
     fields: inEveryLanguage((locale) => [
       ...fieldsOf(product, locale),
+      { wordClass: 'a', text: category?.title[locale] ?? '' },
       { wordClass: 'b', text: (category?.above ?? []).map((title) => title[locale]).join(' ') },
     ]),
   };

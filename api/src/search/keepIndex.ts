@@ -1,4 +1,4 @@
-import type { Locale } from '@feszek/contract';
+import { LOCALES } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Trx } from '../cart/changeCart.ts';
@@ -10,8 +10,6 @@ const VERSION = '1';
 const KEY = 'search_version';
 /** Any number that nothing else in the database locks. */
 const LOCK = 20_261_122;
-
-const LOCALES: readonly Locale[] = ['hu', 'en'];
 
 /** The shop's first synonyms; from then on the table is the operator's. */
 async function seedSynonyms(trx: Trx): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { kindLexeme } from './indexer.ts';
-import { inClass, met } from './ranking.ts';
+import { met, nounsIn } from './ranking.ts';
 import type { Understanding } from './understand.ts';
 
 const KINDS = ['category', 'brand', 'article'] as const;
@@ -25,8 +25,9 @@ export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<
   const kinds = KINDS.map((kind) => `'${kindLexeme(kind)}'`).join('|');
   const all = terms.map((term) => met(term, DEPTH)).join('&');
   const named = terms.map((term) => met(term, 2)).join('|');
-  const nouns = terms.flatMap(({ alternatives }) => alternatives.map((alternative) => inClass(alternative, 'h', DEPTH))).join('|');
-  const own = terms.flatMap(({ alternatives }) => alternatives.filter(({ isOwn }) => isOwn).map((alternative) => inClass(alternative, 'h', DEPTH))).join('|') || nouns;
+  const alternatives = terms.flatMap((term) => term.alternatives);
+  const nouns = nounsIn(alternatives, 'h', DEPTH) ?? all;
+  const own = nounsIn(alternatives.filter(({ isOwn }) => isOwn), 'h', DEPTH) ?? nouns;
   const { rows } = await sql<Entry>`
     select kind, ref_id as id from search_document
     where ${words} @@ ${`(${kinds})&((${all})|(${named}))`}::tsquery and popularity > 0

@@ -1,10 +1,10 @@
+import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Locale } from '@feszek/contract';
 import type { Database } from '../database/schema.ts';
 import { CLASSES } from './document.ts';
 import type { WordClass } from './document.ts';
-import type { Alternative, Term } from './understand.ts';
+import type { Alternative, Slot, Term } from './understand.ts';
 
 /** What a word is worth by where it stands. */
 const WORTH: Record<WordClass, number> = { h: 10, a: 6, b: 3, c: 1.5, d: 0.5 };
@@ -13,53 +13,59 @@ const WORTH_OF_OTHERS = 0.85;
 /** The most popular product outweighs a little less than the step from one class to the next. */
 const WORTH_OF_POPULARITY = 0.02;
 
-/** How much must be told by a word for it to count: classes from the best on. */
+/** How much must be told by a word for it to count: so many classes from the best on. */
 export type Depth = 2 | 3 | 4 | 5;
 
-const DEPTH_OF_COMPOUNDS = 3;
+/** Words that only together are what was asked for: the noun must name the product, the others must at least say how it looks. */
+const DEPTH_OF_NOUNS = 2;
+const DEPTH_OF_OTHERS = 3;
+/** Matches nothing: no lexeme begins so. */
+const NOTHING = `'-'`;
 
-/** The lexeme in any of the classes. */
-function anywhere(slot: readonly string[], depth: Depth): string {
-  return `(${slot.flatMap((lexeme) => CLASSES.slice(0, depth).map((wordClass) => `'${wordClass}${lexeme}'`)).join('|')})`;
+function anyOf(lexemes: readonly string[]): string {
+  return lexemes.length > 0 ? `(${lexemes.join('|')})` : NOTHING;
 }
 
-/** The parts of a compound count only where they tell what something is, is called or looks like. */
-function slotsAnywhere({ slots, isCompound }: Alternative, depth: Depth): string[] {
-  return slots.map((slot) => anywhere(slot, isCompound && depth > DEPTH_OF_COMPOUNDS ? DEPTH_OF_COMPOUNDS : depth));
+/** The lexemes of a slot wherever they tell enough. */
+function anywhere(slot: Slot, depth: Depth): string {
+  return anyOf(slot.flatMap(({ text, strength }) => CLASSES.slice(strength, depth).map((wordClass) => `'${wordClass}${text}'`)));
 }
 
-/** The alternative with its noun in one class. */
-export function inClass(alternative: Alternative, wordClass: WordClass, depth: Depth): string {
-  const { slots } = alternative;
-  const noun = (slots.at(-1) ?? []).map((lexeme) => `'${wordClass}${lexeme}'`).join('|');
-  return `(${[...slotsAnywhere(alternative, depth).slice(0, -1), `(${noun})`].join('&')})`;
+/** A synonym of several words, or a compound by its parts, stands close together: met far apart in a description it is something else. */
+function depthsOf({ isOwn, slots }: Alternative, depth: Depth): { readonly noun: Depth; readonly others: Depth } {
+  if (isOwn || slots.length === 1) return { noun: depth, others: depth };
+  return { noun: DEPTH_OF_NOUNS, others: depth < DEPTH_OF_OTHERS ? depth : DEPTH_OF_OTHERS };
+}
+
+/** The alternative with its noun in one class; `undefined` where there is no such document. */
+function inClass(alternative: Alternative, wordClass: WordClass, depth: Depth): string | undefined {
+  const { noun, others } = depthsOf(alternative, depth);
+  const at = CLASSES.indexOf(wordClass);
+  const nouns = (alternative.slots.at(-1) ?? []).filter(({ strength }) => strength <= at).map(({ text }) => `'${wordClass}${text}'`);
+  if (nouns.length === 0 || at >= noun) return undefined;
+  return `(${[...alternative.slots.slice(0, -1).map((slot) => anywhere(slot, others)), anyOf(nouns)].join('&')})`;
+}
+
+/** The text search's words for alternatives with their nouns in one class. */
+export function nounsIn(alternatives: readonly Alternative[], wordClass: WordClass, depth: Depth): string | undefined {
+  const found = alternatives.flatMap((alternative) => inClass(alternative, wordClass, depth) ?? []);
+  return found.length > 0 ? `(${found.join('|')})` : undefined;
 }
 
 /** The text search's words for a term, wherever its own stand. */
 export function met({ alternatives }: Term, depth: Depth): string {
-  return `(${alternatives.map((alternative) => `(${slotsAnywhere(alternative, depth).join('&')})`).join('|')})`;
+  return anyOf(
+    alternatives.map((alternative) => {
+      const { noun, others } = depthsOf(alternative, depth);
+      return `(${alternative.slots.map((slot, index) => anywhere(slot, index === alternative.slots.length - 1 ? noun : others)).join('&')})`;
+    }),
+  );
 }
 
 interface Branch {
   readonly term: number;
   readonly worth: number;
   readonly query: string;
-}
-
-function branchesOf(terms: readonly Term[], depth: Depth, together: '&' | '|'): Branch[] {
-  const classes = CLASSES.slice(0, together === '&' ? depth - 1 : depth);
-  return terms.flatMap((term, index) => {
-    const others = together === '&' ? terms.filter((each) => each !== term).map((each) => met(each, depth)) : [];
-    return [true, false].flatMap((isOwn) => {
-      const alternatives = term.alternatives.filter((alternative) => alternative.isOwn === isOwn);
-      if (alternatives.length === 0) return [];
-      return classes.map((wordClass) => ({
-        term: index,
-        worth: WORTH[wordClass] * (isOwn ? 1 : WORTH_OF_OTHERS),
-        query: [`(${alternatives.map((alternative) => inClass(alternative, wordClass, depth)).join('|')})`, ...others].join('&'),
-      }));
-    });
-  });
 }
 
 interface Wish {
@@ -72,19 +78,36 @@ interface Wish {
   readonly most?: number;
 }
 
+/** Every way to meet one of the terms (and the others as well where all must be met), each with what it is worth. */
+function branchesOf({ terms, depth, together }: Wish): Branch[] {
+  return terms.flatMap((term, index) => {
+    const others = together === '&' ? terms.filter((each) => each !== term).map((each) => met(each, depth)) : [];
+    return [true, false].flatMap((isOwn) => {
+      const alternatives = term.alternatives.filter((alternative) => alternative.isOwn === isOwn);
+      return CLASSES.slice(0, depth).flatMap((wordClass) => {
+        const nouns = nounsIn(alternatives, wordClass, depth);
+        return nouns === undefined ? [] : { term: index, worth: WORTH[wordClass] * (isOwn ? 1 : WORTH_OF_OTHERS), query: [nouns, ...others].join('&') };
+      });
+    });
+  });
+}
+
 /** The ids of products that meet the terms, best first. What lies within one class is ranked without reading a single document. */
-export async function rankProducts(db: Kysely<Database>, { locale, terms, depth, together, most }: Wish): Promise<number[]> {
-  const words = sql.ref(`words_${locale}`);
-  const all = terms.map((term) => met(term, depth)).join(together);
-  const branches = branchesOf(terms, depth, together).map(
-    ({ term, worth, query }): RawBuilder<unknown> => sql`select ref_id, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth from search_document where ${words} @@ ${query}::tsquery`,
+export async function rankProducts(db: Kysely<Database>, wish: Wish): Promise<number[]> {
+  const words = sql.ref(`words_${wish.locale}`);
+  const branches = branchesOf(wish);
+  if (branches.length === 0) return [];
+  const scans = branches.map(
+    ({ term, worth, query }): RawBuilder<unknown> =>
+      sql`select ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth from search_document where kind = 'product' and ${words} @@ ${query}::tsquery`,
   );
+  const scan = scans.length === 1 && scans[0] ? scans[0] : sql`${sql.join(scans, sql` union all `)}`;
+  // One way to meet one term finds every product once.
+  const perTerm = scans.length === 1 ? scan : sql`select ref_id, popularity, max(worth) as worth from (${scan}) as scan group by ref_id, popularity${wish.terms.length > 1 ? sql`, term` : sql``}`;
+  const perProduct = wish.terms.length > 1 ? sql`select ref_id, popularity, sum(worth) as worth from (${perTerm}) as met group by ref_id, popularity` : perTerm;
   const { rows } = await sql<{ ids: string | null }>`
-    with hit as materialized (select ref_id, popularity from search_document where kind = 'product' and ${words} @@ ${all}::tsquery),
-    worth as (select ref_id, sum(best) as worth
-      from (select ref_id, term, max(worth) as best from (${sql.join(branches, sql` union all `)}) as branch group by ref_id, term) as met group by ref_id),
-    ranked as (select ref_id, coalesce(worth, 0) + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score from hit left join worth using (ref_id)
-      order by score desc, ref_id ${most === undefined ? sql`` : sql`limit ${sql.lit(most)}`})
-    select string_agg(ref_id::text, ',' order by score desc, ref_id) as ids from ranked`.execute(db);
+    select string_agg(ref_id::text, ',' order by score desc, ref_id) as ids
+    from (select ref_id, worth + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score from (${perProduct}) as product
+      ${wish.most === undefined ? sql`` : sql`order by score desc, ref_id limit ${sql.lit(wish.most)}`}) as ranked`.execute(db);
   return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number);
 }

@@ -14,6 +14,7 @@ const MOST_NEAREST = 96;
 
 /** Products that meet every term, by words that tell as much as possible. */
 async function exactProducts(db: Kysely<Database>, { locale, terms }: Understanding, most: number | undefined): Promise<readonly number[]> {
+  if (terms.some(({ alternatives }) => alternatives.length === 0)) return [];
   let ids: readonly number[] = [];
   for (const depth of DEPTHS) {
     ids = await rankProducts(db, { locale, terms, depth, together: '&', ...(most !== undefined && { most }) });

@@ -11,16 +11,20 @@ import { fold, isNumber, wordsOf } from './text.ts';
 import { completeWord, correctWord, findWords } from './vocabulary.ts';
 import type { KnownWord, Spelling } from './vocabulary.ts';
 
+/** A word as the documents hold it, and the best class in which one of them does: 0 for what it is, 4 for a mere mention. */
+export interface Lexeme {
+  readonly text: string;
+  readonly strength: number;
+}
+
 /** Lexemes that are taken for one another. */
-type Slot = readonly string[];
+export type Slot<Item = Lexeme> = readonly Item[];
 
 /** One way in which a term can be met: every slot by one of its lexemes. The last slot says what it is. */
-export interface Alternative {
-  readonly slots: readonly Slot[];
+export interface Alternative<Item = Lexeme> {
+  readonly slots: readonly Slot<Item>[];
   /** Whether it is what was typed, rather than a synonym or the parts of a compound. */
   readonly isOwn: boolean;
-  /** Words of one compound: met far apart in a description they mean something else. */
-  readonly isCompound?: boolean;
 }
 
 /** A thing that was asked for. */
@@ -46,6 +50,9 @@ const SHORTEST_STEM = 3;
 const MOST_SPELLINGS = 6;
 const COST_OF_ENDING = 0.4;
 const OTHER = { hu: 'en', en: 'hu' } as const;
+
+/** An alternative before it is known which of its words the shop has. */
+type Guess = Alternative<string>;
 
 interface Token {
   readonly word: string;
@@ -78,27 +85,27 @@ async function read(db: Kysely<Database>, words: readonly string[], locale: Loca
   return { locale, knowledge, tokens, vocabulary: await findWords(db, locale, wanted) };
 }
 
-function own(...lexemes: readonly string[]): Alternative {
+function own(...lexemes: readonly string[]): Guess {
   return { slots: lexemes.map((lexeme) => [lexeme]), isOwn: true };
 }
 
-function other(phrase: Phrase): Alternative {
+function other(phrase: Phrase): Guess {
   return { slots: phrase.map((lexeme) => [lexeme]), isOwn: false };
 }
 
-function synonymsOf(key: string, { synonyms }: Knowledge): Alternative[] {
+function synonymsOf(key: string, { synonyms }: Knowledge): Guess[] {
   const meaning = synonyms.get(key);
   return meaning ? [...meaning.same, ...meaning.narrower].filter((phrase) => phrase.length > 0).map(other) : [];
 }
 
 /** A compound by its parts, the last of them also by its synonyms of one word. */
-function byParts(parts: readonly string[], knowledge: Knowledge): Alternative[] {
+function byParts(parts: readonly string[], knowledge: Knowledge): Guess[] {
   if (parts.length === 0) return [];
   const slots = parts.map((part) => [part, ...synonymsOf(part, knowledge).flatMap(({ slots: [first = [], ...rest] }) => (rest.length === 0 ? first : []))]);
-  return [{ slots, isOwn: false, isCompound: true }];
+  return [{ slots, isOwn: false }];
 }
 
-function alternativesOf({ analysis, candidates }: Token, { vocabulary, knowledge }: Reading): Alternative[] {
+function alternativesOf({ analysis, candidates }: Token, { vocabulary, knowledge }: Reading): Guess[] {
   const known = [...new Set(candidates.slice(0, 2).flatMap((candidate) => vocabulary.get(candidate)?.lexeme ?? []))];
   const cut = known.length > 0 ? [] : candidates.flatMap((candidate) => vocabulary.get(candidate)?.lexeme ?? []).slice(0, 1);
   const lexemes = [...known, ...cut];
@@ -108,23 +115,23 @@ function alternativesOf({ analysis, candidates }: Token, { vocabulary, knowledge
 }
 
 /** Several words that mean one thing: a phrase of the synonyms, or a compound that was written apart. */
-function phraseAt(reading: Reading, start: number): { readonly term: Term; readonly length: number } | undefined {
+function phraseAt(reading: Reading, start: number): { readonly alternatives: readonly Guess[]; readonly length: number } | undefined {
   const { tokens, knowledge, vocabulary } = reading;
   for (let length = Math.min(knowledge.longestPhrase, tokens.length - start); length > 1; length -= 1) {
     const wholes = tokens.slice(start, start + length).map(({ analysis }) => analysis.whole);
     const synonyms = synonymsOf(wholes.join(' '), knowledge);
-    if (synonyms.length > 0) return { term: { alternatives: [own(...wholes), ...synonyms] }, length };
+    if (synonyms.length > 0) return { alternatives: [own(...wholes), ...synonyms], length };
   }
   const [first, second] = [tokens[start], tokens[start + 1]];
   const joined = first && second ? vocabulary.get(`${first.folded}${second.analysis.whole}`) : undefined;
   if (!first || !second || !joined || isNumber(first.word)) return undefined;
   const apart = [first.analysis.whole, second.analysis.whole];
-  return { term: { alternatives: [own(joined.lexeme), { ...own(...apart), isOwn: false }, ...synonymsOf(joined.lexeme, knowledge)] }, length: 2 };
+  return { alternatives: [own(joined.lexeme), { ...own(...apart), isOwn: false }, ...synonymsOf(joined.lexeme, knowledge)], length: 2 };
 }
 
 interface Piece {
   readonly tokens: readonly Token[];
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly Guess[];
 }
 
 function pieces(reading: Reading): Piece[] {
@@ -134,7 +141,7 @@ function pieces(reading: Reading): Piece[] {
     const token = reading.tokens[at];
     if (!token) break;
     const length = phrase?.length ?? 1;
-    found.push({ tokens: reading.tokens.slice(at, at + length), alternatives: phrase?.term.alternatives ?? alternativesOf(token, reading) });
+    found.push({ tokens: reading.tokens.slice(at, at + length), alternatives: phrase?.alternatives ?? alternativesOf(token, reading) });
     at += length;
   }
   return found;
@@ -148,7 +155,7 @@ function spellingsOf({ folded, analysis }: Token, locale: Locale): Spelling[] {
 
 interface Corrected {
   readonly shown: string;
-  readonly alternatives: readonly Alternative[];
+  readonly alternatives: readonly Guess[];
 }
 
 /** A misspelt compound by its halves, one of them spelt well. */
@@ -170,12 +177,26 @@ async function correct(db: Kysely<Database>, token: Token, reading: Reading): Pr
   return { shown: meant.shown, alternatives: [own(meant.lexeme), ...synonymsOf(meant.lexeme, reading.knowledge)] };
 }
 
-async function completions(db: Kysely<Database>, token: Token | undefined, locale: Locale): Promise<Alternative[]> {
+async function completions(db: Kysely<Database>, token: Token | undefined, locale: Locale): Promise<Guess[]> {
   if (!token || token.folded.length < SHORTEST_START || isNumber(token.word)) return [];
   const words = await completeWord(db, locale, token.folded, MOST_COMPLETIONS);
   const telling = words.filter(({ strength }) => strength <= 1);
   const lexemes = [...new Set((telling.length > 0 ? telling : words).map(({ lexeme }) => lexeme))];
   return lexemes.length > 0 ? [{ slots: [lexemes], isOwn: true }] : [];
+}
+
+/** What of the guesses the shop's documents hold. A term of which they hold nothing stays, without alternatives. */
+async function held(db: Kysely<Database>, locale: Locale, guesses: readonly (readonly Guess[])[]): Promise<Term[]> {
+  const texts = guesses.flatMap((alternatives) => alternatives.flatMap(({ slots }) => slots.flat()));
+  const words = await findWords(db, locale, [...new Set(texts)]);
+  const known = (slot: Slot<string>) =>
+    [...new Set(slot)].flatMap((text) => {
+      const word = words.get(text);
+      return word ? { text, strength: word.strength } : [];
+    });
+  return guesses.map((alternatives) => ({
+    alternatives: alternatives.map((guess) => ({ ...guess, slots: guess.slots.map(known) })).filter(({ slots }) => slots.every((slot) => slot.length > 0)),
+  }));
 }
 
 /** Whether the visitor is still typing the last word. */
@@ -197,7 +218,7 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
     const foreignParts = pieces(foreign);
     if (foreignParts.length > 0 && !foreignParts.some(isUnknown)) [reading, parts] = [foreign, foreignParts];
   }
-  const terms: Term[] = [];
+  const guesses: (readonly Guess[])[] = [];
   const shown: string[] = [];
   let [isCorrected, hasUnknown] = [false, false];
   for (const [index, part] of parts.entries()) {
@@ -208,8 +229,9 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
     isCorrected ||= meant !== undefined;
     hasUnknown ||= alternatives.length === 0 && !meant;
     shown.push(meant?.shown ?? part.tokens.map(({ word }) => word).join(' '));
-    if (meant) terms.push({ alternatives: meant.alternatives });
-    else if (alternatives.length > 0) terms.push({ alternatives });
+    if (meant) guesses.push(meant.alternatives);
+    else if (alternatives.length > 0) guesses.push(alternatives);
   }
+  const terms = await held(db, reading.locale, guesses);
   return { locale: reading.locale, terms, corrected: isCorrected ? shown.join(' ') : null, hasUnknown };
 }

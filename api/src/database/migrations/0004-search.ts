@@ -11,7 +11,8 @@ const STATEMENTS = [
     PRIMARY KEY (kind, ref_id))`,
   // Ranking never reads the words of a row: kept aside, ten times the rows fit on a page.
   `ALTER TABLE search_document ALTER COLUMN words_hu SET STORAGE EXTERNAL, ALTER COLUMN words_en SET STORAGE EXTERNAL`,
-  `ALTER TABLE search_document SET (toast_tuple_target = 128)`,
+  // A search is over before helpers have been started.
+  `ALTER TABLE search_document SET (toast_tuple_target = 128, parallel_workers = 0)`,
   `CREATE INDEX search_document_words_hu ON search_document USING gin (words_hu)`,
   `CREATE INDEX search_document_words_en ON search_document USING gin (words_en)`,
 

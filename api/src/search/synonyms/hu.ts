@@ -32,6 +32,7 @@ tolóajtós, csúszóajtós
 éjjeliszekrény, éjjeli szekrény, ágy melletti asztal, éjjeli asztal
 fiókos szekrény, fiókos komód, fehérneműs szekrény, sublót
 komód, tálalószekrény, tálaló, kredenc, alacsony szekrény
+komód > fiókos szekrény
 könyvespolc, könyvszekrény, könyvállvány, polcrendszer, könyves polc
 létrapolc, létra polc
 falipolc, fali polc, polclap, lebegő polc

@@ -1,0 +1,60 @@
+import type { Locale } from '@feszek/contract';
+import { join } from 'node:path';
+import { systemClock } from '../../src/clock.ts';
+import { openPglite } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { GOODS_PRODUCTS } from '../../src/goods/products.ts';
+import { keepIndex } from '../../src/search/keepIndex.ts';
+import { searchProducts } from '../../src/search/searchProducts.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { shopGoods } from '../../src/seed/shopGoods.ts';
+import { ShopPictures } from '../../src/seed/shopPictures.ts';
+import { ENGLISH_QUERIES } from './en.ts';
+import { HUNGARIAN_QUERIES } from './hu.ts';
+import { scoreOf, summarize } from './measures.ts';
+import { openPlainSearch } from './plainSearch.ts';
+import { writeReport } from './report.ts';
+import type { LanguageResult } from './report.ts';
+import type { JudgedQuery } from './rules.ts';
+import { measureSpeed } from './speed.ts';
+import type { Speed } from './speed.ts';
+
+const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'search.md');
+const SIZES = [10_000, 100_000];
+const POOR = 0.8;
+
+const say = (text: string) => process.stdout.write(`· ${text}\n`);
+
+async function judgeAnswers(): Promise<LanguageResult[]> {
+  const { db, close } = await openPglite();
+  await migrate(db);
+  await seed(db, systemClock, shopGoods(GOODS_PRODUCTS, new ShopPictures(GOODS_PRODUCTS)));
+  await keepIndex(db);
+  const plain = await openPlainSearch(db);
+  const judge = async (language: string, locale: Locale, queries: readonly JudgedQuery[]): Promise<LanguageResult> => {
+    const result: LanguageResult = { language, search: [], plain: [] };
+    const [search, theirs] = [[...result.search], [...result.plain]];
+    for (const query of queries) {
+      search.push(scoreOf(query, (await searchProducts(db, query.text, { locale })).ids, GOODS_PRODUCTS));
+      theirs.push(scoreOf(query, await plain(query.text, locale), GOODS_PRODUCTS));
+    }
+    const { ndcg, recall } = summarize(search);
+    say(`${language}: NDCG@10 ${ndcg.toFixed(3)}, recall@24 ${recall.toFixed(3)} over ${queries.length} queries; poor: ${search.filter((score) => score.ndcg < POOR).map(({ text }) => text).join(', ')}`);
+    return { language, search, plain: theirs };
+  };
+  const results = [await judge('Hungarian', 'hu', HUNGARIAN_QUERIES), await judge('English', 'en', ENGLISH_QUERIES)];
+  await close();
+  return results;
+}
+
+const speeds: Speed[] = [];
+const results = await judgeAnswers();
+const serverUrl = process.env['BENCH_DATABASE_URL'];
+if (serverUrl) {
+  for (const size of SIZES) {
+    say(`filling and searching a shop of ${size} products`);
+    speeds.push(await measureSpeed(serverUrl, size));
+  }
+}
+writeReport(REPORT, new Date().toISOString().slice(0, 10), results, speeds);
+say('written to docs/reference/search.md');

@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { KINDS } from './rules.ts';
+import { summarize } from './measures.ts';
+import type { Score, Summary } from './measures.ts';
+import type { Speed } from './speed.ts';
+
+export interface LanguageResult {
+  readonly language: string;
+  readonly search: readonly Score[];
+  readonly plain: readonly Score[];
+}
+
+const isReported = (_: Score, index: number) => index % 2 === 1;
+
+function cells({ ndcg, recall, withoutHit }: Summary): string {
+  return `${ndcg.toFixed(2)} | ${recall.toFixed(2)} | ${withoutHit}`;
+}
+
+function table({ language, search, plain }: LanguageResult): string {
+  const [ours, theirs] = [search.filter(isReported), plain.filter(isReported)];
+  const rows = KINDS.flatMap((kind) => {
+    const of = (scores: readonly Score[]) => summarize(scores.filter((score) => score.kind === kind));
+    const { queries } = of(ours);
+    return queries === 0 ? [] : `| ${kind} | ${queries} | ${cells(of(ours))} | ${cells(of(theirs))} |`;
+  });
+  return `### ${language}
+
+| kind of query | queries | NDCG@10 | recall@24 | without a hit | plain: NDCG@10 | recall@24 | without a hit |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+| **all** | ${ours.length} | ${cells(summarize(ours))} | ${cells(summarize(theirs))} |
+
+The half that it was tuned on: ${cells(summarize(search.filter((score, index) => !isReported(score, index)))).replaceAll(' |', ',')} (NDCG@10, recall@24, without a hit).
+`;
+}
+
+function speedTable(speeds: readonly Speed[]): string {
+  if (speeds.length === 0) return 'Not measured in this run.\n';
+  const rows = speeds.map(({ products, indexSeconds, search, suggestions }) =>
+    `| ${products.toLocaleString('en-GB')} | ${[search.mean, search.p50, search.p95, suggestions.mean, suggestions.p50, suggestions.p95].map((ms) => ms.toFixed(1)).join(' | ')} | ${indexSeconds.toFixed(0)} |`);
+  return `| products | search, mean ms | p50 | p95 | suggestions, mean ms | p50 | p95 | indexing all, s |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+/** Writes `docs/reference/search.md`. */
+export function writeReport(file: string, date: string, results: readonly LanguageResult[], speeds: readonly Speed[]): void {
+  writeFileSync(
+    file,
+    `# Search
+
+Written by \`npm run bench:search\` on ${date}. How words are analysed: [decision 0016](../decisions/0016-hungarian-search.md).
+
+## How good the answers are
+
+Queries as people type them, each with a rule of what it means over the shop's own range (\`api/bench/search\`), written by hand before any search was asked: 3 is exactly what was looked for, 2 nearly, 1 at least of its kind. NDCG@10 compares the order of the first ten with the best one possible; recall@24 is the share of what was looked for (2 and 3) on the first page. For a query that means nothing, only finding nothing is right: such a one without a hit counts 1. Beside it, what PostgreSQL does by itself in the same texts: \`to_tsvector\`, \`plainto_tsquery\`, \`ts_rank\`.
+
+The search was tuned on every second query; the tables show the others.
+
+${results.map(table).join('\n')}
+## How fast they are
+
+The Hungarian queries, one after another, on a PostgreSQL server on the same machine, without the API's cache of answers.
+
+${speedTable(speeds)}`,
+  );
+}

@@ -1,0 +1,81 @@
+import { connectPostgres } from '../../src/database/connect.ts';
+import type { Connection, Db } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { generateProducts } from '../../src/goods/products.ts';
+import { indexProducts } from '../../src/search/indexProducts.ts';
+import { keepIndex } from '../../src/search/keepIndex.ts';
+import { searchProducts } from '../../src/search/searchProducts.ts';
+import { suggest } from '../../src/search/suggest.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { shopGoods } from '../../src/seed/shopGoods.ts';
+import { ShopPictures } from '../../src/seed/shopPictures.ts';
+import pg from 'pg';
+import { systemClock } from '../../src/clock.ts';
+import { HUNGARIAN_QUERIES } from './hu.ts';
+
+const ROUNDS = 3;
+const VAT_PERCENT = 27;
+
+export interface Speed {
+  readonly products: number;
+  /** Seconds that all products take to be indexed anew. */
+  readonly indexSeconds: number;
+  readonly search: Milliseconds;
+  readonly suggestions: Milliseconds;
+}
+
+export interface Milliseconds {
+  readonly mean: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+async function openShop(serverUrl: string, count: number): Promise<Connection> {
+  const name = `bench_search_${count}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const connection = connectPostgres(url.href);
+  const products = generateProducts(count);
+  await migrate(connection.db);
+  await seed(connection.db, systemClock, shopGoods(products, new ShopPictures(products)));
+  await keepIndex(connection.db);
+  return connection;
+}
+
+/** Every query in turn; the first round only warms up. */
+async function time(answer: (query: string) => Promise<unknown>): Promise<Milliseconds> {
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { text } of HUNGARIAN_QUERIES) {
+      const started = performance.now();
+      await answer(text);
+      if (round > 0) times.push(performance.now() - started);
+    }
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { mean: times.reduce((sum, each) => sum + each, 0) / times.length, p50: at(0.5), p95: at(0.95) };
+}
+
+async function measureOn(db: Db, products: number): Promise<Speed> {
+  const started = performance.now();
+  await indexProducts(db);
+  const indexSeconds = (performance.now() - started) / 1000;
+  const view = { locale: 'hu', currency: 'HUF', clock: systemClock, vatPercent: VAT_PERCENT } as const;
+  return { products, indexSeconds, search: await time((query) => searchProducts(db, query, view)), suggestions: await time((query) => suggest(db, query, view)) };
+}
+
+/** How fast a shop of this size is searched on a PostgreSQL server. */
+export async function measureSpeed(serverUrl: string, products: number): Promise<Speed> {
+  const { db, close } = await openShop(serverUrl, products);
+  try {
+    return await measureOn(db, products);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,27 @@
+import { ConfigError, readConfig } from '../config.ts';
+import { connect } from '../database/connect.ts';
+import { FolderInUseError } from '../database/folderLock.ts';
+import { migrate } from '../database/migrate.ts';
+import { indexProducts } from '../search/indexProducts.ts';
+import { keepIndex } from '../search/keepIndex.ts';
+
+async function run(): Promise<string> {
+  const connection = await connect(readConfig(process.env));
+  try {
+    await migrate(connection.db);
+    await keepIndex(connection.db);
+    const started = performance.now();
+    await indexProducts(connection.db);
+    return `Made the search index anew in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`;
+  } finally {
+    await connection.close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError;
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}
