@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { removeOldNotes } from './catalogue/readModel/removeOldNotes.ts';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/connect.ts';
@@ -20,6 +21,7 @@ export async function runJobs({ db, clock, changes, log }: JobParts): Promise<vo
   const expired = await expireOrders(db, clock, changes);
   if (expired > 0) log.info({ expired }, 'unpaid orders cancelled');
   await removeOldKeys(db, clock);
+  await removeOldNotes(db);
   await removeEndedSessions(db, clock);
 }
 

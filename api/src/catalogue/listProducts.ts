@@ -36,6 +36,15 @@ function foundSlots({ products }: ReadModel, ids: readonly number[]): number[] {
   return ids.flatMap((id) => products.slotOf(id) ?? []);
 }
 
+/** A search finds other products tomorrow, and what is new ages by itself; everything else stays as long as the range does. */
+function isLasting({ query, scope }: ListWish): boolean {
+  return query === undefined && scope !== 'new';
+}
+
+function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListWish, { currency }: ProductView): string {
+  return JSON.stringify([currency, selection]);
+}
+
 /** A page of products with what it can be narrowed to: one query, however long the page and however large the shop. A page past the end is empty. */
 export async function listProducts({ db, catalogue, searchProducts }: Listing, wish: ListWish, view: ProductView): Promise<ProductList> {
   const { locale, currency } = view;
@@ -43,7 +52,8 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, w
   const model = await catalogue.current();
   const found = result && foundSlots(model, result.ids);
   const selection = new Selection(model, wish, { currency, newSince: newSince(view) }, found);
-  const counts = countMatches(model, selection, found ?? model.sorted.all);
+  const count = () => countMatches(model, selection, found ?? model.sorted.all);
+  const counts = isLasting(wish) ? model.countsOf(selectionKey(wish, view), count) : count();
   const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
   const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
   const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency });

@@ -194,7 +194,7 @@ describe.each(DATABASES)('a listing with filters on $name', (database) => {
   );
 
   it.each([
-    'price_min=NaN', 'price_min=Infinity', 'price_max=-Infinity', 'price_max=-1', 'price_min=1e300', 'price_min=abc', 'price_min=1&price_min=2', 'categories=abc', 'categories=0', 'categories=1.5',
+    'price_min=NaN', 'price_min=Infinity', 'price_max=-Infinity', 'price_max=-1', 'price_min=1e300', 'price_min=abc', 'categories=abc', 'categories=0', 'categories=1.5',
     'in_stock=perhaps', 'sort=colour', 'scope=all-of-it', 'page=0', 'page=1.5', 'page_size=97', `q=${'a'.repeat(101)}`, `brands=${'a,'.repeat(51)}`, `colors=${'a'.repeat(500)}`,
   ])('refuses %s', async (query) => {
     for (const path of ['/api/products', '/api/categories/nappali']) {
@@ -234,13 +234,15 @@ describe.each(DATABASES)('a listing with filters on $name', (database) => {
     const below = range.matching({ categories: [place.id], brands: [], colors: [], in_stock: true });
     expect(page.paging.total).toBe(below.length);
     expect(page.filters.categories.every(({ parent_id }) => parent_id === place.id)).toBe(true);
-    const leaf = countBy(below, (product) => [product.link.main_category_id]);
-    expect(new Map(page.filters.categories.map(({ id, count }) => [id, count]))).toEqual(leaf);
+    const children = new Set(range.categories.filter(({ parent_id }) => parent_id === place.id).map(({ id }) => id));
+    const counts = countBy(below, (product) => range.categoriesOf(product).filter((id) => children.has(id)));
+    expect(new Map(page.filters.categories.map(({ id, count }) => [id, count]))).toEqual(counts);
     expect(page.filters).toMatchObject((await list(`category_id=${place.id}&in_stock=true&page_size=1`)).filters);
     const [child] = page.filters.categories;
     const narrowed = await visitor.read(categoryPageSchema, `/api/categories/${place.slugs.hu}?in_stock=true&categories=${child?.id}`);
     expect(narrowed.paging.total).toBe(child?.count);
-    expect(narrowed.filters.categories).toEqual(page.filters.categories);
+    // What is below the chosen one is offered as well; its own filter does not change the counts beside it.
+    expect(narrowed.filters.categories.filter(({ parent_id }) => parent_id === place.id)).toEqual(page.filters.categories);
   });
 
   it('narrows reduced, new and best-selling products alike', async () => {
@@ -255,7 +257,8 @@ describe.each(DATABASES)('a listing with filters on $name', (database) => {
   it('gives the cards of remembered products in their order, each once, without those that are gone', async () => {
     const { products } = await visitor.read(productsByIdsSchema, '/api/products/by-ids?ids=9,3,2000000000,99999999999,3,7');
     expect(products).toEqual([byId(9), byId(3), byId(7)]);
-    for (const query of ['', 'ids=', 'ids=a', 'ids=0', `ids=${Array.from({ length: 25 }, (_, index) => index + 1).join()}`]) {
+    expect((await visitor.read(productsByIdsSchema, '/api/products/by-ids?ids=')).products).toEqual([]);
+    for (const query of ['', 'ids=a', 'ids=0', `ids=${Array.from({ length: 25 }, (_, index) => index + 1).join()}`]) {
       expect([query, (await visitor.call('GET', `/api/products/by-ids?${query}`)).status]).toEqual([query, 422]);
     }
   });

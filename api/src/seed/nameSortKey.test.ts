@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
+import { seededRandom } from '../seededRandom.ts';
 import { nameSortKey } from './nameSortKey.ts';
 
 function sortedByKey(names: readonly string[]): string[] {
@@ -18,6 +19,16 @@ describe('the Hungarian order of names', () => {
 
   it('is the order of the language’s own collation for the whole range', () => {
     const names = GOODS_PRODUCTS.map(({ title }) => title.hu);
+    expect(sortedByKey(names)).toEqual([...names].sort(new Intl.Collator('hu').compare));
+  });
+
+  it('is the order of the language’s own collation for any words, doubled digraphs, numbers and hyphens included', () => {
+    const random = seededRandom('words');
+    const letters = 'a á b c cs ccs d dz dzs ddz e é f g gy ggy h i í j k l ly lly m n ny nny o ó ö ő p q r s sz ssz t ty tty u ú ü ű v w x y z zs zzs - 1 2'.split(' ');
+    const letter = () => letters[Math.floor(random() * letters.length)] ?? '';
+    const word = () => Array.from({ length: 1 + Math.floor(random() * 6) }, letter).join('');
+    const name = () => `${word()}${random() < 0.3 ? ` ${word()}` : ''}`.replace(/^./u, (first) => first.toLocaleUpperCase('hu'));
+    const names = [...new Set(Array.from({ length: 5000 }, name))];
     expect(sortedByKey(names)).toEqual([...names].sort(new Intl.Collator('hu').compare));
   });
 });

@@ -4,7 +4,7 @@ import type { Locale } from '@feszek/contract';
 const HUNGARIAN = ['a', 'b', 'c', 'cs', 'd', 'dz', 'dzs', 'e', 'f', 'g', 'gy', 'h', 'i', 'j', 'k', 'l', 'ly', 'm', 'n', 'ny', 'o', 'ö', 'p', 'q', 'r', 's', 'sz', 't', 'ty', 'u', 'ü', 'v', 'w', 'x', 'y', 'z', 'zs'];
 const SHORT: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ő: 'ö', ú: 'u', ű: 'ü' };
 /** The longest letter first, and doubled ones (`ssz`) as two of the same. */
-const LETTER = /(d)(?=dzs?)|(c)(?=cs)|(g)(?=gy)|(l)(?=ly)|(n)(?=ny)|(s)(?=sz)|(t)(?=ty)|(z)(?=zs)|dzs|cs|dz|gy|ly|ny|sz|ty|zs|\p{L}|\p{N}|\s+/gu;
+const LETTER = /(d)(?=dz)|(c)(?=cs)|(g)(?=gy)|(l)(?=ly)|(n)(?=ny)|(s)(?=sz)|(t)(?=ty)|(z)(?=zs)|dzs|cs|dz|gy|ly|ny|sz|ty|zs|\p{L}|\p{N}|\s+/gu;
 const DOUBLED: Readonly<Record<string, string>> = { c: 'cs', g: 'gy', l: 'ly', n: 'ny', s: 'sz', t: 'ty', z: 'zs' };
 
 function weight(letter: string): string {
@@ -15,10 +15,11 @@ function weight(letter: string): string {
 function hungarianKey(name: string): string {
   const lower = name.toLocaleLowerCase('hu');
   const short = lower.replace(/[áéíóőúű]/g, (vowel) => SHORT[vowel] ?? vowel);
-  const key = short.replace(LETTER, (found, ...groups) => {
-    const doubled = groups.slice(0, 8).some((group) => typeof group === 'string');
+  const key = short.replace(LETTER, (found, ...rest) => {
+    const doubled = rest.slice(0, 8).some((group) => typeof group === 'string');
     if (!doubled) return found.trim() === '' ? ' ' : weight(found);
-    return weight(found === 'd' ? 'dz' : (DOUBLED[found] ?? found));
+    if (found === 'd') return weight(short.startsWith('dzs', Number(rest[8]) + 1) ? 'dzs' : 'dz');
+    return weight(DOUBLED[found] ?? found);
   });
   return `${key}\u0001${lower}`;
 }

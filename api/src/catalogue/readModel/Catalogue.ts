@@ -12,6 +12,8 @@ const LOOK_EVERY_MS = 200;
 const BATCH = 2000;
 /** No request waits until more products than these are brought up to date: it is answered as things were. */
 const WAITED_FOR = 500;
+/** Notes are kept for a day; whoever has not looked for so long, a machine that slept say, begins anew. */
+const TOO_LONG_MS = 12 * 3_600_000;
 
 interface Loaded {
   readonly model: ReadModel;
@@ -36,6 +38,7 @@ export class Catalogue {
 
   /** The range as it is now, but for changes that another process made within the last moment. */
   async current(): Promise<ReadModel> {
+    if (performance.now() - this.#lookedAt > TOO_LONG_MS) this.#loaded = undefined;
     this.#loaded ??= this.#load();
     const { model, notes } = await this.#loaded.catch((error: unknown) => this.#forget(error));
     await this.#refresh(model, notes);

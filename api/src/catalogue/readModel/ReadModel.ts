@@ -1,8 +1,12 @@
 import { countByCategory } from './countMatches.ts';
+import type { Counts } from './countMatches.ts';
 import type { Shelves } from './shelves.ts';
 import { ProductColumns } from './ProductColumns.ts';
 import type { ProductRow } from './productRows.ts';
 import { SortedSlots } from './SortedSlots.ts';
+
+/** Selections whose counts are kept at once. */
+const MOST_KEPT = 500;
 
 /** The whole range, as far as filters, counts and sorting go, in memory. */
 export class ReadModel {
@@ -10,6 +14,7 @@ export class ReadModel {
   readonly sorted = new SortedSlots(this.products);
   #shelves: Shelves;
   #productCounts: ReadonlyMap<number, number> | undefined;
+  readonly #kept = new Map<string, Counts>();
 
   constructor(shelves: Shelves) {
     this.#shelves = shelves;
@@ -21,13 +26,33 @@ export class ReadModel {
 
   set shelves(shelves: Shelves) {
     this.#shelves = shelves;
-    this.#productCounts = undefined;
+    this.#forget();
   }
 
   /** Products in each category and all below it, by the category's id; kept until something changes. */
   productCounts(): ReadonlyMap<number, number> {
     this.#productCounts ??= countByCategory(this);
     return this.#productCounts;
+  }
+
+  /**
+   * The counts of a selection, kept until something changes: another page or another order of the same list needs no
+   * new ones.
+   *
+   * @param key the same for the same selection
+   */
+  countsOf(key: string, count: () => Counts): Counts {
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const counts = count();
+    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
+    this.#kept.set(key, counts);
+    return counts;
+  }
+
+  #forget(): void {
+    this.#productCounts = undefined;
+    this.#kept.clear();
   }
 
   /**
@@ -38,7 +63,7 @@ export class ReadModel {
    */
   apply(ids: readonly number[], rows: readonly ProductRow[]): void {
     const { products } = this;
-    this.#productCounts = undefined;
+    this.#forget();
     const existing = new Set(rows.map(([id]) => id));
     const left: number[] = [];
     const entered: number[] = [];
