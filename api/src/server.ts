@@ -107,7 +107,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const secret = config.paymentSecret ?? paymentSecret;
   const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
   const catalogue = new Catalogue(db, changes);
-  app.addHook('onReady', async () => void (await catalogue.current()));
+  // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
+  app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
   const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
