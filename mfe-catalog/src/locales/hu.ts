@@ -19,7 +19,7 @@ export const messages = {
   sort: {
     label: 'Rendezés',
     apply: 'Mehet',
-    default: 'Ajánlott sorrend',
+    default: 'Ajánlott',
     priceAsc: 'Ár szerint növekvő',
     priceDesc: 'Ár szerint csökkenő',
     name: 'Név szerint',
@@ -141,7 +141,7 @@ export const messages = {
     loadFailed: 'Nem sikerült minden kedvencedet betölteni.',
     retry: 'Újra megpróbálom',
     emptyTitle: 'Még nincsenek kedvenceid',
-    emptyText: 'Megtetszett valami? Nyomd meg a szívét, és itt megtalálod.',
+    emptyText: 'Megtetszett valami? Jelöld meg a szívével, és itt megtalálod.',
     hint: 'Jelentkezz be, és minden eszközödön megtalálod a kedvenceidet.',
     signIn: 'Bejelentkezés',
     withoutScript: 'A kedvencek módosításához engedélyezd a JavaScriptet a böngésződben.',
