@@ -5,7 +5,6 @@ import { launchBrowser } from './harness/launchBrowser.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
-import { complaintsOf } from './looks/complaints.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
 import { findScreens } from './screens/screens.ts';
 import type { Screen } from './screens/screens.ts';
@@ -61,7 +60,7 @@ async function slowDown(page: Page): Promise<void> {
   await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 3G']);
 }
 
-/** Loads every screen as a first visit, several side by side, and tells what moved on which and what the console heard. */
+/** Loads every screen as a first visit, several side by side, and tells what moved on which. */
 async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: Conditions): Promise<string[]> {
   const stage = stages.find((one) => one.locale === locale);
   if (!stage) throw new Error(`Nothing is prepared in ${locale}`);
@@ -70,13 +69,12 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
     const tour = await openTour(browser, origin, { stage, device, prepare: slowDown, patienceMs: PATIENCE_MS });
     const found: string[] = [];
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
-      const visit = await tour.show(screen);
-      const { page, settle } = visit;
+      const { page, settle } = await tour.show(screen);
       // Parts that only an acting visitor needs come with his first move.
       await page.mouse.move(40, 400);
       await page.mouse.move(60, 420);
       await settle();
-      found.push(...[...(await layoutShifts(page)), ...complaintsOf(screen, visit)].map((line) => `${screen.name}: ${line}`));
+      found.push(...(await layoutShifts(page)).map((line) => `${screen.name}: ${line}`));
     }
     await tour.close();
     return found;
@@ -99,7 +97,7 @@ describe('the look for moves', () => {
 });
 
 // `looks.test.ts` loads each language on the other device.
-describe('no screen moves or complains while it loads', () => {
+describe('no screen moves while it loads', () => {
   it('on a slow network, on a desktop', async () => {
     expect(await faultsOf(screens, { locale: 'hu', device: 'wide', origin: shopUrl })).toEqual([]);
   });
