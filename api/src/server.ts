@@ -78,20 +78,20 @@ async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: 
   addBodyParsers(app);
   addSecurityHeaders(app);
   await app.register(cookie);
-  const limitLogin = await addRateLimits(app, rateLimits, config.isTrustedProxy);
+  const counting = await addRateLimits(app, rateLimits, config.isTrustedProxy);
   if (config.isCaching) {
     const publicAnswers = createPublicAnswers(changes);
     app.addHook('onRequest', publicAnswers.recall);
     app.addHook('onSend', publicAnswers.keep);
   }
-  return limitLogin;
+  return counting;
 }
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(config);
-  const limitLogin = await addHttp(app, parts);
+  const { limitLogin, mayReserve } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -102,7 +102,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes);
   app.addHook('onReady', async () => void (await catalogue.current()));
   const { searchProducts } = parts;
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts, sessions, limitLogin, vatPercent, providers: new Map([[provider.name, provider]]) };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts, sessions, limitLogin, mayReserve, vatPercent, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

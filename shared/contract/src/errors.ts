@@ -25,6 +25,7 @@ export const ERRORS = {
   invalid_credentials: entry(422, 'Az e-mail-cím vagy a jelszó nem megfelelő.', 'The email address or password is incorrect.'),
   unauthenticated: entry(401, 'Ehhez be kell jelentkezned.', 'Please sign in first.'),
   out_of_stock: entry(409, 'Ebből a termékből már csak {available} darab rendelhető.', 'Only {available} of this product can be ordered.'),
+  price_changed: entry(409, 'Időközben megváltozott egy ár a kosaradban. Kérjük, nézd át, és ha így is megfelel, rendeld meg újra.', 'A price in your cart has changed in the meantime. Please have a look, and if you are happy with it, place the order again.'),
   favourites_full: entry(409, 'Legfeljebb {max} kedvenced lehet. Vegyél ki közülük egyet, és ennek is lesz helye.', 'You can keep up to {max} favourites. Remove one to make room for this.'),
   cart_empty: entry(409, 'A kosarad üres.', 'Your cart is empty.'),
   cart_changed: entry(409, 'A kosarad időközben megváltozott. Kérjük, nézd át újra.', 'Your cart has changed in the meantime. Please review it.'),
