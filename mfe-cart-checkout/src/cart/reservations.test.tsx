@@ -34,11 +34,11 @@ const aloud = () => screen.getAllByRole('status').map(({ textContent }) => textC
 describe('a reservation that is looked at', () => {
   it('counts minutes, and seconds in the last one, by the shop’s clock and without a word aloud', async () => {
     await show(cartOf({}), cartOf(ENDED));
-    expect(screen.getByText('Még 10 percig félretesszük neked.')).toBeTruthy();
+    expect(screen.getByText('Félretéve még 10 percig.')).toBeTruthy();
     await wait(2 * MINUTE);
-    expect(screen.getByText('Még 8 percig félretesszük neked.')).toBeTruthy();
+    expect(screen.getByText('Félretéve még 8 percig.')).toBeTruthy();
     await wait(7 * MINUTE + 20_000);
-    expect(screen.getByText('Még 40 másodpercig félretesszük neked.')).toBeTruthy();
+    expect(screen.getByText('Félretéve még 40 másodpercig.')).toBeTruthy();
     expect(aloud()).toBe('');
   });
 
