@@ -23,7 +23,7 @@ import { REQUESTS } from './requests.ts';
 
 const SIZES = [10_000, 100_000];
 const ROUNDS = 400;
-const UNLIMITED = { reads: 1e9, writes: 1e9, loginsByAddress: 1e9, loginsByAccount: 1e9 };
+const UNLIMITED = { reads: 1e9, writes: 1e9, loginsByAddress: 1e9, loginsByAccount: 1e9, reservations: 1e9 };
 const REPORT = path.join(import.meta.dirname, '..', '..', 'docs', 'reference', 'catalogue-speed.md');
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);

@@ -85,20 +85,20 @@ async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: 
   addBodyParsers(app);
   addSecurityHeaders(app);
   await app.register(cookie);
-  const limitLogin = await addRateLimits(app, rateLimits, config.isTrustedProxy);
+  const counting = await addRateLimits(app, rateLimits, config.isTrustedProxy);
   if (config.isCaching) {
     const publicAnswers = createPublicAnswers(changes);
     app.addHook('onRequest', publicAnswers.recall);
     app.addHook('onSend', publicAnswers.keep);
   }
-  return limitLogin;
+  return counting;
 }
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(config);
-  const limitLogin = await addHttp(app, parts);
+  const { limitLogin, mayReserve } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -109,7 +109,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

@@ -22,23 +22,37 @@ async function runOnServer(url: string, statement: string): Promise<void> {
   }
 }
 
-async function openPostgres(url: string): Promise<Connection> {
+export interface PostgresDatabase {
+  /** For processes of their own. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+async function createDatabase(serverAddress: string): Promise<PostgresDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(url, `CREATE DATABASE ${name}`);
-  const address = new URL(url);
+  await runOnServer(serverAddress, `CREATE DATABASE ${name}`);
+  const address = new URL(serverAddress);
   address.pathname = `/${name}`;
-  const { db, close } = connectPostgres(address.href);
+  return { url: address.href, drop: () => runOnServer(serverAddress, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function openPostgres(serverAddress: string): Promise<Connection> {
+  const { url, drop } = await createDatabase(serverAddress);
+  const { db, close } = connectPostgres(url);
   return {
     db,
     async close() {
       await close();
-      await runOnServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await drop();
     },
   };
 }
 
 /** A real PostgreSQL server, when `TEST_DATABASE_URL` names one: there alone transactions really meet. */
 export const POSTGRES: readonly TestDatabase[] = serverUrl ? [{ name: 'PostgreSQL', open: () => openPostgres(serverUrl) }] : [];
+
+/** Makes an empty database on that server, for several processes at once; `undefined` where there is no server. */
+export const createPostgres = serverUrl ? () => createDatabase(serverUrl) : undefined;
 
 /** Every database that the API runs on. */
 export const DATABASES: readonly TestDatabase[] = [{ name: 'PGlite', open: async () => openPglite(undefined, await emptyDatabase()) }, ...POSTGRES];

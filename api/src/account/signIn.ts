@@ -5,6 +5,8 @@ import { lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
 import { mergeFavourites } from '../favourites/keepFavourites.ts';
+import { lockStock } from '../orders/stock.ts';
+import { keepWithinLimits } from '../reservation/reserve.ts';
 import { closeSession, openSession } from '../session/sessions.ts';
 import type { Session } from '../session/sessions.ts';
 
@@ -22,26 +24,38 @@ async function visitorOfUser(trx: Trx, userId: number): Promise<number> {
   return known.id;
 }
 
-/** Adds the guest's lines to the user's cart: the larger quantity of a product counts, as far as there is stock. */
-async function mergeCart(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
+/**
+ * Adds the guest's lines to the user's cart: the larger quantity of a product counts, as far as there is stock. What both
+ * have reserved becomes the user's, and never more than that.
+ */
+async function mergeCart(trx: Trx, now: Date, guestId: number, userVisitorId: number): Promise<void> {
   const [first, second] = [guestId, userVisitorId].sort((a, b) => a - b);
   await lockCart(trx, first ?? guestId);
   await lockCart(trx, second ?? userVisitorId);
+  const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', guestId).execute();
+  await lockStock(trx, lines.map(({ product_id }) => product_id));
   const merged = await sql<{ product_id: number }>`
-    insert into cart_line (visitor_id, product_id, quantity, added_at, changed_at)
-    select ${userVisitorId}::bigint, line.product_id,
-      least(line.quantity, case when product.is_for_order then ${FOR_ORDER_LIMIT}::int else least(stock.quantity, ${LIMITS.quantity}::int) end),
-      line.added_at, line.changed_at
+    insert into cart_line (visitor_id, product_id, quantity, added_at, changed_at, reserved_quantity, reserved_until, seen_gross, gross_before)
+    select ${userVisitorId}::bigint, line.product_id, kept.quantity, line.added_at, line.changed_at,
+      case when line.reserved_until > ${now} then least(line.reserved_quantity, kept.quantity) else 0 end, line.reserved_until, line.seen_gross, line.gross_before
     from cart_line line
     join product on product.id = line.product_id
     join product_stock stock on stock.product_id = line.product_id
+    cross join lateral (select
+      least(line.quantity, case when product.is_for_order then ${FOR_ORDER_LIMIT}::int else least(stock.quantity, ${LIMITS.quantity}::int) end) as quantity) kept
     where line.visitor_id = ${guestId}::bigint and (product.is_for_order or stock.quantity > 0)
     order by line.added_at
     limit greatest(0, ${LIMITS.cartLines}::int - (select count(*)::int from cart_line where visitor_id = ${userVisitorId}::bigint))
     on conflict (visitor_id, product_id) do update
-      set quantity = greatest(cart_line.quantity, excluded.quantity), changed_at = excluded.changed_at
+      set quantity = greatest(cart_line.quantity, excluded.quantity), changed_at = excluded.changed_at,
+        reserved_quantity = least(greatest(cart_line.quantity, excluded.quantity),
+          excluded.reserved_quantity + case when cart_line.reserved_until > ${now} then cart_line.reserved_quantity else 0 end),
+        reserved_until = greatest(cart_line.reserved_until, excluded.reserved_until),
+        seen_gross = case when cart_line.quantity >= excluded.quantity then cart_line.seen_gross else excluded.seen_gross end,
+        gross_before = case when cart_line.quantity >= excluded.quantity then cart_line.gross_before else excluded.gross_before end
     returning product_id`.execute(trx);
   if (merged.rows.length === 0) return;
+  await keepWithinLimits(trx, now, userVisitorId);
   // What the guest has told on the way to the checkout is newer than what the account remembers.
   await sql`
     update cart set customer = cart.customer || guest.customer,
@@ -60,7 +74,7 @@ export async function signIn(db: Db, clock: Clock, session: Session, userId: num
     const visitorId = await visitorOfUser(trx, userId);
     if (session.userId === null) {
       await mergeFavourites(trx, session.visitorId, visitorId);
-      await mergeCart(trx, session.visitorId, visitorId);
+      await mergeCart(trx, clock.now(), session.visitorId, visitorId);
     }
     await closeSession(trx, session.id);
     if (session.userId === null) await trx.deleteFrom('visitor').where('id', '=', session.visitorId).execute();

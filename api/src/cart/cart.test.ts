@@ -1,4 +1,4 @@
-import { cartSchema, LIMITS } from '@feszek/contract';
+import { cartSchema, LIMITS, RESERVATION_MS } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
@@ -16,6 +16,8 @@ describe.each(DATABASES)('the cart on $name', (database) => {
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {
+    // What the visitor of the test before has reserved is free again.
+    shop.clock.move(RESERVATION_MS);
     visitor = await shop.visitor().arrive();
   });
 

@@ -2,7 +2,7 @@ import type { Currency } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { ProductRecord } from '../catalogue/productRecords.ts';
-import type { Database, StoredCustomer, StoredSummary } from '../database/schema.ts';
+import type { AmountsByCurrency, Database, StoredCustomer, StoredSummary } from '../database/schema.ts';
 import { loadDeliveryMethods, loadOf, loadPaymentMethods, offerDelivery } from './methods.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from './methods.ts';
 import { lineAmounts, sumUp } from './totals.ts';
@@ -12,6 +12,12 @@ export interface CartLine {
   readonly record: ProductRecord;
   readonly quantity: number;
   readonly amounts: LineAmounts;
+  /** Pieces that the line reserves until then, or reserved up to then. */
+  readonly reservedQuantity: number;
+  readonly reservedUntil: Date | null;
+  /** Gross unit prices as the buyer saw them last, and before they changed. */
+  readonly seenGross: AmountsByCurrency | null;
+  readonly grossBefore: AmountsByCurrency | null;
 }
 
 /** A cart with everything that follows from it, amounts in whole minor units of `currency`. */
@@ -33,16 +39,17 @@ export interface CartState {
 async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_line')
-    .select(['product_id', 'quantity'])
+    .select(['product_id', 'quantity', 'reserved_quantity', 'reserved_until', 'seen_gross', 'gross_before'])
     .where('visitor_id', '=', visitorId)
     .orderBy('added_at')
     .orderBy('product_id')
     .execute();
-  const quantities = new Map(rows.map((row) => [row.product_id, row.quantity]));
-  const records = await loadProductRecords(db, [...quantities.keys()]);
-  return records.map((record) => {
-    const quantity = quantities.get(record.id) ?? 0;
-    return { record, quantity, amounts: lineAmounts(record.prices[currency], quantity, vatPercent) };
+  const records = new Map((await loadProductRecords(db, rows.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
+  return rows.flatMap(({ product_id, quantity, reserved_quantity, reserved_until, seen_gross, gross_before }) => {
+    const record = records.get(product_id);
+    if (!record) return [];
+    const amounts = lineAmounts(record.prices[currency], quantity, vatPercent);
+    return [{ record, quantity, amounts, reservedQuantity: reserved_quantity, reservedUntil: reserved_until, seenGross: seen_gross, grossBefore: gross_before }];
   });
 }
 

@@ -1,22 +1,13 @@
 import { LIMITS } from '@feszek/contract';
-import type { Clock } from '../clock.ts';
 import { availableQuantity } from '../catalogue/availability.ts';
+import { loadProductRecords } from '../catalogue/productRecords.ts';
 import { ApiError } from '../http/errors.ts';
 import { isPossibleId } from '../http/ids.ts';
+import { lockStock } from '../orders/stock.ts';
+import { heldInCarts } from '../reservation/held.ts';
+import { reservationFor } from '../reservation/reserve.ts';
 import type { Trx } from './changeCart.ts';
-
-async function availableOf(trx: Trx, productId: number): Promise<number> {
-  const row = isPossibleId(productId)
-    ? await trx
-        .selectFrom('product')
-        .innerJoin('product_stock', 'product_stock.product_id', 'product.id')
-        .select(['product.is_for_order', 'product_stock.quantity'])
-        .where('product.id', '=', productId)
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw new ApiError('not_found');
-  return availableQuantity({ isForOrder: row.is_for_order, stock: row.quantity });
-}
+import { unitPrices } from './seenPrices.ts';
 
 /** Pieces of a product that the cart holds. */
 export async function quantityInCart(trx: Trx, visitorId: number, productId: number): Promise<number> {
@@ -30,23 +21,44 @@ export async function quantityInCart(trx: Trx, visitorId: number, productId: num
   return row?.quantity ?? 0;
 }
 
+export interface LineChange {
+  readonly visitorId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly now: Date;
+  /** Whether the line may reserve anew; see `ReservationWish`. */
+  readonly mayReserve: boolean;
+}
+
 /**
- * Sets a line's quantity; 0 removes it.
+ * Sets a line's quantity and reserves its pieces; 0 removes it. The cart is locked.
  *
- * @throws ApiError `not_found` for no product, `out_of_stock` with `available`, `validation_failed` for too many lines
+ * @throws ApiError `not_found` for no product, `out_of_stock` with `available` where other carts and orders have left
+ *   less, `validation_failed` for too many lines
  */
-export async function setQuantity(trx: Trx, clock: Clock, visitorId: number, productId: number, quantity: number): Promise<void> {
-  const available = await availableOf(trx, productId);
+export async function setQuantity(trx: Trx, { visitorId, productId, quantity, now, mayReserve }: LineChange): Promise<void> {
+  const [record] = isPossibleId(productId) ? await loadProductRecords(trx, [productId]) : [];
+  if (!record) throw new ApiError('not_found');
   if (quantity === 0) {
     await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).where('product_id', '=', productId).execute();
     return;
   }
+  const { isForOrder } = record;
+  const stock = (await lockStock(trx, [productId])).get(productId) ?? 0;
+  const heldByOthers = (await heldInCarts(trx, now, [productId], visitorId)).get(productId) ?? 0;
+  const available = availableQuantity({ isForOrder, stock: stock - heldByOthers });
   if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: productId } });
-  const now = clock.now();
+  const line = {
+    quantity,
+    changed_at: now,
+    ...(await reservationFor(trx, now, { visitorId, productId, quantity, isForOrder, isAllowed: mayReserve })),
+    seen_gross: JSON.stringify(unitPrices(record, quantity)),
+    gross_before: null,
+  };
   await trx
     .insertInto('cart_line')
-    .values({ visitor_id: visitorId, product_id: productId, quantity, added_at: now, changed_at: now })
-    .onConflict((conflict) => conflict.columns(['visitor_id', 'product_id']).doUpdateSet({ quantity, changed_at: now }))
+    .values({ visitor_id: visitorId, product_id: productId, added_at: now, ...line })
+    .onConflict((conflict) => conflict.columns(['visitor_id', 'product_id']).doUpdateSet(line))
     .execute();
   const { count } = await trx
     .selectFrom('cart_line')

@@ -14,19 +14,22 @@ import { checkCountries, mergeCustomer } from './customer.ts';
 import { quantityInCart, setQuantity } from './lines.ts';
 import { chooseDelivery, choosePayment } from './choose.ts';
 import { toCart } from './toCart.ts';
+import { heldInCarts } from '../reservation/held.ts';
 
 const tags = ['cart'];
 const response = { 200: dataOf(cartSchema) };
 
 /** The visitor's cart: every change is answered with the whole cart. */
 export function cartRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent } = deps;
+  const { db, clock, sessions, vatPercent, mayReserve } = deps;
 
   async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
     const view = { ...requestView(request), clock, vatPercent };
     const state = await loadCartState(db, visitorId, view.currency, vatPercent);
+    const now = clock.now();
+    const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
     const similar = await loadSimilar(db, state.lines.map(({ record }) => record), view);
-    return { data: toCart(state, similar, view) };
+    return { data: toCart(state, similar, heldByOthers, now, view) };
   }
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;
@@ -41,9 +44,10 @@ export function cartRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const { product_id: productId, quantity } = request.body;
       const visitorId = await visitorOf(request, reply);
+      const isReserving = await mayReserve(request);
       await changeCart(db, visitorId, async (trx) => {
         const before = await quantityInCart(trx, visitorId, productId);
-        await setQuantity(trx, clock, visitorId, productId, before + quantity);
+        await setQuantity(trx, { visitorId, productId, quantity: before + quantity, now: clock.now(), mayReserve: isReserving });
       });
       return answer(request, visitorId);
     },
@@ -57,7 +61,9 @@ export function cartRoutes(app: App, deps: Deps): void {
         throw new ApiError('validation_failed', { fields: [{ path: 'product_id', code: 'unknown_value' }] });
       }
       const visitorId = await visitorOf(request, reply);
-      await changeCart(db, visitorId, (trx) => setQuantity(trx, clock, visitorId, productId, request.body.quantity));
+      const { quantity } = request.body;
+      const isReserving = quantity > 0 && (await mayReserve(request));
+      await changeCart(db, visitorId, (trx) => setQuantity(trx, { visitorId, productId, quantity, now: clock.now(), mayReserve: isReserving }));
       return answer(request, visitorId);
     },
   });

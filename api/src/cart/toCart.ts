@@ -6,6 +6,8 @@ import { toProduct } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
 import type { StoredAddress, StoredCustomer } from '../database/schema.ts';
 import type { CartLine, CartState } from './cartState.ts';
+import { reservationState } from '../reservation/reservationState.ts';
+import { priceBefore } from './seenPrices.ts';
 import { wireSummary } from './totals.ts';
 
 function wireAddress(address: StoredAddress | undefined) {
@@ -31,15 +33,22 @@ function wireCustomer(customer: StoredCustomer): CustomerData {
   };
 }
 
-function wireLine({ record, quantity, amounts }: CartLine, view: ProductView): Cart['products'][number] {
+function wireLine(line: CartLine, heldByOthers: number, now: Date, view: ProductView): Cart['products'][number] {
+  const { record, quantity, amounts } = line;
   const { currency, vatPercent } = view;
+  const { isForOrder } = record;
+  const before = priceBefore(line, currency);
+  const amountBefore = before === null ? null : wireAmount(before, currency, vatPercent);
   return {
     id: record.id,
     quantity,
     ...wirePrice(amounts.unitGross, amounts.unitOriginalGross, currency, vatPercent),
     total_gross: toMajor(amounts.totalGross, currency),
     total_net: toMajor(amounts.totalNet, currency),
-    available_quantity: availableQuantity(record),
+    price_before_gross: amountBefore?.gross ?? null,
+    price_before_net: amountBefore?.net ?? null,
+    available_quantity: availableQuantity({ isForOrder, stock: record.stock - heldByOthers }),
+    ...reservationState({ ...line, isForOrder }, now),
     product: toProduct(record, view),
   };
 }
@@ -48,8 +57,12 @@ function wireMethod(method: { id: number; code: string; title: Record<Locale, st
   return { id: method.id, code: method.code, title: method.title[locale], description: method.description[locale] };
 }
 
-/** A cart as it travels. */
-export function toCart(state: CartState, similarProducts: Product[], view: ProductView): Cart {
+/**
+ * A cart as it travels.
+ *
+ * @param heldByOthers pieces that other carts have reserved, by product id
+ */
+export function toCart(state: CartState, similarProducts: Product[], heldByOthers: ReadonlyMap<number, number>, now: Date, view: ProductView): Cart {
   const { locale, currency, vatPercent } = view;
   const price = (gross: number) => {
     const amount = wireAmount(gross, currency, vatPercent);
@@ -57,10 +70,11 @@ export function toCart(state: CartState, similarProducts: Product[], view: Produ
   };
   return {
     version: state.version,
+    answered_at: now.toISOString(),
     currency,
     coupons: [],
     similar_products: similarProducts,
-    products: state.lines.map((line) => wireLine(line, view)),
+    products: state.lines.map((line) => wireLine(line, heldByOthers.get(line.record.id) ?? 0, now, view)),
     delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), needs_address: method.needsAddress, payments: [...method.paymentIds] })),
     payment_methods: state.paymentMethods.map((method) => wireMethod(method, locale)),
     customer_data: wireCustomer(state.customer),

@@ -8,13 +8,13 @@ const FEW_LEFT = 3;
 
 export interface Availability {
   readonly isForOrder: boolean;
-  /** Pieces in the warehouse. */
+  /** Pieces in the warehouse; or those of them that other carts have left, which is less than none after a loss of stock. */
   readonly stock: number;
 }
 
 /** Pieces that can be ordered now. A made-to-order product is bought without stock. */
 export function availableQuantity({ isForOrder, stock }: Availability): number {
-  return isForOrder ? FOR_ORDER_QUANTITY : Math.min(stock, LIMITS.quantity);
+  return isForOrder ? FOR_ORDER_QUANTITY : Math.max(0, Math.min(stock, LIMITS.quantity));
 }
 
 export function stockState({ isForOrder, stock }: Availability): Product['stock_state'] {

@@ -168,7 +168,17 @@ export interface Database {
     comment: Generated<string>;
     is_newsletter_subscription: Generated<boolean>;
   };
-  cart_line: { visitor_id: number; product_id: number; quantity: number; added_at: Date; changed_at: Date };
+  cart_line: {
+    visitor_id: number;
+    product_id: number;
+    quantity: number;
+    added_at: Date;
+    changed_at: Date;
+    reserved_quantity: Generated<number>;
+    reserved_until: Date | null;
+    seen_gross: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
+    gross_before: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
+  };
   shop_order: {
     id: Generated<number>;
     order_hash: string;

@@ -161,7 +161,7 @@ describe('the server itself', () => {
   beforeAll(async () => {
     const [database] = DATABASES;
     if (!database) throw new Error('There is always a database');
-    shop = await openShop(database, { rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2 } });
+    shop = await openShop(database, { rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1 } });
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());

@@ -2,6 +2,7 @@ import { contactSchema, deliveryDataSchema, invoiceDataSchema, MINIMUM_AMOUNT } 
 import { formatPrice, toMinor } from '@feszek/money';
 import { availableQuantity } from '../catalogue/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
+import { isPriceNews } from '../cart/seenPrices.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
 import type { StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
@@ -23,15 +24,20 @@ function isComplete(customer: StoredCustomer, needsAddress: boolean): boolean {
 /**
  * Whether a cart can be ordered as it stands.
  *
+ * @param heldByOthers pieces that other carts have reserved, by product id
  * @param seenVersion the version that the buyer saw, where he says so
- * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `minimum_amount`, `customer_data_missing`,
+ * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
  *   `delivery_method_missing` or `payment_method_missing`
  */
-export function checkCart(state: CartState, seenVersion: number | undefined): Orderable {
+export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
-  const short = state.lines.find(({ record, quantity }) => quantity > availableQuantity(record));
-  if (short) throw new ApiError('out_of_stock', { params: { available: availableQuantity(short.record), product_id: short.record.id } });
+  for (const { record, quantity } of state.lines) {
+    const available = availableQuantity({ isForOrder: record.isForOrder, stock: record.stock - (heldByOthers.get(record.id) ?? 0) });
+    if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: record.id } });
+  }
+  const repriced = state.lines.find((line) => isPriceNews(line, state.currency));
+  if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
   const minimum = MINIMUM_AMOUNT[state.currency];
   if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });

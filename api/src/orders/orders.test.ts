@@ -1,4 +1,4 @@
-import { cartSchema, orderPlacedSchema, orderSchema } from '@feszek/contract';
+import { cartSchema, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DATABASES, OPEN_MS, POSTGRES } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA } from '../../test/goods.ts';
@@ -16,6 +16,7 @@ describe.each(DATABASES)('placing an order on $name', (database) => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     visitor = shop.visitor();
+    shop.clock.move(RESERVATION_MS);
     await shop.db.updateTable('product_stock').set({ quantity: 20 }).where('product_id', '=', CHAIR).execute();
     await shop.db.updateTable('product_stock').set({ quantity: 5 }).where('product_id', '=', SOFA).execute();
   });
@@ -116,6 +117,7 @@ describe.each(DATABASES)('placing an order on $name', (database) => {
 
     it('when somebody else has bought the last pieces', async () => {
       await prepareOrder(visitor, { productId: SOFA, quantity: 5, payment: BANK_TRANSFER });
+      shop.clock.move(RESERVATION_MS);
       await placed(shop.visitor(), { productId: SOFA, payment: BANK_TRANSFER });
       const error = errorOf(await order(visitor));
       expect(error).toMatchObject({ code: 'out_of_stock', params: { available: 4 } });
@@ -209,6 +211,8 @@ for (const database of POSTGRES) describe(`forty buyers of five pieces on ${data
     for (const buyer of buyers) {
       await prepareOrder(buyer, { productId: SOFA, payment: BANK_TRANSFER });
       await putInCart(buyer, CHAIR, 1);
+      // Whose reservation has ended races with everybody else.
+      shop.clock.move(RESERVATION_MS);
     }
     await shop.db.updateTable('product_stock').set({ quantity: 40 }).where('product_id', '=', CHAIR).execute();
     const answers = await Promise.all(buyers.map((buyer) => order(buyer)));

@@ -2,13 +2,16 @@ import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadCartState } from '../cart/cartState.ts';
 import type { CartState } from '../cart/cartState.ts';
-import { lockCart, raiseVersion } from '../cart/changeCart.ts';
+import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../cart/changeCart.ts';
+import { notePricesAsSeen } from '../cart/seenPrices.ts';
 import { payableGross } from '../cart/totals.ts';
 import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
 import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
+import { heldInCarts } from '../reservation/held.ts';
 import type { Session } from '../session/sessions.ts';
 import { checkCart } from './checkCart.ts';
 import type { Orderable } from './checkCart.ts';
@@ -96,9 +99,11 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: str
   const { currency, locale } = request.view;
   await lockCart(trx, visitorId);
   const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', visitorId).execute();
-  await lockStock(trx, lines.map(({ product_id }) => product_id));
+  const productIds = lines.map(({ product_id }) => product_id);
+  await lockStock(trx, productIds);
+  const heldByOthers = await heldInCarts(trx, deps.clock.now(), productIds, visitorId);
   const state = await loadCartState(trx, visitorId, currency, deps.vatPercent);
-  const orderable = checkCart(state, request.input.cart_version);
+  const orderable = checkCart(state, heldByOthers, request.input.cart_version);
   const orderId = await insertOrder(trx, deps, request, state, orderable, orderHash);
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
@@ -121,14 +126,23 @@ async function redirectOf(deps: Deps, log: FastifyBaseLogger, { payment, resultU
   return resultUrl;
 }
 
+/** A buyer who is told of a new price has seen it: what he orders next, he orders at that price. */
+async function noteRefusal(deps: Deps, visitorId: number, error: unknown): Promise<void> {
+  if (error instanceof ApiError && error.code === 'price_changed') await changeCart(deps.db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
+}
+
 async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, attempt: Attempt | undefined): Promise<OrderPlaced> {
   const orderHash = newOrderHash();
   const resultUrl = resultAddress(request.input.transaction_result_url, deps.config.shopUrl, orderHash);
-  const placed = await deps.db.transaction().execute(async (trx) => {
+  const placing = deps.db.transaction().execute(async (trx) => {
     const done = await place(trx, deps, request, resultUrl, orderHash);
     // Should this process die before the provider answers, a repeated request is led to the result page.
     if (attempt) await saveAnswer(trx, attempt, done.orderId, { order_hash: orderHash, redirect_url: resultUrl });
     return done;
+  });
+  const placed = await placing.catch(async (error: unknown) => {
+    await noteRefusal(deps, request.session.visitorId, error);
+    throw error;
   });
   deps.changes.emit(stockTags(placed.taken));
   const answer = { order_hash: orderHash, redirect_url: await redirectOf(deps, log, placed) };

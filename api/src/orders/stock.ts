@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../cart/changeCart.ts';
+import { heldInCarts } from '../reservation/held.ts';
 
 export interface StockLine {
   readonly productId: number;
@@ -25,10 +26,16 @@ export async function moveStock(trx: Trx, lines: readonly StockLine[]): Promise<
   }
 }
 
-/** What an order has taken from stock; made-to-order pieces take nothing. */
+/** What an order has taken from stock, summed by product; made-to-order pieces take nothing. */
 export async function stockOfOrder(trx: Trx, orderId: number): Promise<StockLine[]> {
-  const rows = await trx.selectFrom('order_line').select(['product_id', 'stock_taken']).where('order_id', '=', orderId).execute();
-  return rows.flatMap(({ product_id, stock_taken }) => (product_id === null ? [] : [{ productId: product_id, quantity: stock_taken }]));
+  const rows = await trx
+    .selectFrom('order_line')
+    .select(['product_id', ({ fn }) => fn.sum<number>('stock_taken').as('taken')])
+    .where('order_id', '=', orderId)
+    .groupBy('product_id')
+    .orderBy('product_id')
+    .execute();
+  return rows.flatMap(({ product_id, taken }) => (product_id === null ? [] : [{ productId: product_id, quantity: Number(taken) }]));
 }
 
 /** Gives an order's stock back. */
@@ -39,11 +46,17 @@ export async function returnStock(trx: Trx, orderId: number): Promise<readonly S
   return lines;
 }
 
-/** Takes an order's stock a second time; `undefined` where it is no longer there. */
-export async function retakeStock(trx: Trx, orderId: number): Promise<readonly StockLine[] | undefined> {
+/**
+ * Takes an order's stock a second time, of what no cart has reserved in the meantime; `undefined` where that is not
+ * enough.
+ */
+export async function retakeStock(trx: Trx, now: Date, orderId: number): Promise<readonly StockLine[] | undefined> {
   const lines = await stockOfOrder(trx, orderId);
-  const stock = await lockStock(trx, lines.map(({ productId }) => productId));
-  if (lines.some(({ productId, quantity }) => (stock.get(productId) ?? 0) < quantity)) return undefined;
+  const productIds = lines.map(({ productId }) => productId);
+  const stock = await lockStock(trx, productIds);
+  const held = await heldInCarts(trx, now, productIds);
+  const isLacking = ({ productId, quantity }: StockLine) => quantity > 0 && (stock.get(productId) ?? 0) - (held.get(productId) ?? 0) < quantity;
+  if (lines.some(isLacking)) return undefined;
   await moveStock(trx, lines.map(({ productId, quantity }) => ({ productId, quantity: -quantity })));
   return lines;
 }

@@ -20,12 +20,12 @@ async function markPaid(trx: Trx, order: OrderRow, transactionId: string): Promi
 }
 
 /** Money has moved. Whatever the order has become in the meantime, it is either paid now or owes a refund. */
-async function applySuccess(trx: Trx, order: OrderRow, transactionId: string): Promise<string[]> {
+async function applySuccess(trx: Trx, clock: Clock, order: OrderRow, transactionId: string): Promise<string[]> {
   if (order.status === 'pending_payment' || order.status === 'payment_failed' || order.status === 'confirmed') {
     await markPaid(trx, order, transactionId);
     return [];
   }
-  const retaken = order.status === 'cancelled' ? await retakeStock(trx, order.id) : undefined;
+  const retaken = order.status === 'cancelled' ? await retakeStock(trx, clock.now(), order.id) : undefined;
   if (retaken) {
     await markPaid(trx, order, transactionId);
     return stockTags(retaken);
@@ -81,7 +81,7 @@ export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLo
       .where('id', '=', transaction.id)
       .execute();
     log.info({ order_id: order.id, transaction_id: transaction.id, status: event.status }, 'payment event');
-    if (event.status === 'success') return applySuccess(trx, order, transaction.id);
+    if (event.status === 'success') return applySuccess(trx, clock, order, transaction.id);
     await applyFailure(trx, clock, order, transaction.id);
     return [];
   });

@@ -1,4 +1,4 @@
-import { orderPlacedSchema, orderSchema } from '@feszek/contract';
+import { orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
@@ -25,6 +25,7 @@ describe.each(DATABASES)('paying on $name', (database) => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     visitor = shop.visitor();
+    shop.clock.move(RESERVATION_MS);
     await shop.db.updateTable('product_stock').set({ quantity: 20 }).where('product_id', '=', CHAIR).execute();
     await shop.db.updateTable('product_stock').set({ quantity: 5 }).where('product_id', '=', SOFA).execute();
   });

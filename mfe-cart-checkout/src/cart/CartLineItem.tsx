@@ -2,10 +2,11 @@ import { LIMITS, productPath } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { useShop, useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
-import { Icon, IconButton, Picture, Price, Quantity, classNames } from '@feszek/ui';
+import { Button, Icon, IconButton, Picture, Price, Quantity, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { CartLine } from './cartView.ts';
-import { stockWord } from './stockWords.ts';
+import { reservationWord } from './reservationWords.ts';
+import { priceWord, stockWord } from './stockWords.ts';
 import { usePriceLabels } from './usePriceLabels.ts';
 import { times } from './withQuantities.ts';
 import styles from './CartLines.module.css';
@@ -13,10 +14,13 @@ import styles from './CartLines.module.css';
 interface CartLineItemProps {
   readonly line: CartLine;
   readonly currency: Currency;
+  /** The shop's time, in milliseconds. */
+  readonly now: number;
   readonly isPending: boolean;
   /** Why the last change was taken back. */
   readonly fault: string | undefined;
   readonly onChange: (productId: number, title: string, quantity: number) => void;
+  readonly onReserveAgain: (productId: number, quantity: number) => void;
 }
 
 function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currency'>) {
@@ -41,14 +45,44 @@ function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currenc
   );
 }
 
+type LineReservationProps = Pick<CartLineItemProps, 'line' | 'now' | 'isPending' | 'onReserveAgain'>;
+
+/** How long the pieces are held, or that they are no longer, and the way to have them held again. */
+function LineReservation({ line, now, isPending, onReserveAgain }: LineReservationProps) {
+  const t = useT();
+  const word = reservationWord(t, line, now);
+  if (!word) return null;
+  return (
+    <div className={styles.reservation} data-print="hide">
+      <p>
+        <Icon name="clock" size="small" />
+        {word.text}
+      </p>
+      {word.isOver && (
+        <Button
+          className={styles.again}
+          variant="quiet"
+          size="small"
+          loading={isPending}
+          aria-label={t('reservation.againOf', { title: line.product.title })}
+          onClick={() => onReserveAgain(line.id, line.quantity)}
+        >
+          {t('reservation.again')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** One product of the cart: its picture, how many, what it costs, and what must be said of its stock. */
-export function CartLineItem({ line, currency, isPending, fault, onChange }: CartLineItemProps) {
+export function CartLineItem({ line, currency, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
   const t = useT();
   const { locale } = useShop();
   const { product, quantity, available_quantity: available } = line;
   const { title } = product;
   const href = productPath(locale, { id: product.id, ...product.link });
   const word = stockWord(t, line);
+  const newPrice = priceWord(t, line, currency, useVatMode());
   const change = (next: number) => onChange(line.id, title, next);
   return (
     <li className={styles.line} aria-busy={isPending || undefined}>
@@ -59,6 +93,8 @@ export function CartLineItem({ line, currency, isPending, fault, onChange }: Car
         <a className={styles.title} href={href}>{title}</a>
         {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
         {word && <p className={classNames(styles.stock, styles[word.tone])}>{word.text}</p>}
+        {newPrice !== undefined && <p className={classNames(styles.stock, styles.few)}>{newPrice}</p>}
+        <LineReservation line={line} now={now} isPending={isPending} onReserveAgain={onReserveAgain} />
       </div>
       <IconButton className={styles.remove} icon="trash" label={t('cart.remove', { title })} onClick={() => change(0)} data-replay />
       <div className={styles.buying}>

@@ -6,6 +6,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 import type { CartView } from './cartView.ts';
 import type { CartState } from './createCartStore.ts';
 import { useCartStore } from './useCart.ts';
+import { useShopTime } from './useShopTime.ts';
 import styles from './CartLines.module.css';
 
 interface CartLinesProps {
@@ -19,20 +20,32 @@ export function CartLines({ state, cart }: CartLinesProps) {
   const { locale } = useShop();
   const store = useCartStore();
   const list = useRef<HTMLUListElement>(null);
-  const [removedTitle, setRemovedTitle] = useState('');
+  const [aloud, setAloud] = useState('');
+  const now = useShopTime(cart, state.clockLead, () => {
+    setAloud(t('reservation.endedAloud'));
+    // Others may have taken what was held: what is left, the shop alone knows.
+    void store().load();
+  });
 
   function change(productId: number, title: string, quantity: number): void {
     const isRemoved = quantity === 0;
-    setRemovedTitle(isRemoved ? title : '');
+    setAloud(isRemoved ? t('cart.removed', { title }) : '');
     // The focus would be lost with the line that it is in.
     if (isRemoved) list.current?.focus();
+    void store().setQuantity(productId, quantity);
+  }
+
+  function reserveAgain(productId: number, quantity: number): void {
+    setAloud('');
+    // The button goes with what it asks for.
+    list.current?.focus({ preventScroll: true });
     void store().setQuantity(productId, quantity);
   }
 
   return (
     <div className={styles.place}>
       <p className="visually-hidden" role="status">
-        {removedTitle && t('cart.removed', { title: removedTitle })}
+        {aloud}
       </p>
       <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={styles.lines}>
         {cart.products.map((line) => (
@@ -40,9 +53,11 @@ export function CartLines({ state, cart }: CartLinesProps) {
             key={line.id}
             line={line}
             currency={cart.currency}
+            now={now}
             isPending={state.pending.has(line.id)}
             fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}
             onChange={change}
+            onReserveAgain={reserveAgain}
           />
         ))}
       </ul>

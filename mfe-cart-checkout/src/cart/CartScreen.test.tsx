@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
+import type { CartProduct } from '@feszek/contract';
 import { loadContext } from '@feszek/kit';
 import { fakeCart, fakeCartProduct, fakeProduct, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
@@ -37,7 +38,8 @@ describe('CartScreen on the server', () => {
   });
 
   it.each([
-    ['has sold out', { quantity: 1, available_quantity: 0 }, 'Időközben elfogyott'],
+    ['has sold out', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'sold_out', quantity: 0 }) }, 'Időközben elfogyott'],
+    ['is in other carts', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'in_stock' }) }, 'Most mind mások kosarában van'],
     ['is more than there is', { quantity: 3, available_quantity: 2 }, 'Már csak 2 darab rendelhető'],
   ])('says at its line that a product %s, and does not lead to the checkout', (_, line, words) => {
     const text = html(fakeCart({ products: [fakeCartProduct(line)] }));
@@ -47,6 +49,25 @@ describe('CartScreen on the server', () => {
 
   it('says that these are the last pieces', () => {
     expect(html(fakeCart({ products: [fakeCartProduct({ quantity: 2, available_quantity: 2 })] }))).toContain('Az utolsó 2 darab.');
+  });
+});
+
+describe('what is said of reservations', () => {
+  const line = (changes: Partial<CartProduct>) => html(fakeCart({ products: [fakeCartProduct({ quantity: 2, ...changes })] }));
+
+  it.each([
+    ['how long a line is held, in minutes', {}, 'Félretéve még 10 percig.'],
+    ['seconds in the last minute', { reserved_until: '2026-11-21T12:00:42.300Z' }, 'Félretéve még 43 másodpercig.'],
+    ['how many of the pieces are held', { reservation: 'partly', reserved_quantity: 1 }, 'Ebből 1 darab félretéve még 10 percig.'],
+    ['that none can be held', { reservation: 'none', reserved_quantity: 0, reserved_until: null }, 'Ezt most nem tudjuk félretenni, de megrendelheted.'],
+    ['that the time is over', { reservation: 'ended', reserved_quantity: 0, reserved_until: null }, 'Letelt a 10 perc, így most más is megveheti.'],
+    ['what it cost before', { price_before_gross: 99_900, price_before_net: 78_661 }, 'Megváltozott az ára, eddig 78 661 Ft volt.'],
+  ] as const)('%s', (_, changes, words) => expect(line(changes)).toContain(words));
+
+  it('nothing of what is made to order, nor of what cannot be had', () => {
+    for (const text of [line({ reservation: 'unneeded', reserved_quantity: 0, reserved_until: null }), line({ reservation: 'ended', reserved_until: null, available_quantity: 1 })]) {
+      expect(text).not.toMatch(/Félretéve|Letelt/);
+    }
   });
 });
 

@@ -13,6 +13,8 @@ export interface CartState {
   readonly pending: ReadonlySet<number>;
   /** Why changes were taken back, by product id; `apiErrorMessage` has the words. */
   readonly faults: ReadonlyMap<number, unknown>;
+  /** By how much the shop's clock is ahead of the browser's, in milliseconds; `undefined` before the first answer. */
+  readonly clockLead: number | undefined;
   /** Why the cart could not be loaded; `undefined` when it could. */
   readonly loadFault: unknown;
 }
@@ -53,7 +55,7 @@ export interface CartStoreOptions {
   readonly onAnswer: (cart: CartView, reason: LoadReason) => void;
 }
 
-export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), loadFault: undefined };
+export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
 export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
@@ -62,6 +64,7 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
   let answer: CartView | null = null;
   let loads = 0;
   let loadFault: unknown;
+  let clockLead: number | undefined;
   let state = NO_CART;
 
   function changed(): void {
@@ -70,17 +73,22 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
       isLoading: loads > 0,
       pending: new Set(wanted.keys()),
       faults: new Map(faults),
+      clockLead,
       loadFault,
     };
     listeners.forEach((listener) => listener());
   }
 
   function isOutdated(cart: CartView): boolean {
-    return cart.currency !== currency() || (answer !== null && answer.currency === cart.currency && cart.version < answer.version);
+    if (cart.currency !== currency()) return true;
+    if (answer === null || answer.currency !== cart.currency) return false;
+    return cart.version < answer.version || (cart.version === answer.version && cart.answered_at < answer.answered_at);
   }
 
   function accept(cart: CartView, reason: LoadReason = 'here'): void {
     if (isOutdated(cart)) return;
+    // A screen that is shown again hands in its cart once more: that says nothing of the time.
+    if (answer?.answered_at !== cart.answered_at) clockLead = Date.parse(cart.answered_at) - Date.now();
     answer = cart;
     loadFault = undefined;
     changed();

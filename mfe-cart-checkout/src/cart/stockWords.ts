@@ -1,3 +1,5 @@
+import type { Currency, VatMode } from '@feszek/contract';
+import { formatPrice } from '@feszek/money';
 import type { CartLine, CartView } from './cartView.ts';
 import type { T } from '../i18n.ts';
 
@@ -17,11 +19,24 @@ export function hasUnavailable(cart: CartView): boolean {
   return cart.products.some(isUnavailable);
 }
 
+/** Why a line cannot be ordered as it is, if it cannot: sold out, in other carts for the moment, or only in part. */
+export function shortage(t: T, line: CartLine): string | undefined {
+  const { available_quantity: available, product } = line;
+  if (available === 0) return product.stock_state === 'sold_out' ? t('cart.soldOut') : t('reservation.heldByOthers');
+  return isUnavailable(line) ? t('cart.tooMany', { count: available }) : undefined;
+}
+
+/** What a line cost before, where that has changed since the visitor saw it. */
+export function priceWord(t: T, { price_before_net, price_before_gross }: CartLine, currency: Currency, vatMode: VatMode): string | undefined {
+  const before = vatMode === 'net' ? price_before_net : price_before_gross;
+  return before === null ? undefined : t('reservation.priceBefore', { before: formatPrice(before, currency) });
+}
+
 /** What must be said of a line's stock, if anything. */
 export function stockWord(t: T, line: CartLine): StockWord | undefined {
   const { quantity, available_quantity: available, product } = line;
-  if (available === 0) return { tone: 'blocking', text: t('cart.soldOut') };
-  if (isUnavailable(line)) return { tone: 'blocking', text: t('cart.tooMany', { count: available }) };
+  const short = shortage(t, line);
+  if (short !== undefined) return { tone: 'blocking', text: short };
   if (product.stock_state === 'for_order') return { tone: 'quiet', text: t('cart.forOrder') };
   if (quantity === available) return { tone: 'few', text: t('cart.lastPieces', { count: available }) };
   return undefined;

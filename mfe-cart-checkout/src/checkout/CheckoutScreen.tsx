@@ -3,6 +3,7 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, Container, EmptyState, Grid, Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { CartChanges } from '../cart/CartChanges.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
@@ -64,6 +65,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
       <Grid layout="sidebar">
         <section className={styles.step}>
           <h1 className={styles.heading}>{t(`checkout.headings.${step}`)}</h1>
+          <CartChanges cart={cart} />
           <StepForm key={step} step={step} cart={cart} countries={countries} drafts={drafts} />
         </section>
         <OrderSummary cart={cart} />

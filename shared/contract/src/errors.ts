@@ -3,6 +3,8 @@ import type { Locale } from './locale.ts';
 interface CatalogueEntry {
   readonly status: number;
   readonly message: Readonly<Record<Locale, string>>;
+  /** The words where `available` is 0. */
+  readonly messageOfNone?: Readonly<Record<Locale, string>>;
 }
 
 function entry(status: number, hu: string, en: string): CatalogueEntry {
@@ -24,7 +26,14 @@ export const ERRORS = {
   too_many_requests: entry(429, 'Túl sok kérés érkezett. Kérjük, próbáld újra {seconds} másodperc múlva.', 'Too many requests. Please try again in {seconds} seconds.'),
   invalid_credentials: entry(422, 'Az e-mail-cím vagy a jelszó nem megfelelő.', 'The email address or password is incorrect.'),
   unauthenticated: entry(401, 'Ehhez be kell jelentkezned.', 'Please sign in first.'),
-  out_of_stock: entry(409, 'Ebből a termékből már csak {available} darab rendelhető.', 'Only {available} of this product can be ordered.'),
+  out_of_stock: {
+    ...entry(409, 'Ebből a termékből már csak {available} darab rendelhető.', 'Only {available} of this product can be ordered.'),
+    messageOfNone: {
+      hu: 'Ez a termék most nem rendelhető: elfogyott, vagy éppen mások kosarában van.',
+      en: 'This product cannot be ordered right now: it has sold out, or is in other people’s carts.',
+    },
+  },
+  price_changed: entry(409, 'Időközben megváltozott egy ár a kosaradban. Kérjük, nézd át, és ha így is megfelel, rendeld meg újra.', 'A price in your cart has changed in the meantime. Please have a look, and if you are happy with it, place the order again.'),
   favourites_full: entry(409, 'Legfeljebb {max} kedvenced lehet. Vegyél ki közülük egyet, és ennek is lesz helye.', 'You can keep up to {max} favourites. Remove one to make room for this.'),
   cart_empty: entry(409, 'A kosarad üres.', 'Your cart is empty.'),
   cart_changed: entry(409, 'A kosarad időközben megváltozott. Kérjük, nézd át újra.', 'Your cart has changed in the meantime. Please review it.'),
@@ -104,7 +113,8 @@ export function fillMessage(message: string, params: Readonly<Record<string, str
 
 /** The words of an error in one language. */
 export function errorMessage(code: ErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
-  return fillMessage(ERRORS[code].message[locale], params);
+  const { message, messageOfNone }: CatalogueEntry = ERRORS[code];
+  return fillMessage((params?.['available'] === 0 && messageOfNone ? messageOfNone : message)[locale], params);
 }
 
 /** The words of a field's error in one language. */

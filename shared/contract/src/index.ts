@@ -36,12 +36,12 @@ export type { SearchSuggestions } from './api/search.ts';
 export { categoriesSchema, categoryPageSchema, categorySchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {
-  cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema, customerDataSchema,
-  deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema,
+  RESERVATIONS, cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema,
+  customerDataSchema, deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema,
 } from './api/cart.ts';
 export type {
   Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
-  OrderInput, PaymentMethod, Summary,
+  OrderInput, PaymentMethod, Reservation, Summary,
 } from './api/cart.ts';
 export { ORDER_STATUSES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema } from './api/order.ts';
 export type { Order, OrderPlaced, OrderStatus, TransactionResult } from './api/order.ts';

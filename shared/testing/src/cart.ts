@@ -16,7 +16,12 @@ export function fakeCartProduct(overrides: Partial<CartProduct> = {}): CartProdu
     price_original_net,
     total_gross: price_gross * quantity,
     total_net: price_net * quantity,
+    price_before_gross: null,
+    price_before_net: null,
     available_quantity: product.quantity,
+    reservation: 'held',
+    reserved_quantity: quantity,
+    reserved_until: '2026-11-21T12:10:00.000Z',
     product,
     ...overrides,
   };
@@ -82,6 +87,7 @@ export function fakeCart(overrides: Partial<Cart> = {}): Cart {
   const products = overrides.products ?? [fakeCartProduct()];
   return {
     version: 1,
+    answered_at: '2026-11-21T12:00:00.000Z',
     currency: 'HUF',
     coupons: [],
     similar_products: [],

@@ -80,6 +80,8 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
     wordsOf(error) {
       if (isUncertain(error)) return t('order.uncertain');
       if (isApiError(error) && error.code === 'customer_data_missing') return t('order.dataMissing');
+      const short = isApiError(error) && error.code === 'out_of_stock' && cart.products.find(({ id }) => id === error.params?.['product_id']);
+      if (short) return `${short.product.title}: ${apiErrorMessage(error, locale)}`;
       return apiErrorMessage(error, locale);
     },
   };

@@ -78,6 +78,13 @@ export const orderInputSchema = object({
 });
 export type OrderInput = InferType<typeof orderInputSchema>;
 
+/**
+ * What a cart line holds of the stock: all of its pieces, a part of them, none any more because the time is over, or none
+ * because the cart holds as much as one may. What is made to order needs none.
+ */
+export const RESERVATIONS = ['held', 'partly', 'ended', 'none', 'unneeded'] as const;
+export type Reservation = (typeof RESERVATIONS)[number];
+
 export const cartProductSchema = object({
   /** The product's id. */
   id: number().required(),
@@ -89,8 +96,16 @@ export const cartProductSchema = object({
   price_original_net: number().required(),
   total_gross: number().required(),
   total_net: number().required(),
-  /** Pieces of this product that this cart may hold now. */
+  /** The unit price as the buyer saw it last, where it is another now; `null` where it is the same. */
+  price_before_gross: number().nullable().defined(),
+  price_before_net: number().nullable().defined(),
+  /** Pieces of this product that this cart may hold now: what other carts have not reserved. */
   available_quantity: number().required(),
+  reservation: string().oneOf(RESERVATIONS).required(),
+  /** Pieces that nobody else can have now. */
+  reserved_quantity: number().required(),
+  /** When that ends; `null` where nothing is reserved. `Cart.answered_at` is the same clock. */
+  reserved_until: string().nullable().defined(),
   product: productSchema.required(),
 });
 export type CartProduct = InferType<typeof cartProductSchema>;
@@ -159,6 +174,8 @@ export type CustomerData = InferType<typeof customerDataSchema>;
 /** Answer of `GET /api/cart` and of every change of the cart. */
 export const cartSchema = object({
   version: number().required(),
+  /** The shop's time when it answered: clocks of browsers may be wrong. */
+  answered_at: string().required(),
   currency: string().oneOf(CURRENCIES).required(),
   coupons: array(object({ code: string().required() }).required()).required(),
   similar_products: array(productSchema.required()).required(),

@@ -16,6 +16,10 @@ export const LIMITS = {
   quantity: 999,
   /** Different products in one cart. */
   cartLines: 100,
+  /** Pieces of one product that one cart reserves. */
+  reservedOfProduct: 10,
+  /** Pieces that one cart reserves in all. */
+  reservedInAll: 30,
   /** Favourites of one visitor: a list that a person still reads. */
   favourites: 500,
   /** Products on one page of a listing. */

@@ -1,0 +1,43 @@
+import { CURRENCIES } from '@feszek/contract';
+import type { Currency } from '@feszek/contract';
+import type { ProductRecord } from '../catalogue/productRecords.ts';
+import { loadProductRecords } from '../catalogue/productRecords.ts';
+import { unitGross } from '../catalogue/price.ts';
+import type { AmountsByCurrency } from '../database/schema.ts';
+import type { CartLine } from './cartState.ts';
+import type { Trx } from './changeCart.ts';
+
+/** One piece's gross price for a quantity in every currency, whole minor units. */
+export function unitPrices({ prices }: Pick<ProductRecord, 'prices'>, quantity: number): AmountsByCurrency {
+  const [HUF, EUR, USD] = CURRENCIES.map((currency) => unitGross(prices[currency], quantity));
+  return { HUF: HUF ?? 0, EUR: EUR ?? 0, USD: USD ?? 0 };
+}
+
+/** Whether a line costs something else than its buyer was told. */
+export function isPriceNews({ seenGross, amounts }: CartLine, currency: Currency): boolean {
+  return seenGross !== null && seenGross[currency] !== amounts.unitGross;
+}
+
+/** The gross unit price that the buyer was told before the present one, in whole minor units; `null` where it is the same. */
+export function priceBefore(line: CartLine, currency: Currency): number | null {
+  const before = (isPriceNews(line, currency) ? line.seenGross : line.grossBefore)?.[currency];
+  return before === undefined || before === line.amounts.unitGross ? null : before;
+}
+
+/** Notes that a buyer has been told of prices that have changed: his cart has a new version, which he may order. */
+export async function notePricesAsSeen(trx: Trx, visitorId: number): Promise<void> {
+  const lines = await trx.selectFrom('cart_line').select(['product_id', 'quantity', 'seen_gross']).where('visitor_id', '=', visitorId).execute();
+  const records = new Map((await loadProductRecords(trx, lines.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
+  for (const { product_id, quantity, seen_gross } of lines) {
+    const record = records.get(product_id);
+    if (!record || !seen_gross) continue;
+    const now = unitPrices(record, quantity);
+    if (CURRENCIES.every((currency) => now[currency] === seen_gross[currency])) continue;
+    await trx
+      .updateTable('cart_line')
+      .set({ seen_gross: JSON.stringify(now), gross_before: JSON.stringify(seen_gross) })
+      .where('visitor_id', '=', visitorId)
+      .where('product_id', '=', product_id)
+      .execute();
+  }
+}

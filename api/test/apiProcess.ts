@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface ApiProcess {
+  /** Where it listens, e.g. `http://127.0.0.1:40123`. */
+  readonly url: string;
+  /** Ends it and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the API as a program of its own, on a free port.
+ *
+ * @throws Error where it ends before it listens
+ */
+export async function startApiProcess(environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+    env: { ...process.env, API_PORT: '0', DRAW_AHEAD: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface(child.stdout);
+  const url = await new Promise<string>((resolve, reject) => {
+    void ended.then(() => reject(new Error('The API ended before it listened')));
+    lines.on('line', (line) => {
+      const address = /Server listening at (http:\/\/[^"]+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { COOKIES } from '@feszek/contract';
+import type { Answer, Method } from './visitor.ts';
+
+/** A visitor who calls the API over the network, from an address of his own. */
+export class HttpVisitor {
+  readonly #cookies = new Map<string, string>();
+  readonly #url: string;
+  readonly #address: string;
+
+  /**
+   * @param url an API process
+   * @param address the visitor's, which a proxy on this machine would name
+   */
+  constructor(url: string, address: string) {
+    this.#url = url;
+    this.#address = address;
+  }
+
+  async call(method: Method, path: string, body?: unknown): Promise<Answer> {
+    const isForm = body instanceof URLSearchParams;
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-forwarded-for': this.#address,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': this.#cookies.get(COOKIES.xsrf) ?? '',
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const json: unknown = isJson ? JSON.parse(text) : undefined;
+    return { status: response.status, text, headers: Object.fromEntries(response.headers), json };
+  }
+}

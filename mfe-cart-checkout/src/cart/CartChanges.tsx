@@ -1,0 +1,32 @@
+import { routePath } from '@feszek/contract';
+import { useShop, useVatMode } from '@feszek/kit';
+import { Notice } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { CartView } from './cartView.ts';
+import { priceWord, shortage } from './stockWords.ts';
+import styles from './CartChanges.module.css';
+
+/** What is no longer as the visitor put it in the cart: which product, how many are left, what it costs now. */
+export function CartChanges({ cart }: { readonly cart: CartView }) {
+  const t = useT();
+  const { locale } = useShop();
+  const vatMode = useVatMode();
+  const changes = cart.products.flatMap((line) => {
+    const words = shortage(t, line) ?? priceWord(t, line, cart.currency, vatMode);
+    return words === undefined ? [] : [{ id: line.id, title: line.product.title, words }];
+  });
+  if (changes.length === 0) return null;
+  return (
+    <Notice tone="warning" role="status">
+      <p className={styles.title}>{t('reservation.changes')}</p>
+      <ul role="list" className={styles.list}>
+        {changes.map(({ id, title, words }) => (
+          <li key={id}>
+            <span className={styles.product}>{title}</span> {words}
+          </li>
+        ))}
+      </ul>
+      <a href={routePath('cart', locale)}>{t('checkout.editCart')}</a>
+    </Notice>
+  );
+}
