@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import { readPaymentConfig } from './payment/config.ts';
+import type { PaymentConfig } from './payment/config.ts';
 
 export interface Config {
   readonly host: string;
@@ -13,6 +15,8 @@ export interface Config {
   readonly isTrustedProxy: (address: string) => boolean;
   /** Signs payment notifications; `undefined`: the one kept in the database. */
   readonly paymentSecret: string | undefined;
+  /** The providers that the shop has a contract with; with none of them it is the sandbox bank's. */
+  readonly payment: PaymentConfig;
   readonly logLevel: string;
   /** Whether public answers are kept in memory for a moment. */
   readonly isCaching: boolean;
@@ -108,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shopUrl: url('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'), ['http:', 'https:']).origin,
     isTrustedProxy: trustedProxies(value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
+    payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
     isDrawingAhead: value('DRAW_AHEAD', 'on') !== 'off',

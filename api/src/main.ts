@@ -9,6 +9,7 @@ import { errorCode } from './errorCode.ts';
 import { startJobs } from './jobs.ts';
 import { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
 import { shopGoods } from './seed/shopGoods.ts';
+import { createPayments } from './payment/payments.ts';
 import { PictureRenderer } from './pictures/PictureRenderer.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
 import { warmUp } from './pictures/warmUp.ts';
@@ -49,9 +50,10 @@ async function main(): Promise<void> {
     const renderer = new PictureRenderer();
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
     const images = { store, findDrawing: (key: string) => pictures.find(key) };
-    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images };
+    const payments = await createPayments(config, connection.db, systemClock);
+    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images, payments };
     const app = await buildServer(parts);
-    const stopJobs = startJobs({ ...parts, log: app.log });
+    const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {
       await stopJobs();

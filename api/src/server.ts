@@ -30,10 +30,12 @@ import { initRoutes } from './init/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { notificationRoutes } from './payment/notificationRoutes.ts';
+import { createPayments, offerMethods } from './payment/payments.ts';
+import type { Payments } from './payment/payments.ts';
 import type { PaymentProvider } from './payment/provider.ts';
+import { returnRoutes } from './payment/returnRoutes.ts';
 import { createNotifier } from './payment/sandbox/notify.ts';
 import { sandboxRoutes } from './payment/sandbox/routes.ts';
-import { createSandboxProvider } from './payment/sandbox/sandboxProvider.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -50,7 +52,9 @@ export interface ServerParts {
   readonly rateLimits?: RateLimits;
   /** Finds products by words; without it, what is searched for narrows nothing. */
   readonly searchProducts?: SearchProducts;
-  /** Takes the place of the sandbox in the shop's eyes. */
+  /** Those of the configuration unless given. */
+  readonly payments?: Payments;
+  /** Takes the place of all others. */
   readonly paymentProvider?: PaymentProvider;
 }
 
@@ -96,13 +100,14 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent, paymentSecret } = await loadShopSettings(db);
-  const secret = config.paymentSecret ?? paymentSecret;
-  const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
+  const { vatPercent } = await loadShopSettings(db);
+  const { paymentProvider: only } = parts;
+  const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
+  await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes);
   app.addHook('onReady', async () => void (await catalogue.current()));
   const { searchProducts } = parts;
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts, sessions, limitLogin, vatPercent, providers: new Map([[provider.name, provider]]) };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts, sessions, limitLogin, vatPercent, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -114,7 +119,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   orderRoutes(app, deps);
   contentRoutes(app, deps);
   if (parts.images) imageRoutes(app, parts.images);
+  returnRoutes(app, deps);
   await notificationRoutes(app, deps);
-  await sandboxRoutes(app, deps, createNotifier({ clock, secret, apiUrl: () => listeningUrl(app) }));
+  if (sandbox) await sandboxRoutes(app, deps, sandbox.bank, createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }));
   return app;
 }

@@ -3,8 +3,9 @@ import type { Db } from './connect.ts';
 import { shop } from './migrations/0001-shop.ts';
 import { productKnowledge } from './migrations/0002-product-knowledge.ts';
 import { catalogueChanges } from './migrations/0003-catalogue-changes.ts';
+import { paymentProviders } from './migrations/0008-payment-providers.ts';
 
-const MIGRATIONS = { '0001-shop': shop, '0002-product-knowledge': productKnowledge, '0003-catalogue-changes': catalogueChanges };
+const MIGRATIONS = { '0001-shop': shop, '0002-product-knowledge': productKnowledge, '0003-catalogue-changes': catalogueChanges, '0008-payment-providers': paymentProviders };
 
 /** Brings the database to the newest shape; safe with several processes at once. */
 export async function migrate(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Currency, Image, Locale, OrderStatus } from '@feszek/contract';
+import type { Currency, Image, Locale, OrderStatus, PaymentFailure } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A text with one entry per language. */
@@ -107,7 +107,7 @@ export interface Database {
   catalogue_change: { id: Generated<number>; xid: Generated<string>; changed_at: Generated<Date>; product_ids: number[] };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
-  payment_method: MethodTable & { provider: string | null };
+  payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
   app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };
   visitor: { id: Generated<number>; user_id: number | null };
@@ -178,6 +178,22 @@ export interface Database {
     authorization_code: string | null;
     response_code: string | null;
     response_message: string | null;
+    provider_id: string | null;
+    failure: PaymentFailure | null;
+    checked_at: Date | null;
+    checks: Generated<number>;
+  };
+  payment_event: { provider: string; event_id: string; transaction_id: string; kind: string; received_at: Date };
+  payment_refund: {
+    id: string;
+    transaction_id: string;
+    status: 'due' | 'done';
+    provider_refund_id: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    last_error: string | null;
+    created_at: Date;
+    done_at: Date | null;
   };
   menu_item: {
     id: number;

@@ -27,7 +27,7 @@ async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | unde
       .execute();
     await trx
       .updateTable('payment_transaction')
-      .set({ status: 'error', response_code: 'expired', response_message: 'Not paid in time' })
+      .set({ status: 'error', failure: 'timed_out', response_code: 'expired', response_message: 'Not paid in time' })
       .where('order_id', '=', order.id)
       .where('status', '=', 'in_progress')
       .execute();

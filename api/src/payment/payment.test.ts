@@ -1,4 +1,4 @@
-import { orderPlacedSchema, orderSchema } from '@feszek/contract';
+import { CURRENCIES, orderPlacedSchema, orderSchema } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
@@ -8,6 +8,7 @@ import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Answer, Visitor } from '../../test/visitor.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
+import type { PaymentProvider } from './provider.ts';
 import { sandboxPath } from './sandbox/sandboxProvider.ts';
 import { REPLAY_WINDOW_MS, signNotification } from './signature.ts';
 import { PAYMENT_HOLD_MS } from './transactions.ts';
@@ -239,12 +240,18 @@ describe('a provider that cannot be reached', () => {
   beforeAll(async () => {
     const [database] = DATABASES;
     if (!database) throw new Error('There is always a database');
-    const paymentProvider = {
+    const never = () => {
+      throw new Error('Never called');
+    };
+    const paymentProvider: PaymentProvider = {
       name: 'sandbox',
+      currencies: CURRENCIES,
+      needsDataTransferStatement: false,
       start: () => Promise.reject(new Error('Connection refused')),
-      parseNotification: () => {
-        throw new Error('Never called');
-      },
+      parseNotification: never,
+      retrieve: never,
+      refund: never,
+      readReturn: never,
     };
     shop = await openShop(database, { paymentProvider });
   }, OPEN_MS);
