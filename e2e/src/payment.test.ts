@@ -63,6 +63,7 @@ describe('the bank’s word', () => {
     await payAtTheBank(buyer, 'en', CARDS.late);
     await arrive(buyer, BUYER_WORDS.en.inProgress);
     await arrive(buyer, BUYER_WORDS.en.paid);
+    expect(await statusOf(order)).toBe('paid');
   });
 
   it('makes an order paid although the buyer’s browser never comes back', async () => {

@@ -1,4 +1,4 @@
-import { checkPayment } from './checkPayment.ts';
+import { checkPayment, MOST_CHECKS } from './checkPayment.ts';
 import type { CheckParts } from './checkPayment.ts';
 
 /** A notification needs a moment; before that, nobody is asked. */
@@ -37,7 +37,7 @@ export async function checkOpenPayments(parts: CheckParts): Promise<number> {
     if ((faults.get(provider) ?? 0) >= MOST_FAULTS) continue;
     count += 1;
     try {
-      await checkPayment(parts, id);
+      await checkPayment(parts, id, 2 * MOST_CHECKS);
     } catch (error) {
       faults.set(provider, (faults.get(provider) ?? 0) + 1);
       log.error({ err: error, transaction_id: id, provider }, 'the payment provider could not be asked');

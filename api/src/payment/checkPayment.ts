@@ -7,7 +7,7 @@ import type { PaymentProviders } from './provider.ts';
 
 /** A payment is asked about no more often than this, however often its result page is refreshed. */
 export const CHECK_EVERY_MS = 10_000;
-/** And no more than so many times in all. */
+/** And no more than so many times by pages in all; the job, which asks seldom, goes on. */
 export const MOST_CHECKS = 200;
 
 export interface CheckParts {
@@ -19,7 +19,7 @@ export interface CheckParts {
 }
 
 /** Takes the right to ask: one of several requests and processes gets it. */
-async function claim({ db, clock, providers }: CheckParts, transactionId: string) {
+async function claim({ db, clock, providers }: CheckParts, transactionId: string, mostChecks: number) {
   const now = clock.now();
   return db
     .updateTable('payment_transaction')
@@ -27,7 +27,7 @@ async function claim({ db, clock, providers }: CheckParts, transactionId: string
     .where('id', '=', transactionId)
     .where('status', '<>', 'success')
     .where('provider', 'in', [...providers.keys()])
-    .where('checks', '<', MOST_CHECKS)
+    .where('checks', '<', mostChecks)
     .where(({ eb, or }) => or([eb('checked_at', 'is', null), eb('checked_at', '<=', new Date(now.getTime() - CHECK_EVERY_MS))]))
     .returning(['id', 'provider', 'provider_id', 'amount', 'currency'])
     .executeTakeFirst();
@@ -39,10 +39,10 @@ async function claim({ db, clock, providers }: CheckParts, transactionId: string
  *
  * @throws what the provider, or the road to it, has thrown
  */
-export async function checkPayment(parts: CheckParts, transactionId: string): Promise<void> {
+export async function checkPayment(parts: CheckParts, transactionId: string, mostChecks = MOST_CHECKS): Promise<void> {
   const { db, clock, changes, log, providers } = parts;
   if (providers.size === 0) return;
-  const claimed = await claim(parts, transactionId);
+  const claimed = await claim(parts, transactionId, mostChecks);
   const provider = claimed && providers.get(claimed.provider);
   if (!provider) return;
   const event = await provider.retrieve({ transactionId, providerId: claimed.provider_id, amount: claimed.amount, currency: claimed.currency });
