@@ -29,6 +29,7 @@ import { imageRoutes } from './pictures/imageRoutes.ts';
 import { initRoutes } from './init/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { abandonedRoutes } from './payment/abandonedRoutes.ts';
 import { notificationRoutes } from './payment/notificationRoutes.ts';
 import { createPayments, offerMethods } from './payment/payments.ts';
 import type { Payments } from './payment/payments.ts';
@@ -120,6 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   contentRoutes(app, deps);
   if (parts.images) imageRoutes(app, parts.images);
   returnRoutes(app, deps);
+  abandonedRoutes(app, deps);
   await notificationRoutes(app, deps);
   if (sandbox) await sandboxRoutes(app, deps, sandbox.bank, createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }));
   return app;

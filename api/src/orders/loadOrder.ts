@@ -9,6 +9,7 @@ import { wireSummary } from '../cart/totals.ts';
 import type { Db } from '../database/connect.ts';
 import type { Database, StoredAddress, StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
+import { responseMessage } from '../payment/responseMessages.ts';
 import { SIMPLEPAY } from '../payment/simplepay/simplePayProvider.ts';
 import { isOrderHash } from './orderHash.ts';
 
@@ -51,7 +52,7 @@ async function loadItems(db: Db, order: OrderRow, view: ProductView): Promise<Or
   }));
 }
 
-async function loadTransaction(db: Db, id: string | null): Promise<Order['transaction_result']> {
+async function loadTransaction(db: Db, id: string | null, locale: Locale): Promise<Order['transaction_result']> {
   const row =
     id === null
       ? undefined
@@ -69,7 +70,7 @@ async function loadTransaction(db: Db, id: string | null): Promise<Order['transa
     currency: row.currency,
     authorization_code: row.authorization_code,
     response_code: row.response_code,
-    response_message: row.response_message,
+    response_message: responseMessage(row.response_message, locale),
     failure: row.failure,
     provider: row.provider,
     provider_transaction_id: isProviderIdTold(row) ? row.provider_id : null,
@@ -122,7 +123,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     created_at: order.created_at.toISOString(),
     currency: order.currency,
     transaction_id: order.transaction_id,
-    transaction_result: await loadTransaction(db, order.transaction_id),
+    transaction_result: await loadTransaction(db, order.transaction_id, view.locale),
     items: await loadItems(db, order, own),
     summary: wireSummary(order.summary, order.currency),
     delivery: {

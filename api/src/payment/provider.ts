@@ -95,6 +95,13 @@ export interface PaymentProvider {
    */
   retrieve(payment: KnownPayment): Promise<PaymentEvent | undefined>;
   /**
+   * Ends a payment that the buyer has turned back from, where the provider would leave it open.
+   *
+   * @returns that it was cancelled; `undefined` where it could not be ended: it may be paid already
+   * @throws whatever went wrong
+   */
+  abandon?(payment: KnownPayment): Promise<PaymentEvent | undefined>;
+  /**
    * Gives the whole amount back. Asked twice with the same id, the money goes back once.
    *
    * @throws whatever went wrong; it will be asked again

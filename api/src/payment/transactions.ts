@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
 import type { PaymentProvider, PaymentRequest } from './provider.ts';
+import { MESSAGES } from './responseMessages.ts';
 
 /** How long an unpaid order keeps its stock after its last attempt to pay. */
 export const PAYMENT_HOLD_MS = 30 * 60_000;
@@ -43,7 +44,7 @@ export async function openTransaction(trx: Trx, clock: Clock, payment: NewTransa
 export async function leaveAttempts(trx: Trx, orderId: number): Promise<void> {
   await trx
     .updateTable('payment_transaction')
-    .set({ status: 'error', failure: 'superseded', response_code: 'superseded', response_message: 'Superseded by a newer attempt' })
+    .set({ status: 'error', failure: 'superseded', response_code: 'superseded', response_message: MESSAGES.superseded })
     .where('order_id', '=', orderId)
     .where('status', '=', 'in_progress')
     .execute();
@@ -53,7 +54,7 @@ export async function leaveAttempts(trx: Trx, orderId: number): Promise<void> {
 export async function noteFailedStart(db: Db, clock: Clock, { transactionId }: PaymentRequest): Promise<void> {
   await db
     .updateTable('payment_transaction')
-    .set({ status: 'error', failure: 'unavailable', response_code: 'unavailable', response_message: 'The payment provider could not be reached' })
+    .set({ status: 'error', failure: 'unavailable', response_code: 'unavailable', response_message: MESSAGES.unavailable })
     .where('id', '=', transactionId)
     .where('status', '=', 'in_progress')
     .execute();

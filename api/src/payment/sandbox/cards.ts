@@ -1,4 +1,5 @@
 import type { PaymentEvent } from '../provider.ts';
+import { MESSAGES } from '../responseMessages.ts';
 import type { Words } from './words.ts';
 
 /** What becomes of a payment at the bank. */
@@ -20,7 +21,7 @@ export const SANDBOX_CARDS = [
   { number: '4111 1111 1111 1111', words: 'succeeds', outcome: APPROVED },
   { number: '4000 0000 0000 0002', words: 'fails', outcome: { status: 'error', responseCode: '51', responseMessage: 'Insufficient funds', failure: 'refused' } },
   { number: '4000 0000 0000 3220', words: 'challenges', way: 'challenge', outcome: APPROVED },
-  { number: '4000 0000 0000 0069', words: 'expires', outcome: { status: 'error', responseCode: 'timed_out', responseMessage: 'Not paid in time', failure: 'timed_out' } },
+  { number: '4000 0000 0000 0069', words: 'expires', outcome: { status: 'error', responseCode: 'timed_out', responseMessage: MESSAGES.timedOut, failure: 'timed_out' } },
   { number: '4000 0000 0000 0101', words: 'late', way: 'late', outcome: APPROVED },
 ] as const satisfies readonly (SandboxCard & { readonly words: keyof Words })[];
 
@@ -30,7 +31,7 @@ export const [, , CHALLENGED_CARD] = SANDBOX_CARDS;
 export const CHALLENGE_CODE = '1234';
 
 /** What the bank answers when the buyer turns back. */
-export const CANCELLED: Outcome = { status: 'error', authorizationCode: null, responseCode: 'cancelled', responseMessage: 'Cancelled by the buyer', failure: 'cancelled' };
+export const CANCELLED: Outcome = { status: 'error', authorizationCode: null, responseCode: 'cancelled', responseMessage: MESSAGES.cancelled, failure: 'cancelled' };
 
 /** The sandbox's card of this number; `undefined` for a number that is none of them. */
 export function findCard(cardNumber: string): SandboxCard | undefined {

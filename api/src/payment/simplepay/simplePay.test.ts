@@ -114,6 +114,8 @@ describe.each(DATABASES)('paying by SimplePay on $name', (database) => {
     const { provider_id } = await transactionOf(order_hash);
     const told = isIdTold ? provider_id : null;
     expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure, response_code: code, provider_transaction_id: told } });
+    const message = (await shop.see(order_hash)).transaction_result?.response_message;
+    expect(message).toMatch(/^(A bank elutasította|A vásárló megszakította|Letelt)/);
   });
 
   it('may be notified three times, and of a failure that is older than its success', async () => {

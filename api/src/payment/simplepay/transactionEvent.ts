@@ -1,6 +1,7 @@
 import type { Currency } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import type { PaymentEvent } from '../provider.ts';
+import { MESSAGES } from '../responseMessages.ts';
 import type { QueriedTransaction } from './messages.ts';
 
 type Ending = Pick<PaymentEvent, 'status' | 'responseCode' | 'responseMessage' | 'failure'>;
@@ -11,15 +12,15 @@ function endingOf({ status, resultCode }: QueriedTransaction): Ending | undefine
   switch (status) {
     case 'FINISHED':
     case 'REFUND':
-      return { status: 'success', responseCode: code, responseMessage: 'Successful payment' };
+      return { status: 'success', responseCode: code, responseMessage: MESSAGES.succeeded };
     case 'NOTAUTHORIZED':
     case 'FRAUD':
     case 'REVERSED':
-      return { status: 'error', responseCode: code, responseMessage: 'The card’s bank refused the payment', failure: 'refused' };
+      return { status: 'error', responseCode: code, responseMessage: MESSAGES.refused, failure: 'refused' };
     case 'CANCELLED':
-      return { status: 'error', responseCode: 'cancelled', responseMessage: 'Cancelled by the buyer', failure: 'cancelled' };
+      return { status: 'error', responseCode: 'cancelled', responseMessage: MESSAGES.cancelled, failure: 'cancelled' };
     case 'TIMEOUT':
-      return { status: 'error', responseCode: 'timed_out', responseMessage: 'Not paid in time', failure: 'timed_out' };
+      return { status: 'error', responseCode: 'timed_out', responseMessage: MESSAGES.timedOut, failure: 'timed_out' };
     default:
       return undefined;
   }

@@ -114,6 +114,14 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
     return { id: newId('re'), object: 'refund', status: 'succeeded', amount: session.amount, currency: session.currency, payment_intent: session.intent };
   });
 
+  app.post<{ Params: { id: string } }>('/v1/checkout/sessions/:id/expire', async (request, reply) => {
+    const session = sessions.get(request.params.id);
+    if (!session || (session.ending !== undefined && session.ending !== 'cancelled')) return reply.code(400).send({ error: { type: 'invalid_request_error', message: 'Only open Checkout Sessions can be expired.' } });
+    session.ending = 'timed_out';
+    void send('checkout.session.expired', show(session));
+    return reply.send(show(session));
+  });
+
   app.get<{ Params: { id: string } }>('/v1/checkout/sessions/:id', (request, reply) => {
     const session = sessions.get(request.params.id);
     return session ? reply.send(show(session)) : reply.code(404).send({ error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such checkout.session' } });

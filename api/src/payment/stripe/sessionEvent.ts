@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent } from '../provider.ts';
+import { MESSAGES } from '../responseMessages.ts';
 import { fromStripeAmount } from './amount.ts';
 
 type Session = Stripe.Checkout.Session;
@@ -12,7 +13,7 @@ function authorizationCode({ payment_intent: intent }: Session): string | null {
 /** The reason of a payment that failed after the buyer had left the page. */
 function declineOf({ payment_intent: intent }: Session): Pick<PaymentEvent, 'responseCode' | 'responseMessage' | 'failure'> {
   const error = typeof intent === 'object' ? intent?.last_payment_error : null;
-  return { responseCode: error?.decline_code ?? error?.code ?? 'payment_failed', responseMessage: error?.message ?? 'The payment was refused', failure: 'refused' };
+  return { responseCode: error?.decline_code ?? error?.code ?? 'payment_failed', responseMessage: error?.message ?? MESSAGES.refused, failure: 'refused' };
 }
 
 /**
@@ -26,11 +27,11 @@ export function sessionEvent(session: Session, hasFailed = false): PaymentEvent 
   if (!transactionId) return undefined;
   const base = { transactionId, ...fromStripeAmount(session.amount_total, session.currency), providerId: session.id };
   if (session.payment_status === 'paid') {
-    return { ...base, status: 'success', authorizationCode: authorizationCode(session), responseCode: 'paid', responseMessage: 'Payment succeeded' };
+    return { ...base, status: 'success', authorizationCode: authorizationCode(session), responseCode: 'paid', responseMessage: MESSAGES.succeeded };
   }
   if (hasFailed) return { ...base, status: 'error', authorizationCode: null, ...declineOf(session) };
   if (session.status === 'expired') {
-    return { ...base, status: 'error', authorizationCode: null, responseCode: 'expired', responseMessage: 'Not paid in time', failure: 'timed_out' };
+    return { ...base, status: 'error', authorizationCode: null, responseCode: 'expired', responseMessage: MESSAGES.timedOut, failure: 'timed_out' };
   }
   return undefined;
 }

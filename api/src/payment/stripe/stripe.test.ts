@@ -52,7 +52,8 @@ describe.each(DATABASES)('paying by Stripe on $name', (database) => {
 
   it('opens a session of the order’s amount, at Stripe’s own page, once', async () => {
     const { order_hash, redirect_url, session } = await ordered();
-    expect(session).toMatchObject({ amount: 3_239_000, currency: 'huf', cancelUrl: `http://shop.test/hu/checkout/result/${order_hash}` });
+    expect(session).toMatchObject({ amount: 3_239_000, currency: 'huf', cancelUrl: `http://shop.test/payment/abandoned/stripe/${session.reference}` });
+    expect((await shop.see(order_hash)).transaction_id).toBe(session.reference);
     expect(session.successUrl).toBe('http://shop.test/hu/checkout/result?session_id={CHECKOUT_SESSION_ID}');
     expect(redirect_url).toBe(`${shop.stripe.address()}/pay/${session.id}`);
   });
@@ -99,11 +100,26 @@ describe.each(DATABASES)('paying by Stripe on $name', (database) => {
     expect(await shop.see(left.order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'timed_out' } });
   });
 
-  it('stays open where the buyer only turned back: he may still pay', async () => {
-    const { order_hash, redirect_url } = await ordered();
+  it('is ended where the buyer turns back, so that he cannot pay it from another page', async () => {
+    const { order_hash, redirect_url, session } = await ordered();
     const back = await shop.buyer(redirect_url, 'cancelled');
-    expect(back.pathname).toBe(`/hu/checkout/result/${order_hash}`);
-    expect((await shop.see(order_hash)).status).toBe('pending_payment');
+    const answer = await shop.visitor().call('GET', back.pathname);
+    expect([answer.status, answer.headers['location']]).toEqual([303, `/hu/checkout/result/${order_hash}`]);
+    expect(session.ending).toBe('timed_out');
+    expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'cancelled', response_message: 'A vásárló megszakította a fizetést' } });
+  });
+
+  it('is not ended by turning back where it is paid, or where Stripe does not answer; nor is one that nobody knows', async () => {
+    const paid = await ordered();
+    await shop.buyer(paid.redirect_url, 'lost');
+    await shop.visitor().call('GET', `/payment/abandoned/stripe/${paid.session.reference}`);
+    shop.clock.move(10_001);
+    expect((await shop.see(paid.order_hash)).status).toBe('paid');
+    const open = await ordered();
+    shop.stripe.faults.isDown = true;
+    expect((await shop.visitor().call('GET', `/payment/abandoned/stripe/${open.session.reference}`)).status).toBe(303);
+    expect((await shop.see(open.order_hash)).status).toBe('pending_payment');
+    for (const path of ['/payment/abandoned/stripe/unknown', '/payment/abandoned/nobody/x', '/payment/abandoned/stripe/%00']) expect((await shop.visitor().call('GET', path)).status).toBe(404);
   });
 
   it.each([

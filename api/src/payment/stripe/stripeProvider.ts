@@ -4,6 +4,8 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { StripeConfig } from '../config.ts';
 import type { KnownPayment, Notification, PaymentProvider, PaymentRequest } from '../provider.ts';
+import { abandonedPath } from '../abandonedPath.ts';
+import { MESSAGES } from '../responseMessages.ts';
 import { returnAddress } from '../returnAddress.ts';
 import { toStripeAmount } from './amount.ts';
 import { sessionEvent } from './sessionEvent.ts';
@@ -19,7 +21,7 @@ const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
 const WORDS = { hu: 'Fészek rendelés', en: 'Fészek order' } as const;
 
 function sessionParams(payment: PaymentRequest, shopUrl: string, clock: Clock): Stripe.Checkout.SessionCreateParams {
-  const { transactionId, orderId, amount, currency, locale, email, resultUrl } = payment;
+  const { transactionId, orderId, amount, currency, locale, email } = payment;
   const metadata = { transaction_id: transactionId, order_id: String(orderId) };
   const product_data = { name: `${WORDS[locale]} ${orderId}` };
   return {
@@ -33,7 +35,8 @@ function sessionParams(payment: PaymentRequest, shopUrl: string, clock: Clock): 
     expires_at: Math.floor((clock.now().getTime() + SESSION_MS) / 1000),
     // Stripe fills the braces in, so they must not be encoded.
     success_url: `${returnAddress(shopUrl, payment)}?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: new URL(resultUrl, shopUrl).href,
+    // The way back ends the session, so that what the buyer left is not paid by another open page of his.
+    cancel_url: new URL(abandonedPath(STRIPE, transactionId), shopUrl).href,
   };
 }
 
@@ -110,6 +113,13 @@ export async function createStripeProvider(config: StripeConfig, shopUrl: string
     },
     async retrieve({ providerId }) {
       return providerId === null ? undefined : sessionEvent(await retrieveSession(providerId));
+    },
+    async abandon({ providerId, transactionId, amount, currency }) {
+      if (providerId === null) return undefined;
+      const { status } = await retrieveSession(providerId);
+      if (status !== 'open') return undefined;
+      await stripe.checkout.sessions.expire(providerId);
+      return { transactionId, status: 'error', amount, currency, authorizationCode: null, responseCode: 'cancelled', responseMessage: MESSAGES.cancelled, failure: 'cancelled' };
     },
     async refund(payment, refundId) {
       const { id } = await stripe.refunds.create({ payment_intent: await paymentIntentOf(payment) }, { idempotencyKey: refundId });
