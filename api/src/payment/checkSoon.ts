@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isOrderHash } from '../orders/orderHash.ts';
 import { checkPayment } from './checkPayment.ts';
 import type { CheckParts } from './checkPayment.ts';
 
@@ -17,6 +18,7 @@ export async function checkSoon(parts: CheckParts, transactionId: string): Promi
 
 /** The same for an order whose current payment is in progress; nothing for any other. */
 export async function checkOrderSoon(parts: CheckParts, orderHash: string): Promise<void> {
+  if (!isOrderHash(orderHash)) return;
   const open = await parts.db
     .selectFrom('shop_order')
     .innerJoin('payment_transaction', 'payment_transaction.id', 'shop_order.transaction_id')
