@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import { readPaymentConfig } from './payment/config.ts';
+import type { PaymentConfig } from './payment/config.ts';
 
 export interface Config {
   readonly host: string;
@@ -15,6 +17,8 @@ export interface Config {
   readonly paymentSecret: string | undefined;
   /** What the operator's command line is known by; `undefined`: the one in the data folder. */
   readonly operatorToken: string | undefined;
+  /** The providers that the shop has a contract with; with none of them it is the sandbox bank's. */
+  readonly payment: PaymentConfig;
   readonly logLevel: string;
   /** Whether public answers are kept in memory for a moment. */
   readonly isCaching: boolean;
@@ -113,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isTrustedProxy: trustedProxies(value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
     operatorToken: operatorToken || undefined,
+    payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
     isDrawingAhead: value('DRAW_AHEAD', 'on') !== 'off',

@@ -5,6 +5,9 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/connect.ts';
 import { expireOrders } from './orders/expireOrders.ts';
 import { removeOldKeys } from './orders/idempotency.ts';
+import { checkOpenPayments } from './payment/checkOpenPayments.ts';
+import type { PaymentProviders } from './payment/provider.ts';
+import { refundDue } from './payment/refunds/refundDue.ts';
 import { removeEndedSessions } from './session/sessions.ts';
 
 const EVERY_MS = 60_000;
@@ -14,12 +17,17 @@ export interface JobParts {
   readonly clock: Clock;
   readonly changes: Changes;
   readonly log: FastifyBaseLogger;
+  readonly providers: PaymentProviders;
 }
 
 /** Work that time itself brings; safe with several processes at once. */
-export async function runJobs({ db, clock, changes, log }: JobParts): Promise<void> {
+export async function runJobs(parts: JobParts): Promise<void> {
+  const { db, clock, changes, log } = parts;
+  // Before orders are cancelled, so that one whose notification was lost is found paid.
+  await checkOpenPayments(parts);
   const expired = await expireOrders(db, clock, changes);
   if (expired > 0) log.info({ expired }, 'unpaid orders cancelled');
+  await refundDue(parts);
   await removeOldKeys(db, clock);
   await removeOldNotes(db);
   await removeEndedSessions(db, clock);

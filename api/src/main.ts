@@ -10,6 +10,7 @@ import { startJobs } from './jobs.ts';
 import { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
 import { provideOperatorToken } from './operator/operatorToken.ts';
 import { shopGoods } from './seed/shopGoods.ts';
+import { createPayments } from './payment/payments.ts';
 import { findImported } from './pictures/importedPictures.ts';
 import { PictureRenderer } from './pictures/PictureRenderer.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
@@ -54,9 +55,10 @@ async function main(): Promise<void> {
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
     const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
-    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images, operatorToken };
+    const payments = await createPayments(config, connection.db, systemClock);
+    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images, operatorToken, payments };
     const app = await buildServer(parts);
-    const stopJobs = startJobs({ ...parts, log: app.log });
+    const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {
       await stopJobs();

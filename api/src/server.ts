@@ -32,11 +32,14 @@ import { importRoutes } from './import/routes.ts';
 import { initRoutes } from './init/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { abandonedRoutes } from './payment/abandonedRoutes.ts';
 import { notificationRoutes } from './payment/notificationRoutes.ts';
+import { createPayments, offerMethods } from './payment/payments.ts';
+import type { Payments } from './payment/payments.ts';
 import type { PaymentProvider } from './payment/provider.ts';
+import { returnRoutes } from './payment/returnRoutes.ts';
 import { createNotifier } from './payment/sandbox/notify.ts';
 import { sandboxRoutes } from './payment/sandbox/routes.ts';
-import { createSandboxProvider } from './payment/sandbox/sandboxProvider.ts';
 import { searchRoutes } from './search/routes.ts';
 import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
@@ -57,7 +60,9 @@ export interface ServerParts {
   readonly rateLimits?: RateLimits;
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
-  /** Takes the place of the sandbox in the shop's eyes. */
+  /** Those of the configuration unless given. */
+  readonly payments?: Payments;
+  /** Takes the place of all others. */
   readonly paymentProvider?: PaymentProvider;
 }
 
@@ -103,13 +108,14 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent, paymentSecret } = await loadShopSettings(db);
-  const secret = config.paymentSecret ?? paymentSecret;
-  const provider = parts.paymentProvider ?? createSandboxProvider(clock, secret);
+  const { vatPercent } = await loadShopSettings(db);
+  const { paymentProvider: only } = parts;
+  const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
+  await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers: new Map([[provider.name, provider]]) };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -125,7 +131,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   if (parts.images) imageRoutes(app, parts.images);
+  returnRoutes(app, deps);
+  abandonedRoutes(app, deps);
   await notificationRoutes(app, deps);
-  await sandboxRoutes(app, deps, createNotifier({ clock, secret, apiUrl: () => listeningUrl(app) }));
+  if (sandbox) await sandboxRoutes(app, deps, sandbox.bank, createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }));
   return app;
 }

@@ -41,7 +41,31 @@ describe.each(LOCALES)('a card that the bank refuses, in %s', (locale) => {
   });
 });
 
+describe('a card of 3-D Secure', () => {
+  it('pays after the code that the bank asks for', async () => {
+    const words = BUYER_WORDS.hu;
+    const order = await placeOrder(shop.url, 'hu');
+    const buyer = await shop.visit({ device: 'phone' });
+    await buyer.go(order.redirect_url);
+    await payAtTheBank(buyer, 'hu', CARDS.challenged);
+    await buyer.fill(words.code, '1234');
+    await buyer.press('button', words.confirm);
+    await arrive(buyer, words.paid);
+    expect(await statusOf(order)).toBe('paid');
+  });
+});
+
 describe('the bank’s word', () => {
+  it('may come after the buyer is back: the page waits for it and then says so', async () => {
+    const order = await placeOrder(shop.url, 'en');
+    const buyer = await shop.visit();
+    await buyer.go(order.redirect_url);
+    await payAtTheBank(buyer, 'en', CARDS.late);
+    await arrive(buyer, BUYER_WORDS.en.inProgress);
+    await arrive(buyer, BUYER_WORDS.en.paid);
+    expect(await statusOf(order)).toBe('paid');
+  });
+
   it('makes an order paid although the buyer’s browser never comes back', async () => {
     const order = await placeOrder(shop.url, 'en');
     const buyer = await shop.visit();

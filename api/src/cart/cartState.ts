@@ -64,7 +64,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
   const amounts = lines.map((line) => line.amounts);
   const { itemsGross } = sumUp(amounts, 0, vatPercent);
   const deliveryMethods = offerDelivery(await loadDeliveryMethods(db), loadOf(lines), itemsGross, currency);
-  const paymentMethods = await loadPaymentMethods(db);
+  const paymentMethods = await loadPaymentMethods(db, currency);
   const delivery = deliveryMethods.find(({ id }) => id === row?.delivery_method_id);
   return {
     version: row?.version ?? 0,

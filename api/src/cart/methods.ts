@@ -40,7 +40,13 @@ export async function loadDeliveryMethods(db: Kysely<Database>): Promise<StoredD
   const methods = await db.selectFrom('delivery_method').selectAll().orderBy('position').execute();
   const rates = Map.groupBy(await db.selectFrom('delivery_rate').selectAll().orderBy('position').execute(), (rate) => rate.delivery_method_id);
   const payments = Map.groupBy(
-    await db.selectFrom('delivery_payment').selectAll().orderBy('payment_method_id').execute(),
+    await db
+      .selectFrom('delivery_payment')
+      .innerJoin('payment_method', 'payment_method.id', 'delivery_payment.payment_method_id')
+      .select(['delivery_method_id', 'payment_method_id'])
+      .where('is_offered', '=', true)
+      .orderBy('payment_method_id')
+      .execute(),
     (payment) => payment.delivery_method_id,
   );
   return methods.map((method) => ({
@@ -55,8 +61,21 @@ export async function loadDeliveryMethods(db: Kysely<Database>): Promise<StoredD
   }));
 }
 
-export function loadPaymentMethods(db: Kysely<Database>): Promise<StoredPaymentMethod[]> {
-  return db.selectFrom('payment_method').select(['id', 'code', 'title', 'description', 'provider']).orderBy('position').execute();
+/** The payment methods that the shop's configuration offers, in this currency. */
+export function loadPaymentMethods(db: Kysely<Database>, currency: Currency): Promise<StoredPaymentMethod[]> {
+  return db
+    .selectFrom('payment_method')
+    .select(['id', 'code', 'title', 'description', 'provider'])
+    .where('is_offered', '=', true)
+    .where(({ eb, or, fn, val }) => or([eb('currencies', 'is', null), eb(val<string>(currency), '=', fn.any('currencies'))]))
+    .orderBy('position')
+    .execute();
+}
+
+/** The methods that an order of this delivery can be paid by. */
+export async function allowedMethods(db: Kysely<Database>, deliveryMethodId: number, currency: Currency): Promise<StoredPaymentMethod[]> {
+  const delivery = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryMethodId);
+  return (await loadPaymentMethods(db, currency)).filter(({ id }) => delivery?.paymentIds.includes(id));
 }
 
 export interface Load {

@@ -7,6 +7,7 @@ import { search } from './migrations/0004-search.ts';
 import { safetyAndDelivery } from './migrations/0005-safety-and-delivery.ts';
 import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 import { reservations } from './migrations/0007-reservations.ts';
+import { paymentProviders } from './migrations/0008-payment-providers.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '0005-safety-and-delivery': safetyAndDelivery,
   '0006-catalogue-import': catalogueImport,
   '0007-reservations': reservations,
+  '0008-payment-providers': paymentProviders,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */

@@ -1,4 +1,4 @@
-import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, Product } from '@feszek/contract';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
 
@@ -153,7 +153,7 @@ export interface Database {
   rest_day: { day: string };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
   delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
-  payment_method: MethodTable & { provider: string | null };
+  payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
   app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };
   visitor: { id: Generated<number>; user_id: number | null };
@@ -234,6 +234,22 @@ export interface Database {
     authorization_code: string | null;
     response_code: string | null;
     response_message: string | null;
+    provider_id: string | null;
+    failure: PaymentFailure | null;
+    checked_at: Date | null;
+    checks: Generated<number>;
+  };
+  payment_event: { provider: string; event_id: string; transaction_id: string; kind: string; received_at: Date };
+  payment_refund: {
+    id: string;
+    transaction_id: string;
+    status: 'due' | 'done';
+    provider_refund_id: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    last_error: string | null;
+    created_at: Date;
+    done_at: Date | null;
   };
   menu_item: {
     id: number;

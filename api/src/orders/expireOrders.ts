@@ -1,6 +1,7 @@
 import type { Changes } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
+import { MESSAGES } from '../payment/responseMessages.ts';
 import { returnStock, stockTags } from './stock.ts';
 
 /** Orders in one run; the next run takes the rest. */
@@ -27,7 +28,7 @@ async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | unde
       .execute();
     await trx
       .updateTable('payment_transaction')
-      .set({ status: 'error', response_code: 'expired', response_message: 'Not paid in time' })
+      .set({ status: 'error', failure: 'timed_out', response_code: 'expired', response_message: MESSAGES.timedOut })
       .where('order_id', '=', order.id)
       .where('status', '=', 'in_progress')
       .execute();

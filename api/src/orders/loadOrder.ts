@@ -1,13 +1,16 @@
-import type { Locale, Order } from '@feszek/contract';
+import type { Locale, Order, PaymentFailure } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { Selectable } from 'kysely';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
+import { allowedMethods } from '../cart/methods.ts';
 import { wireSummary } from '../cart/totals.ts';
 import type { Db } from '../database/connect.ts';
 import type { Database, StoredAddress, StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
+import { responseMessage } from '../payment/responseMessages.ts';
+import { SIMPLEPAY } from '../payment/simplepay/simplePayProvider.ts';
 import { isOrderHash } from './orderHash.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
@@ -49,8 +52,17 @@ async function loadItems(db: Db, order: OrderRow, view: ProductView): Promise<Or
   }));
 }
 
-async function loadTransaction(db: Db, id: string | null): Promise<Order['transaction_result']> {
-  const row = id === null ? undefined : await db.selectFrom('payment_transaction').selectAll().where('id', '=', id).executeTakeFirst();
+async function loadTransaction(db: Db, id: string | null, locale: Locale): Promise<Order['transaction_result']> {
+  const row =
+    id === null
+      ? undefined
+      : await db
+          .selectFrom('payment_transaction')
+          .leftJoin('payment_refund', 'payment_refund.transaction_id', 'payment_transaction.id')
+          .selectAll('payment_transaction')
+          .select('payment_refund.status as refund')
+          .where('payment_transaction.id', '=', id)
+          .executeTakeFirst();
   if (!row) return null;
   return {
     status: row.status,
@@ -58,8 +70,24 @@ async function loadTransaction(db: Db, id: string | null): Promise<Order['transa
     currency: row.currency,
     authorization_code: row.authorization_code,
     response_code: row.response_code,
-    response_message: row.response_message,
+    response_message: responseMessage(row.response_message, locale),
+    failure: row.failure,
+    provider: row.provider,
+    provider_transaction_id: isProviderIdTold(row) ? row.provider_id : null,
+    refund: row.refund,
   };
+}
+
+/** SimplePay's rules: its transaction id is told of what was paid or refused, never of what was cancelled or timed out. */
+function isProviderIdTold({ provider, status, failure }: { provider: string; status: string; failure: PaymentFailure | null }): boolean {
+  return provider === SIMPLEPAY && (status === 'success' || failure === 'refused');
+}
+
+/** What an unpaid order can be paid by now. */
+async function loadPayableMethods(db: Db, order: OrderRow, locale: Locale): Promise<Order['payment_methods']> {
+  if (order.status !== 'pending_payment' && order.status !== 'payment_failed') return [];
+  const methods = await allowedMethods(db, order.delivery_method_id, order.currency);
+  return methods.map(({ id, code, title, description }) => ({ id, code, title: title[locale], description: description[locale] }));
 }
 
 function deliveryAddress({ name, address, city, zipcode }: StoredAddress, country: string): Order['delivery']['address'] {
@@ -95,7 +123,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     created_at: order.created_at.toISOString(),
     currency: order.currency,
     transaction_id: order.transaction_id,
-    transaction_result: await loadTransaction(db, order.transaction_id),
+    transaction_result: await loadTransaction(db, order.transaction_id, view.locale),
     items: await loadItems(db, order, own),
     summary: wireSummary(order.summary, order.currency),
     delivery: {
@@ -105,6 +133,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
       address: delivery.needs_address && shipping ? deliveryAddress(shipping, countries.get(shipping.country_id) ?? '') : null,
     },
     payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },
+    payment_methods: await loadPayableMethods(db, order, view.locale),
     coupon: null,
     comment: order.comment,
     is_new_account: false,

@@ -9,6 +9,7 @@ import { payableGross } from '../cart/totals.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
+import { checkStatement } from '../payment/checkStatement.ts';
 import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import { heldInCarts } from '../reservation/held.ts';
@@ -104,6 +105,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: str
   const heldByOthers = await heldInCarts(trx, deps.clock.now(), productIds, visitorId);
   const state = await loadCartState(trx, visitorId, currency, deps.vatPercent);
   const orderable = checkCart(state, heldByOthers, request.input.cart_version);
+  checkStatement(deps.providers.get(orderable.payment.provider ?? ''), request.input.is_data_transfer_accepted);
   const orderId = await insertOrder(trx, deps, request, state, orderable, orderHash);
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
@@ -111,7 +113,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: str
   const { provider } = orderable.payment;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
-  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, resultUrl });
+  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, email: state.customer.email ?? '', resultUrl });
   return { orderId, orderHash, resultUrl, taken, payment: { provider, request: payment } };
 }
 

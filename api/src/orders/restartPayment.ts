@@ -1,14 +1,15 @@
-import type { OrderPlaced } from '@feszek/contract';
+import type { Currency, OrderPlaced, PaymentRestartInput } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadDeliveryMethods, loadPaymentMethods } from '../cart/methods.ts';
+import { allowedMethods } from '../cart/methods.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import { payableGross } from '../cart/totals.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
+import { checkStatement } from '../payment/checkStatement.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
-import { openTransaction, startAtProvider } from '../payment/transactions.ts';
+import { leaveAttempts, openTransaction, startAtProvider } from '../payment/transactions.ts';
 import { resultAddress } from './resultAddress.ts';
 
 /** An order that is restarted over and over would keep its stock for ever. */
@@ -17,7 +18,7 @@ const MAX_ATTEMPTS = 10;
 export interface RestartRequest {
   readonly orderHash: string;
   readonly view: View;
-  readonly input: { readonly payment_method: number; readonly transaction_result_url: string };
+  readonly input: PaymentRestartInput;
 }
 
 interface Restarted {
@@ -38,18 +39,19 @@ async function lockRestartable(trx: Trx, orderHash: string) {
   return order;
 }
 
-async function allowedMethod(trx: Trx, deliveryMethodId: number, paymentMethodId: number): Promise<StoredPaymentMethod> {
-  const method = (await loadPaymentMethods(trx)).find(({ id }) => id === paymentMethodId);
-  const delivery = (await loadDeliveryMethods(trx)).find(({ id }) => id === deliveryMethodId);
-  if (!method || !delivery?.paymentIds.includes(method.id)) throw new ApiError('method_not_allowed_here');
+async function allowedMethod(trx: Trx, deliveryMethodId: number, paymentMethodId: number, currency: Currency): Promise<StoredPaymentMethod> {
+  const method = (await allowedMethods(trx, deliveryMethodId, currency)).find(({ id }) => id === paymentMethodId);
+  if (!method) throw new ApiError('method_not_allowed_here');
   return method;
 }
 
 async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: RestartRequest, resultUrl: string): Promise<Restarted> {
   const order = await lockRestartable(trx, orderHash);
-  const method = await allowedMethod(trx, order.delivery_method_id, input.payment_method);
+  const method = await allowedMethod(trx, order.delivery_method_id, input.payment_method, order.currency);
+  checkStatement(deps.providers.get(method.provider ?? ''), input.is_data_transfer_accepted);
   await trx.updateTable('shop_order').set({ payment_method_id: method.id }).where('id', '=', order.id).execute();
   if (method.provider === null) {
+    await leaveAttempts(trx, order.id);
     await trx
       .updateTable('shop_order')
       .set({ status: 'confirmed', transaction_id: null, payment_expires_at: null })
@@ -64,6 +66,7 @@ async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: Restart
     amount: payableGross(order.summary),
     currency: order.currency,
     locale: view.locale,
+    email: order.customer.email ?? '',
     resultUrl,
   });
   return { method, payment };
@@ -72,7 +75,8 @@ async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: Restart
 /**
  * Lets an unpaid order be paid once more, by the same method or another that its delivery allows.
  *
- * @throws ApiError `not_found`, `payment_not_restartable`, `method_not_allowed_here`, `payment_provider_unavailable`
+ * @throws ApiError `not_found`, `payment_not_restartable`, `method_not_allowed_here`, `validation_failed` for a data
+ *   transfer that was not agreed to, `payment_provider_unavailable`
  */
 export async function restartPayment(deps: Deps, log: FastifyBaseLogger, request: RestartRequest): Promise<OrderPlaced> {
   const { orderHash, input } = request;

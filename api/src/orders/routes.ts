@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
 import { requestView } from '../http/requestView.ts';
+import { checkOrderSoon } from '../payment/checkSoon.ts';
 import { readKey } from './idempotency.ts';
 import { loadOrder } from './loadOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -33,6 +34,7 @@ export function orderRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: 'An order, for whoever knows its hash', params, response: { 200: dataOf(orderSchema) } },
     handler: async (request) => {
       const view = { ...requestView(request), clock: deps.clock, vatPercent: deps.vatPercent };
+      await checkOrderSoon({ ...deps, log: request.log }, request.params.order_hash);
       return { data: await loadOrder(deps.db, request.params.order_hash, view) };
     },
   });

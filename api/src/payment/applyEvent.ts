@@ -6,10 +6,19 @@ import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { retakeStock, stockTags } from '../orders/stock.ts';
+import { isNewEvent } from './eventLog.ts';
 import type { PaymentEvent } from './provider.ts';
+import { oweRefund } from './refunds/oweRefund.ts';
 import { PAYMENT_HOLD_MS } from './transactions.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
+
+/** A message of a provider, named so that a copy of it is known. */
+export interface NamedEvent {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly event: PaymentEvent;
+}
 
 async function markPaid(trx: Trx, order: OrderRow, transactionId: string): Promise<void> {
   await trx
@@ -30,7 +39,7 @@ async function applySuccess(trx: Trx, clock: Clock, order: OrderRow, transaction
     await markPaid(trx, order, transactionId);
     return stockTags(retaken);
   }
-  await trx.updateTable('shop_order').set({ is_refund_due: true }).where('id', '=', order.id).execute();
+  await oweRefund(trx, clock, order.id, transactionId);
   return [];
 }
 
@@ -59,16 +68,24 @@ async function lockTransaction(trx: Trx, provider: string, transactionId: string
 }
 
 /**
- * Lets a verified event change its order. Events may come twice, late or out of order: a success is final, a failure
- * only concerns the attempt that is the order's current one.
+ * Lets a verified event change its order. Events may come twice, late or out of order: a message that came before does
+ * nothing, a success is final, a failure only concerns the attempt that is the order's current one.
  *
  * @returns tags of what has changed
  * @throws ApiError `not_found` for no transaction of this provider, `malformed_request` for another amount than was asked
  */
-export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLogger, provider: string, event: PaymentEvent): Promise<readonly string[]> {
+export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLogger, { provider, eventId, event }: NamedEvent): Promise<readonly string[]> {
   return db.transaction().execute(async (trx) => {
     const { order, transaction } = await lockTransaction(trx, provider, event.transactionId);
-    if (event.amount !== transaction.amount || event.currency !== transaction.currency) throw new ApiError('malformed_request');
+    const about = { order_id: order.id, transaction_id: transaction.id, status: event.status, event_id: eventId };
+    if (event.amount !== transaction.amount || event.currency !== transaction.currency) {
+      log.error({ ...about, amount: event.amount, currency: event.currency }, 'payment of another amount than was asked');
+      throw new ApiError('malformed_request');
+    }
+    if (!(await isNewEvent(trx, clock, { provider, eventId, transactionId: transaction.id, kind: event.status }))) {
+      log.info(about, 'payment event came again');
+      return [];
+    }
     if (transaction.status === 'success' || transaction.status === event.status) return [];
     await trx
       .updateTable('payment_transaction')
@@ -77,10 +94,12 @@ export async function applyPaymentEvent(db: Db, clock: Clock, log: FastifyBaseLo
         authorization_code: event.authorizationCode,
         response_code: event.responseCode,
         response_message: event.responseMessage,
+        failure: event.status === 'error' ? (event.failure ?? 'refused') : null,
+        ...(event.providerId !== undefined && { provider_id: event.providerId }),
       })
       .where('id', '=', transaction.id)
       .execute();
-    log.info({ order_id: order.id, transaction_id: transaction.id, status: event.status }, 'payment event');
+    log.info(about, 'payment event');
     if (event.status === 'success') return applySuccess(trx, clock, order, transaction.id);
     await applyFailure(trx, clock, order, transaction.id);
     return [];

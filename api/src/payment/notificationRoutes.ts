@@ -1,12 +1,20 @@
 import { acknowledgementSchema } from '@feszek/contract';
+import type { FastifyReply } from 'fastify';
 import { object, string } from 'yup';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { applyPaymentEvent } from './applyEvent.ts';
+import type { Notification } from './provider.ts';
+import { noteRefund } from './refunds/noteRefund.ts';
 
-/** Where payment providers tell the shop what became of a payment: the only thing that changes an order's payment. */
+/** Sends an answer whose bytes are signed. */
+function sendAsIs(reply: FastifyReply, { headers, body }: NonNullable<Notification['reply']>): FastifyReply {
+  return reply.headers(headers).type('application/json').serializer(String).send(body);
+}
+
+/** Where payment providers tell the shop what became of a payment. */
 export async function notificationRoutes(app: App, { db, clock, providers, changes }: Deps): Promise<void> {
   await app.register(async (scope: App) => {
     // The signature is over the bytes, so nothing may parse and rewrite them.
@@ -17,16 +25,21 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
       schema: {
         tags: ['payment'],
         summary: 'A payment provider’s signed notification',
+        description: 'Answered in the way that the provider wants to hear, where it wants more than an acknowledgement.',
         params: object({ provider: string().required() }),
         response: { 200: dataOf(acknowledgementSchema) },
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const provider = providers.get(request.params.provider);
         if (!provider) throw new ApiError('not_found');
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const event = provider.parseNotification({ headers: request.headers, rawBody });
-        changes.emit(await applyPaymentEvent(db, clock, request.log, provider.name, event));
-        return { data: { ok: true as const } };
+        const notification = await provider.parseNotification({ headers: request.headers, rawBody });
+        const { eventId, event, refund, reply: wanted } = notification;
+        if (event) changes.emit(await applyPaymentEvent(db, clock, request.log, { provider: provider.name, eventId, event }));
+        if (refund) await noteRefund(db, clock, request.log, provider.name, refund);
+        if (!event && !refund) request.log.info({ provider: provider.name, event_id: eventId }, 'payment notification that changes nothing');
+        if (!wanted) return { data: { ok: true as const } };
+        return sendAsIs(reply, wanted);
       },
     });
   });

@@ -1,6 +1,7 @@
-import { orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
+import { CURRENCIES, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, SOFA } from '../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, stockOf } from '../../test/shop.ts';
@@ -8,6 +9,8 @@ import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Answer, Visitor } from '../../test/visitor.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
+import type { PaymentProvider } from './provider.ts';
+import { SANDBOX_LATE_MS } from './sandbox/SandboxBank.ts';
 import { sandboxPath } from './sandbox/sandboxProvider.ts';
 import { REPLAY_WINDOW_MS, signNotification } from './signature.ts';
 import { PAYMENT_HOLD_MS } from './transactions.ts';
@@ -80,6 +83,31 @@ describe.each(DATABASES)('paying on $name', (database) => {
       expect(await stockOf(shop.db, SOFA)).toBe(stock);
     }
   });
+
+  it('by a card that wants 3-D Secure is paid after the right code alone', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    const challenge = await onPage(redirect_url, { action: 'pay', card_number: '4000 0000 0000 3220' });
+    expect([challenge.statusCode, challenge.body.includes('Megerősítő kód')]).toEqual([200, true]);
+    expect((await onPage(redirect_url, { action: 'confirm', code: '0000' })).statusCode).toBe(422);
+    expect((await see(order_hash)).status).toBe('pending_payment');
+    expect((await onPage(redirect_url, { action: 'confirm', code: '1234' })).statusCode).toBe(303);
+    expect((await see(order_hash)).status).toBe('paid');
+  });
+
+  it('by a card whose time runs out can be tried again, and says why it failed', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    await onPage(redirect_url, { action: 'pay', card_number: '4000 0000 0000 0069' });
+    expect(await see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'timed_out', provider_transaction_id: null }, payment_methods: expect.arrayContaining([expect.objectContaining({ id: CARD })]) });
+  });
+
+  it('may be notified after the buyer is back', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    expect((await onPage(redirect_url, { action: 'pay', card_number: '4000 0000 0000 0101' })).statusCode).toBe(303);
+    expect((await see(order_hash)).status).toBe('pending_payment');
+    await wait(SANDBOX_LATE_MS);
+    for (let tries = 0; tries < 50 && (await see(order_hash)).status !== 'paid'; tries += 1) await wait(100);
+    expect((await see(order_hash)).status).toBe('paid');
+  }, 30_000);
 
   it('accepts test cards only, and says so on the page', async () => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
@@ -240,12 +268,18 @@ describe('a provider that cannot be reached', () => {
   beforeAll(async () => {
     const [database] = DATABASES;
     if (!database) throw new Error('There is always a database');
-    const paymentProvider = {
+    const never = () => {
+      throw new Error('Never called');
+    };
+    const paymentProvider: PaymentProvider = {
       name: 'sandbox',
+      currencies: CURRENCIES,
+      needsDataTransferStatement: false,
       start: () => Promise.reject(new Error('Connection refused')),
-      parseNotification: () => {
-        throw new Error('Never called');
-      },
+      parseNotification: never,
+      retrieve: never,
+      refund: never,
+      readReturn: never,
     };
     shop = await openShop(database, { paymentProvider });
   }, OPEN_MS);

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
 import type { PaymentProvider, PaymentRequest } from './provider.ts';
+import { MESSAGES } from './responseMessages.ts';
 
 /** How long an unpaid order keeps its stock after its last attempt to pay. */
 export const PAYMENT_HOLD_MS = 30 * 60_000;
@@ -16,42 +17,44 @@ export interface NewTransaction {
   readonly amount: number;
   readonly currency: Currency;
   readonly locale: Locale;
+  readonly email: string;
   /** Where the provider sends the browser back to. */
   readonly resultUrl: string;
 }
 
 /** Notes an attempt to pay before the provider is asked, and makes it the order's current one. */
 export async function openTransaction(trx: Trx, clock: Clock, payment: NewTransaction): Promise<PaymentRequest> {
-  const { orderId, orderHash, provider, amount, currency, locale, resultUrl } = payment;
+  const { orderId, orderHash, provider, amount, currency, locale, email, resultUrl } = payment;
   const transactionId = randomBytes(16).toString('hex');
   const now = clock.now();
-  // An attempt that the buyer has left is over for us; should it succeed after all, the event is still believed.
-  await trx
-    .updateTable('payment_transaction')
-    .set({ status: 'error', response_code: 'superseded', response_message: 'Superseded by a newer attempt' })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'in_progress')
-    .execute();
+  const expiresAt = new Date(now.getTime() + PAYMENT_HOLD_MS);
+  await leaveAttempts(trx, orderId);
   await trx
     .insertInto('payment_transaction')
     .values({
       id: transactionId, order_id: orderId, provider, status: 'in_progress', amount, currency, locale, result_url: resultUrl, created_at: now,
-      authorization_code: null, response_code: null, response_message: null,
+      authorization_code: null, response_code: null, response_message: null, provider_id: null, failure: null, checked_at: null,
     })
     .execute();
+  await trx.updateTable('shop_order').set({ transaction_id: transactionId, status: 'pending_payment', payment_expires_at: expiresAt }).where('id', '=', orderId).execute();
+  return { transactionId, orderId, orderHash, amount, currency, locale, email, resultUrl, expiresAt };
+}
+
+/** An attempt that the buyer has left is over for us; should it succeed after all, the event is still believed. */
+export async function leaveAttempts(trx: Trx, orderId: number): Promise<void> {
   await trx
-    .updateTable('shop_order')
-    .set({ transaction_id: transactionId, status: 'pending_payment', payment_expires_at: new Date(now.getTime() + PAYMENT_HOLD_MS) })
-    .where('id', '=', orderId)
+    .updateTable('payment_transaction')
+    .set({ status: 'error', failure: 'superseded', response_code: 'superseded', response_message: MESSAGES.superseded })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'in_progress')
     .execute();
-  return { transactionId, orderHash, amount, currency, locale };
 }
 
 /** Notes that the provider could not be reached; the order can be paid again. */
 export async function noteFailedStart(db: Db, clock: Clock, { transactionId }: PaymentRequest): Promise<void> {
   await db
     .updateTable('payment_transaction')
-    .set({ status: 'error', response_code: 'unavailable', response_message: 'The payment provider could not be reached' })
+    .set({ status: 'error', failure: 'unavailable', response_code: 'unavailable', response_message: MESSAGES.unavailable })
     .where('id', '=', transactionId)
     .where('status', '=', 'in_progress')
     .execute();
@@ -68,7 +71,9 @@ export type StartOutcome = { readonly ok: true; readonly redirectUrl: string } |
 /** Asks the provider, outside of any transaction: a slow provider must not hold stock rows. */
 export async function startAtProvider(db: Db, clock: Clock, provider: PaymentProvider, payment: PaymentRequest): Promise<StartOutcome> {
   try {
-    return { ok: true, redirectUrl: (await provider.start(payment)).redirectUrl };
+    const { redirectUrl, providerId } = await provider.start(payment);
+    if (providerId !== undefined) await db.updateTable('payment_transaction').set({ provider_id: providerId }).where('id', '=', payment.transactionId).execute();
+    return { ok: true, redirectUrl };
   } catch (error) {
     await noteFailedStart(db, clock, payment);
     return { ok: false, error };

@@ -64,7 +64,7 @@ describe.each(DATABASES)('whatever buyers, banks and time do, on $name', (databa
     if (!attempt) return;
     const { id: transactionId, amount, currency } = attempt;
     const event = { transactionId, status, amount, currency, authorizationCode: null, responseCode: status === 'success' ? '00' : '51', responseMessage: '' };
-    await applyPaymentEvent(shop.db, shop.clock, shop.app.log, 'sandbox', event);
+    await applyPaymentEvent(shop.db, shop.clock, shop.app.log, { provider: 'sandbox', eventId: `${transactionId}:${status}`, event });
   }
 
   async function restart(visitor: Visitor, index: number): Promise<Answer | undefined> {

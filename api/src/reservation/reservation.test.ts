@@ -225,9 +225,9 @@ describe.each(DATABASES)('what carts reserve on $name', (database) => {
       await expireOrders(shop.db, shop.clock, shop.changes);
       await putInCart(bela, SOFA, 2);
       const { transaction_id, summary } = await buyer.read(orderSchema, `/api/orders/${order_hash}`);
-      await applyPaymentEvent(shop.db, shop.clock, shop.app.log, 'sandbox', {
-        transactionId: transaction_id ?? '', status: 'success', amount: summary.total_amount_gross, currency: 'HUF', authorizationCode: null, responseCode: '00', responseMessage: '',
-      });
+      const transactionId = transaction_id ?? '';
+      const event = { transactionId, status: 'success' as const, amount: summary.total_amount_gross, currency: 'HUF', authorizationCode: null, responseCode: '00', responseMessage: '' };
+      await applyPaymentEvent(shop.db, shop.clock, shop.app.log, { provider: 'sandbox', eventId: 'late', event });
       const row = await shop.db.selectFrom('shop_order').select(['status', 'is_refund_due']).where('order_hash', '=', order_hash).executeTakeFirstOrThrow();
       expect(row).toEqual({ status: 'cancelled', is_refund_due: true });
       expect(await stockOf(shop.db, SOFA)).toBe(5);

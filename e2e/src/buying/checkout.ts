@@ -7,7 +7,7 @@ import { BUYER_WORDS } from './words.ts';
 export const ANNA = { email: 'anna@example.hu', phone: '+36 30 123 4567', name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', street: 'Bartók Béla út 12.' } as const;
 
 /** The sandbox bank's cards. */
-export const CARDS = { good: '4111 1111 1111 1111', refused: '4000 0000 0000 0002' } as const;
+export const CARDS = { good: '4111 1111 1111 1111', refused: '4000 0000 0000 0002', challenged: '4000 0000 0000 3220', late: '4000 0000 0000 0101' } as const;
 
 /** Waits for the page of a heading. */
 export async function arrive(visit: Visit, heading: string): Promise<void> {

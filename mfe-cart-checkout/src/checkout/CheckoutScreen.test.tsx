@@ -270,6 +270,24 @@ describe('step 5, payment and order', () => {
     expect(page.api.calls.at(-1)?.options?.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('wants SimplePay’s data transfer statement accepted, for that payment method alone', async () => {
+    const simplePay = { id: 5, code: 'card_simplepay', title: 'SimplePay', description: '' };
+    const [home] = ready.delivery_methods;
+    if (!home) throw new Error('The fake cart can be delivered');
+    const cart = { ...ready, payment_method: 5, payment_methods: [...ready.payment_methods, simplePay], delivery_methods: [{ ...home, payments: [...home.payments, 5] }] };
+    const { sent } = show('payment', cart, placed);
+    accept();
+    expect(screen.queryByRole('checkbox', { name: /adattovábbítási/ })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'SimplePay' }));
+    await submit('Megrendelem és fizetek');
+    expect(await summary()).toContain('Elfogadom a SimplePay adattovábbítási nyilatkozatát.');
+    expect(sent('POST')).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: /adattovábbítási/ }));
+    await submit('Megrendelem és fizetek');
+    await waitFor(() => expect(window.location.hash).toBe('#paid'));
+    expect(sent('POST')).toEqual([['/api/cart/order', expect.objectContaining({ is_data_transfer_accepted: true })]]);
+  });
+
   it('places one order however often the button is pressed', async () => {
     const { sent } = show('payment', { ...ready, payment_method: 1 }, placed);
     accept();

@@ -5,6 +5,7 @@ import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import { DetailRow } from './DetailRow.tsx';
+import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
 
@@ -40,6 +41,13 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         <DetailRow label={t('result.date')}>{formatDate(order.created_at, 'time')}</DetailRow>
         {result?.status === 'success' && <DetailRow label={t('result.amount')}>{formatPrice(result.amount, result.currency)}</DetailRow>}
         {result?.authorization_code && <DetailRow label={t('result.authorizationCode')}>{result.authorization_code}</DetailRow>}
+        {result?.status === 'success' && (
+          <>
+            {result.response_code && <DetailRow label={t('result.responseCode')}>{result.response_code}</DetailRow>}
+            {result.response_message && <DetailRow label={t('result.responseMessage')}>{result.response_message}</DetailRow>}
+            <ProviderTransaction order={order} />
+          </>
+        )}
         <DetailRow label={t('result.payment')}>
           {payment.title}
           {/* What the provider handles needs no explaining any more. */}

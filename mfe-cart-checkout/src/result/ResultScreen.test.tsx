@@ -17,7 +17,7 @@ const PATH = '/api/orders/k7Qm2vXc9RtB4nLp8sZw';
 const paid = fakeOrder();
 type Result = NonNullable<Order['transaction_result']>;
 const withResult = (status: Order['status'], changes: Partial<Result>) =>
-  fakeOrder({ status, transaction_result: { status: 'in_progress', amount: 89_900, currency: 'HUF', authorization_code: null, response_code: null, response_message: null, ...changes } });
+  fakeOrder({ status, transaction_result: { status: 'in_progress', amount: 89_900, currency: 'HUF', authorization_code: null, response_code: null, response_message: null, failure: null, provider: 'sandbox', provider_transaction_id: null, refund: null, ...changes } });
 const inProgress = withResult('pending_payment', {});
 const failed = withResult('payment_failed', { status: 'error', response_code: '51', response_message: 'Insufficient funds' });
 const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget a 11700000-00000000-00000000 számlaszámra.' } });

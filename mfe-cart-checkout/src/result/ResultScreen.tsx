@@ -1,19 +1,20 @@
 import { ANCHORS, routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { Button, ButtonLink, Icon, Notice, Spinner, classNames } from '@feszek/ui';
+import { ButtonLink, Icon, Spinner, classNames } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { cancelledWords, failureWords } from './failureWords.ts';
 import type { OrderView } from './orderView.ts';
+import { PayAgain } from './PayAgain.tsx';
 import { ResponseDetails } from './ResponseDetails.tsx';
 import { resultState } from './resultState.ts';
 import type { ResultState } from './resultState.ts';
 import { RESULT_TITLES } from './resultTitles.ts';
 import { useLiveOrder } from './useLiveOrder.ts';
 import type { LiveOrder } from './useLiveOrder.ts';
-import { usePayAgain } from './usePayAgain.ts';
 import styles from './ResultScreen.module.css';
 
 const SIGNS = { success: 'check', received: 'check', error: 'warning', cancelled: 'warning' } as const satisfies Partial<Record<ResultState, IconName>>;
@@ -33,23 +34,10 @@ function Words({ state, order, isLate }: { readonly state: ResultState; readonly
     case 'received':
       return <p>{t('result.receivedText', { payment: order.payment.title, email: order.partner_email })}</p>;
     case 'error':
-      return <p>{t('result.failureText')}</p>;
+      return <p>{t(failureWords(order))}</p>;
     case 'cancelled':
-      return <p>{t('result.cancelledText')}</p>;
+      return <p>{t(cancelledWords(order))}</p>;
   }
-}
-
-function PayAgain({ order }: { readonly order: OrderView }) {
-  const t = useT();
-  const { isPaying, fault, pay } = usePayAgain(order);
-  return (
-    <>
-      {fault && <Notice tone="error" role="alert">{fault}</Notice>}
-      <Button size="large" loading={isPaying} onClick={pay} data-replay>
-        {t('result.payAgain')}
-      </Button>
-    </>
-  );
 }
 
 function RefreshLink({ live }: { readonly live: LiveOrder }) {
@@ -85,9 +73,9 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
         {order.is_new_account && (state === 'success' || state === 'received') && <p>{t('result.newAccount')}</p>}
       </div>
       {state === 'error' && <ResponseDetails order={order} />}
+      {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} />}
       <div className={styles.actions} data-print="hide">
         {state === 'in-progress' && <RefreshLink live={live} />}
-        {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} />}
         {state !== 'in-progress' && (
           <ButtonLink href={routePath('index', locale)} variant={state === 'error' ? 'quiet' : 'secondary'}>
             {t('result.continueShopping')}

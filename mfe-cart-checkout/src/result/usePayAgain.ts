@@ -1,6 +1,6 @@
 import { apiErrorMessage } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
-import type { OrderPlaced } from '@feszek/contract';
+import type { OrderPlaced, PaymentRestartInput } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderView } from './orderView.ts';
@@ -12,11 +12,11 @@ export interface PayAgain {
   readonly isPaying: boolean;
   /** Why it could not be begun, in the visitor's words; empty when it could. */
   readonly fault: string;
-  pay(): void;
+  pay(choice: Omit<PaymentRestartInput, 'transaction_result_url'>): void;
 }
 
 /** Begins the payment of an unpaid order once more, and leaves the page for it. */
-export function usePayAgain({ order_hash, payment }: OrderView): PayAgain {
+export function usePayAgain({ order_hash }: OrderView): PayAgain {
   const browser = useBrowser();
   const { locale } = useShop();
   const [isPaying, setIsPaying] = useState(false);
@@ -32,14 +32,14 @@ export function usePayAgain({ order_hash, payment }: OrderView): PayAgain {
     return () => window.removeEventListener('pageshow', reloadWhenBack);
   }, []);
 
-  async function pay(): Promise<void> {
+  async function pay(choice: Omit<PaymentRestartInput, 'transaction_result_url'>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsPaying(true);
     setFault('');
     try {
       const path = `/api/orders/payment_restart/${encodeURIComponent(order_hash)}`;
-      const body = { payment_method: payment.id, transaction_result_url: routePath('checkout-result', locale) };
+      const body: PaymentRestartInput = { ...choice, transaction_result_url: routePath('checkout-result', locale) };
       const { redirect_url } = await browser().api.post<OrderPlaced>(path, body, { timeoutMs: TIMEOUT_MS });
       window.location.assign(redirect_url);
     } catch (error) {
@@ -49,5 +49,5 @@ export function usePayAgain({ order_hash, payment }: OrderView): PayAgain {
     }
   }
 
-  return { isPaying, fault, pay: () => void pay() };
+  return { isPaying, fault, pay: (choice) => void pay(choice) };
 }

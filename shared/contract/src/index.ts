@@ -37,14 +37,18 @@ export { categoriesSchema, categoryPageSchema, categorySchema } from './api/cate
 export type { Category, CategoryPage } from './api/category.ts';
 export {
   RESERVATIONS, cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema,
-  customerDataSchema, deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema,
+  customerDataSchema, deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema, SIMPLEPAY_CODE, isPaidOnline,
 } from './api/cart.ts';
 export type {
   Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
   OrderInput, PaymentMethod, Reservation, Summary,
 } from './api/cart.ts';
-export { ORDER_STATUSES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema } from './api/order.ts';
-export type { Order, OrderPlaced, OrderStatus, TransactionResult } from './api/order.ts';
+export {
+  ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema,
+} from './api/order.ts';
+export type {
+  Order, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
+} from './api/order.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';

@@ -28,6 +28,7 @@ export function createNotifier({ clock, secret, apiUrl }: NotifierParts): Notifi
       authorization_code: event.authorizationCode,
       response_code: event.responseCode,
       response_message: event.responseMessage,
+      failure: event.failure ?? null,
     });
     const timestamp = String(clock.now().getTime());
     const response = await fetch(`${apiUrl()}/payment/notifications/${SANDBOX}`, {

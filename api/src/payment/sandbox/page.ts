@@ -62,8 +62,23 @@ ${error}
 </form>
 <h2>${words.testCards}</h2>
 <ul class="cards">
-${SANDBOX_CARDS.map(({ number, status }) => `<li><code>${number}</code> ${status === 'success' ? words.succeeds : words.fails}</li>`).join('\n')}
+${SANDBOX_CARDS.map((card) => `<li><code>${card.number}</code> ${words[card.words]}</li>`).join('\n')}
 </ul>`;
+}
+
+function challengeForm(words: Words, { id }: SandboxPayment, isWrongCode: boolean): string {
+  const error = isWrongCode ? `<p class="error" id="code-error" role="alert">${words.wrongCode}</p>` : '';
+  return `<h2>${words.challengeTitle}</h2>
+<form method="post" action="${sandboxPath(escapeHtml(id))}">
+<label for="code">${words.code}</label>
+<input id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="8" aria-describedby="${isWrongCode ? 'code-error code-help' : 'code-help'}"${isWrongCode ? ' aria-invalid="true"' : ''} autofocus>
+${error}
+<p class="help" id="code-help">${words.codeHelp}</p>
+<div class="actions">
+<button class="pay" name="action" value="confirm">${words.confirm}</button>
+<button class="cancel" name="action" value="cancel">${words.cancel}</button>
+</div>
+</form>`;
 }
 
 /** The bank's page for one payment: plain HTML that works without scripts. */
@@ -71,6 +86,12 @@ export function paymentPage(payment: SandboxPayment, isWrongCard = false): strin
   const words = WORDS[payment.locale];
   const closed = `<p>${words.finished}</p>\n<p><a class="pay" href="${escapeHtml(payment.resultUrl)}">${words.back}</a></p>`;
   return page(payment.locale, words, `<h1>${words.title}</h1>\n${facts(words, payment)}\n${payment.isOpen ? form(words, payment, isWrongCard) : closed}`);
+}
+
+/** The page on which the buyer proves that the card is his: the challenge of 3-D Secure. */
+export function challengePage(payment: SandboxPayment, isWrongCode = false): string {
+  const words = WORDS[payment.locale];
+  return page(payment.locale, words, `<h1>${words.title}</h1>\n${facts(words, payment)}\n${challengeForm(words, payment, isWrongCode)}`);
 }
 
 /** The bank's page for a payment that it does not know. */

@@ -5,19 +5,37 @@ import { object, string } from 'yup';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../../http/app.ts';
 import { requestLocale } from '../../http/requestView.ts';
-import { CANCELLED, payWith } from './cards.ts';
+import { CANCELLED, CHALLENGE_CODE, CHALLENGED_CARD, findCard, outcomeOf } from './cards.ts';
+import type { Outcome } from './cards.ts';
 import type { Notifier } from './notify.ts';
-import { missingPage, paymentPage, SANDBOX_STYLE_PATH } from './page.ts';
+import { challengePage, missingPage, paymentPage, SANDBOX_STYLE_PATH } from './page.ts';
 import type { SandboxPayment } from './page.ts';
+import type { SandboxBank } from './SandboxBank.ts';
 import { SANDBOX } from './sandboxProvider.ts';
 
 const params = object({ transaction: string().required() });
 const STYLE_AGE = 'public, max-age=3600';
+const ACTIONS = ['pay', 'confirm', 'cancel'] as const;
+
+interface BuyersAct {
+  readonly action: (typeof ACTIONS)[number];
+  readonly card_number: string;
+  readonly code: string;
+}
+
+/** What the buyer's act decides, or `undefined` where it decides nothing yet. */
+function decide({ action, card_number, code }: BuyersAct, transactionId: string): Outcome | undefined {
+  if (action === 'cancel') return CANCELLED;
+  if (action === 'confirm') return code.trim() === CHALLENGE_CODE ? outcomeOf(CHALLENGED_CARD, transactionId) : undefined;
+  const card = findCard(card_number);
+  return card && outcomeOf(card, transactionId);
+}
 
 /** The sandbox bank's own pages. The browser's way back proves nothing: the order changes by the notification alone. */
-export async function sandboxRoutes(app: App, { db, config }: Deps, notify: Notifier): Promise<void> {
+export async function sandboxRoutes(app: App, { db, config }: Deps, bank: SandboxBank, notify: Notifier): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${config.shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
+  app.addHook('onClose', async () => bank.close());
 
   async function find(transactionId: string): Promise<SandboxPayment | undefined> {
     const row = await db
@@ -51,21 +69,24 @@ export async function sandboxRoutes(app: App, { db, config }: Deps, notify: Noti
       tags: ['payment'],
       summary: 'What the buyer does on the sandbox bank’s page',
       params,
-      body: object({ action: string().oneOf(['pay', 'cancel'] as const, 'unknown_value').default('pay'), card_number: string().max(40, 'too_long').default('') }),
+      body: object({
+        action: string().oneOf(ACTIONS, 'unknown_value').default('pay'),
+        card_number: string().max(40, 'too_long').default(''),
+        code: string().max(40, 'too_long').default(''),
+      }),
     },
     handler: async (request, reply) => {
       const payment = await find(request.params.transaction);
       if (!payment) return missing(request, reply);
-      if (!payment.isOpen) return reply.redirect(payment.resultUrl, 303);
-      const { action, card_number: card } = request.body;
-      const outcome = action === 'cancel' ? CANCELLED : payWith(card, payment.id);
-      if (!outcome) return html(reply, 422, paymentPage(payment, true));
-      try {
-        await notify({ transactionId: payment.id, amount: payment.amount, currency: payment.currency, ...outcome });
-      } catch (error) {
-        // As with a real bank: the buyer comes back all the same, and his order still waits for the bank's word.
-        request.log.error({ err: error, transaction_id: payment.id }, 'payment notification failed');
-      }
+      if (!payment.isOpen || bank.find(payment.id)) return reply.redirect(payment.resultUrl, 303);
+      const { action, card_number: number } = request.body;
+      const card = action === 'pay' ? findCard(number) : undefined;
+      if (card?.way === 'challenge') return html(reply, 200, challengePage(payment));
+      const outcome = decide(request.body, payment.id);
+      if (!outcome) return html(reply, 422, action === 'confirm' ? challengePage(payment, true) : paymentPage(payment, true));
+      const event = { transactionId: payment.id, amount: payment.amount, currency: payment.currency, ...outcome };
+      if (card?.way === 'late') bank.decideLate(event, notify, request.log);
+      else await bank.decide(event, notify, request.log);
       return reply.redirect(payment.resultUrl, 303);
     },
   });

@@ -1,12 +1,16 @@
+import { CURRENCIES } from '@feszek/contract';
 import { number, object, string, ValidationError } from 'yup';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { NotificationRequest, PaymentEvent, PaymentProvider } from '../provider.ts';
 import { isSignedNow } from '../signature.ts';
+import type { SandboxBank } from './SandboxBank.ts';
 
 export const SANDBOX = 'sandbox';
 export const TIMESTAMP_HEADER = 'x-sandbox-timestamp';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+const SAID_FAILURES = ['refused', 'cancelled', 'timed_out'] as const;
 
 /** What the sandbox sends. Amount in whole minor units. */
 export const sandboxNotificationSchema = object({
@@ -17,6 +21,7 @@ export const sandboxNotificationSchema = object({
   authorization_code: string().strict().nullable().defined(),
   response_code: string().strict().required(),
   response_message: string().strict().required(),
+  failure: string().strict().oneOf(SAID_FAILURES).nullable(),
 });
 
 /** The page of a payment, under the shop's own origin. */
@@ -35,6 +40,7 @@ function parse(rawBody: Buffer): PaymentEvent {
       authorizationCode: body.authorization_code,
       responseCode: body.response_code,
       responseMessage: body.response_message,
+      ...(body.failure && { failure: body.failure }),
     };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) throw new ApiError('malformed_request', { cause: error });
@@ -43,15 +49,23 @@ function parse(rawBody: Buffer): PaymentEvent {
 }
 
 /** A bank to try the shop with: everything is as with a real one, but no money moves. */
-export function createSandboxProvider(clock: Clock, secret: string): PaymentProvider {
+export function createSandboxProvider(clock: Clock, secret: string, bank: SandboxBank): PaymentProvider {
   return {
     name: SANDBOX,
+    currencies: CURRENCIES,
+    needsDataTransferStatement: false,
     start: async ({ transactionId }) => ({ redirectUrl: sandboxPath(transactionId) }),
-    parseNotification({ headers, rawBody }: NotificationRequest) {
-      if (!isSignedNow(secret, clock.now().getTime(), headers[TIMESTAMP_HEADER], headers[SIGNATURE_HEADER], rawBody)) {
+    async parseNotification({ headers, rawBody }: NotificationRequest) {
+      const signature = headers[SIGNATURE_HEADER];
+      if (typeof signature !== 'string' || !isSignedNow(secret, clock.now().getTime(), headers[TIMESTAMP_HEADER], signature, rawBody)) {
         throw new ApiError('invalid_signature');
       }
-      return parse(rawBody);
+      // The signature is over the time of sending too, so every message has its own.
+      return { eventId: signature, event: parse(rawBody) };
     },
+    retrieve: async ({ transactionId }) => bank.find(transactionId),
+    refund: async (_payment, refundId) => ({ providerRefundId: `sandbox-${refundId}` }),
+    // The sandbox leads back to the order's own page.
+    readReturn: () => undefined,
   };
 }

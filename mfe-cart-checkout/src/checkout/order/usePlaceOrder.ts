@@ -18,6 +18,7 @@ export interface OrderValues extends FormValues {
   readonly is_terms_accepted: boolean;
   readonly is_privacy_accepted: boolean;
   readonly is_newsletter_subscription: boolean;
+  readonly is_data_transfer_accepted: boolean;
 }
 
 export interface PlaceOrder {
@@ -49,11 +50,13 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
     return () => window.removeEventListener('pageshow', reloadWhenBack);
   }, []);
 
-  async function send({ payment_method, ...values }: OrderValues): Promise<OrderPlaced> {
+  async function send({ payment_method, is_data_transfer_accepted, ...values }: OrderValues): Promise<OrderPlaced> {
     const isNewPayment = payment_method !== cart.payment_method;
     if (isNewPayment) await store().put('/api/cart/method/payment', { id: payment_method });
     const order: OrderInput = {
       ...values,
+      // Only where there is something to accept.
+      ...(is_data_transfer_accepted && { is_data_transfer_accepted }),
       comment: values.comment.trim(),
       // A path, to which the API adds the order's hash: it is right under whatever name the shop is visited.
       transaction_result_url: routePath('checkout-result', locale),

@@ -1,8 +1,9 @@
-import { LIMITS, formErrors, methodInputSchema, orderInputSchema } from '@feszek/contract';
+import { LIMITS, SIMPLEPAY_CODE, fieldErrorMessage, formErrors, isPaidOnline, methodInputSchema, orderInputSchema } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
+import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import { allowedPayments } from '../order/allowedPayments.ts';
@@ -19,28 +20,37 @@ export function PaymentStep(props: StepProps) {
   const { locale } = useShop();
   const { place, wordsOf } = usePlaceOrder(cart);
   const payments = allowedPayments(cart);
+  const methodOf = (values: OrderValues) => payments.find(({ id }) => id === values.payment_method);
+  const needsStatement = (values: OrderValues) => methodOf(values)?.code === SIMPLEPAY_CODE;
   const known: OrderValues = {
     payment_method: cart.payment_method ?? 0,
     comment: cart.comment,
     is_terms_accepted: false,
     is_privacy_accepted: false,
     is_newsletter_subscription: cart.is_newsletter_subscription,
+    is_data_transfer_accepted: false,
   };
   const form = useStepForm<OrderValues>({
     ...useDraft(props, known),
     validate(values) {
       const isPaymentChosen = methodInputSchema.isValidSync({ id: values.payment_method }) && payments.some(({ id }) => id === values.payment_method);
       const rules = orderInputSchema.omit(['transaction_result_url']);
-      return { ...(!isPaymentChosen && { payment_method: t('choice.paymentRequired') }), ...formErrors(rules, values, locale) };
+      const isStatementMissing = needsStatement(values) && !values.is_data_transfer_accepted;
+      const own = {
+        ...(!isPaymentChosen && { payment_method: t('choice.paymentRequired') }),
+        ...(isStatementMissing && { is_data_transfer_accepted: fieldErrorMessage('must_accept', locale) }),
+      };
+      return { ...own, ...formErrors(rules, values, locale) };
     },
-    onSubmit: place,
+    onSubmit: (values) => place({ ...values, is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted }),
     wordsOf,
   });
   const labels = {
     payment_method: t('fields.payment_method'), comment: t('fields.comment'),
     is_terms_accepted: t('fields.termsShort'), is_privacy_accepted: t('fields.privacyShort'),
+    is_data_transfer_accepted: t('dataTransfer.accept'),
   };
-  const isPaidByCard = payments.find(({ id }) => id === form.values.payment_method)?.code === 'card';
+  const method = methodOf(form.values);
   const consent = (field: 'is_terms_accepted' | 'is_privacy_accepted' | 'is_newsletter_subscription') => ({
     id: controlId(field),
     name: field,
@@ -49,7 +59,7 @@ export function PaymentStep(props: StepProps) {
     onChange: (event: { readonly target: HTMLInputElement }) => form.set(field, event.target.checked),
   });
   return (
-    <StepFormFrame step={step} cart={cart} form={form} labels={labels} submitLabel={isPaidByCard ? t('order.placeAndPay') : t('order.place')}>
+    <StepFormFrame step={step} cart={cart} form={form} labels={labels} submitLabel={method && isPaidOnline(method) ? t('order.placeAndPay') : t('order.place')}>
       <RadioGroup legend={t('fields.payment_method')} error={form.errorOf('payment_method')}>
         {payments.map(({ id, title, description }, index) => (
           <RadioCard
@@ -73,6 +83,14 @@ export function PaymentStep(props: StepProps) {
         <legend className={styles.consentsLegend}>{t('fields.consents')}</legend>
         <Checkbox {...consent('is_terms_accepted')} required label={t('fields.terms')} />
         <Checkbox {...consent('is_privacy_accepted')} required label={t('fields.privacy')} />
+        {needsStatement(form.values) && (
+          <DataTransferStatement
+            id={controlId('is_data_transfer_accepted')}
+            checked={form.values.is_data_transfer_accepted}
+            error={form.errorOf('is_data_transfer_accepted')}
+            onChange={(isAccepted) => form.set('is_data_transfer_accepted', isAccepted)}
+          />
+        )}
         <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
       </fieldset>
       <p className={styles.due}>

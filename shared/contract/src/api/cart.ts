@@ -73,6 +73,8 @@ export const orderInputSchema = object({
   comment: string().trim().max(LIMITS.comment, 'too_long').default(''),
   is_terms_accepted: boolean().required('must_accept').oneOf([true], 'must_accept'),
   is_privacy_accepted: boolean().required('must_accept').oneOf([true], 'must_accept'),
+  /** SimplePay's data transfer statement: must be accepted for that payment method, and means nothing for others. */
+  is_data_transfer_accepted: boolean(),
   /** `Cart.version` that the buyer saw; another version is answered with `cart_changed`. */
   cart_version: number().integer('whole_number'),
 });
@@ -123,6 +125,14 @@ export const deliveryMethodSchema = object({
   payments: array(number().required()).required(),
 });
 export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
+
+/** The payment method whose provider wants its data transfer statement accepted. */
+export const SIMPLEPAY_CODE = 'card_simplepay';
+
+/** Whether this is a method that the buyer pays by at once, on a provider's page. */
+export function isPaidOnline({ code }: { readonly code: string }): boolean {
+  return code === 'card' || code.startsWith('card_');
+}
 
 export const paymentMethodSchema = object({
   id: number().required(),

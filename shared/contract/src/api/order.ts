@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
-import { summarySchema } from './cart.ts';
+import { paymentMethodSchema, summarySchema } from './cart.ts';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
 
@@ -9,6 +9,10 @@ export const ORDER_STATUSES = ['pending_payment', 'paid', 'payment_failed', 'con
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const TRANSACTION_STATUSES = ['in_progress', 'success', 'error'] as const;
+
+/** Why a payment failed: refused by the bank, given up or left by the buyer, never begun, or replaced by a newer attempt. */
+export const PAYMENT_FAILURES = ['refused', 'cancelled', 'timed_out', 'unavailable', 'superseded'] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
 /** What the payment provider said, as far as it has spoken. */
 export const transactionResultSchema = object({
@@ -18,6 +22,13 @@ export const transactionResultSchema = object({
   authorization_code: string().nullable().defined(),
   response_code: string().nullable().defined(),
   response_message: string().nullable().defined(),
+  failure: string().oneOf(PAYMENT_FAILURES).nullable().defined(),
+  /** The payment provider's name. */
+  provider: string().required(),
+  /** What the provider calls the payment, where a buyer may be told it. */
+  provider_transaction_id: string().nullable().defined(),
+  /** `due`: the money goes back to the buyer; `done`: it is on its way. */
+  refund: string().oneOf(['due', 'done'] as const).nullable().defined(),
 });
 export type TransactionResult = InferType<typeof transactionResultSchema>;
 
@@ -60,6 +71,8 @@ export const orderSchema = object({
   }).required(),
   /** `description` says how to pay where that is the customer's own to do, such as the account of a bank transfer. */
   payment: object({ id: number().required(), code: string().required(), title: string().required(), description: string().defined() }).required(),
+  /** By what the order can be paid now, once more: empty where it cannot. */
+  payment_methods: array(paymentMethodSchema.required()).required(),
   coupon: string().nullable().defined(),
   comment: string().defined(),
   is_new_account: boolean().required(),
@@ -88,4 +101,21 @@ export type OrderPlaced = InferType<typeof orderPlacedSchema>;
 export const paymentRestartInputSchema = object({
   payment_method: number().required('required').integer('whole_number').min(1, 'too_small'),
   transaction_result_url: string().required('required').max(LIMITS.url, 'too_long'),
+  /** See `orderInputSchema`. */
+  is_data_transfer_accepted: boolean(),
 });
+export type PaymentRestartInput = InferType<typeof paymentRestartInputSchema>;
+
+/** Query of `GET /api/payments/return`: what a provider hangs on the address that it sends the buyer back to. */
+export const paymentReturnQuerySchema = object({
+  /** SimplePay's answer, base64, and its signature. */
+  r: string().max(LIMITS.url, 'too_long'),
+  s: string().max(LIMITS.url, 'too_long'),
+  /** Stripe's Checkout Session. */
+  session_id: string().max(LIMITS.url, 'too_long'),
+});
+export type PaymentReturnQuery = InferType<typeof paymentReturnQuerySchema>;
+
+/** Answer of `GET /api/payments/return`. */
+export const paymentReturnSchema = object({ order_hash: string().required() });
+export type PaymentReturn = InferType<typeof paymentReturnSchema>;

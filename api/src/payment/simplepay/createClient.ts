@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { InferType, ObjectSchema } from 'yup';
+import type { SimplePayMerchant } from '../config.ts';
+import { SimplePayError } from './errorCodes.ts';
+import { faultSchema } from './messages.ts';
+import { isSignedBySimplePay, signSimplePay, SIMPLEPAY_SIGNATURE } from './signature.ts';
+
+const TIMEOUT_MS = 10_000;
+/** SimplePay wants to know who speaks. */
+const SDK_VERSION = 'Feszek_SimplePay_v2:1.0';
+
+/**
+ * A message as SimplePay reads it: it has been known to refuse the signature of a body whose slashes are not escaped.
+ */
+export function writeMessage(message: object): string {
+  return JSON.stringify(message).replaceAll('/', '\\/');
+}
+
+export type CallSimplePay = <Shape extends ObjectSchema<object>>(merchant: SimplePayMerchant, call: string, message: object, answer: Shape) => Promise<InferType<Shape>>;
+
+/**
+ * Makes signed calls to SimplePay, and believes signed answers alone.
+ *
+ * @param apiUrl the calls' common address
+ */
+export function createSimplePayClient(apiUrl: string): CallSimplePay {
+  return async ({ merchant, key }, call, message, answer) => {
+    const body = writeMessage({ salt: randomBytes(16).toString('hex'), merchant, sdkVersion: SDK_VERSION, ...message });
+    const response = await fetch(`${apiUrl}/${call}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', [SIMPLEPAY_SIGNATURE]: signSimplePay(key, body) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`SimplePay answered ${call} with ${response.status}`);
+    const parsed: unknown = JSON.parse(text);
+    // A call that SimplePay could not read is refused without a signature.
+    if (faultSchema.isValidSync(parsed)) throw new SimplePayError(call, faultSchema.cast(parsed).errorCodes.map(String));
+    if (!isSignedBySimplePay(key, text, response.headers.get(SIMPLEPAY_SIGNATURE))) throw new Error(`The answer to ${call} is not signed by SimplePay`);
+    return answer.validateSync(parsed);
+  };
+}

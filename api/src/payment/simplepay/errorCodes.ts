@@ -1,0 +1,31 @@
+/** SimplePay's error codes that an operator can do something about, in words for the log. Source: its v2 documentation. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  5000: 'general error',
+  5010: 'the merchant account is unknown',
+  5011: 'the transaction is unknown',
+  5012: 'the merchant account does not match',
+  5013: 'the transaction exists already and cannot be started again',
+  5014: 'the transaction is of another type',
+  5015: 'the transaction is being paid',
+  5016: 'the transaction has timed out',
+  5017: 'the transaction was aborted',
+  5018: 'the transaction is paid already',
+  5040: 'the refund is not possible: no money is left on the transaction',
+  5302: 'the signature is wrong (SIMPLEPAY_KEY_… of this currency)',
+  5303: 'the signature is wrong (SIMPLEPAY_KEY_… of this currency)',
+  5307: 'the currency does not belong to this merchant account',
+  5321: 'the message is malformed',
+  5323: 'the amount is not allowed',
+  5401: 'the salt is not 32 to 64 characters long',
+};
+
+/** A call that SimplePay has refused, with its codes. */
+export class SimplePayError extends Error {
+  readonly codes: readonly string[];
+
+  constructor(call: string, codes: readonly string[]) {
+    super(`SimplePay refused ${call}: ${codes.map((code) => (MEANINGS[code] ? `${code} (${MEANINGS[code]})` : code)).join(', ')}`);
+    this.name = 'SimplePayError';
+    this.codes = codes;
+  }
+}

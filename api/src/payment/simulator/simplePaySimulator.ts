@@ -1,0 +1,157 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createSimulatorApp, fields, outcomePage } from './createSimulatorApp.ts';
+import type { SimulatorApp } from './createSimulatorApp.ts';
+import { isOutcome, LATE_MS, play } from './outcomes.ts';
+import type { Ending } from './outcomes.ts';
+
+export interface SimplePaySimulatorOptions {
+  /** The merchants' keys by their names. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** Where the shop takes notifications. */
+  readonly ipnUrl: () => string;
+  readonly lateMs?: number;
+}
+
+export interface SimplePaySimulator extends SimulatorApp {
+  /** Answers of the shop to notifications, in order; a faulty answer says what is wrong with it. */
+  readonly answers: string[];
+  /** Sends a notification of a payment once more, or at last. */
+  tell(transactionId: number, status: string, options?: { readonly key?: string }): Promise<void>;
+  /** Changes what the provider believes was paid. */
+  find(orderRef: string): SimulatedTransaction | undefined;
+}
+
+export interface SimulatedTransaction {
+  readonly transactionId: number;
+  readonly orderRef: string;
+  readonly merchant: string;
+  readonly currency: string;
+  readonly url: string;
+  total: number;
+  refunded: number;
+  status: string;
+  resultCode: string;
+}
+
+const FIRST_ID = 99_310_118;
+const STATUS: Readonly<Record<Ending, string>> = { success: 'FINISHED', refused: 'NOTAUTHORIZED', cancelled: 'CANCELLED', timed_out: 'TIMEOUT' };
+const RESULT: Readonly<Record<Ending, string>> = { success: 'OK', refused: '2013', cancelled: '', timed_out: '' };
+const BACK: Readonly<Record<Ending, string>> = { success: 'SUCCESS', refused: 'FAIL', cancelled: 'CANCEL', timed_out: 'TIMEOUT' };
+const CALLS = '/payment/v2/';
+
+type Message = Readonly<Record<string, unknown>>;
+const sign = (key: string, body: string) => createHmac('sha384', key).update(body).digest('base64');
+const salt = () => randomBytes(16).toString('hex');
+const time = () => new Date().toISOString().replace(/\.\d{3}Z$/, '+00:00');
+const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && !Array.isArray(value);
+const refuse = (code: number) => ({ errorCodes: [code] });
+
+/** SimplePay v2 as its documentation describes it, on this machine. Its failures are not notified, as with the real one. */
+export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: SimplePaySimulatorOptions): SimplePaySimulator {
+  const simulator = createSimulatorApp('SimplePay', (path) => path.startsWith(CALLS));
+  const { app, address } = simulator;
+  const transactions = new Map<number, SimulatedTransaction>();
+  const answers: string[] = [];
+  const findByRef = (orderRef: unknown) => [...transactions.values()].find((transaction) => transaction.orderRef === orderRef);
+
+  /** Why an answer to a notification is not the one that SimplePay wants; `ok` where it is. */
+  async function judge(response: Response, sent: string, key: string): Promise<string> {
+    const text = await response.text();
+    if (response.status !== 200) return `status ${response.status}`;
+    if (response.headers.get('signature') !== sign(key, text)) return 'wrong signature';
+    const parsed: unknown = JSON.parse(text);
+    if (!isMessage(parsed) || typeof parsed['receiveDate'] !== 'string') return 'no receiveDate';
+    const { receiveDate: _received, ...rest } = parsed;
+    return JSON.stringify(rest) === JSON.stringify(JSON.parse(sent)) ? 'ok' : 'another message';
+  }
+
+  async function tell(transactionId: number, status: string, { key }: { readonly key?: string } = {}): Promise<void> {
+    const transaction = transactions.get(transactionId);
+    if (!transaction) throw new Error(`The simulator knows no transaction ${transactionId}`);
+    const { orderRef, merchant } = transaction;
+    const own = keys[merchant] ?? '';
+    const body = JSON.stringify({ salt: salt(), orderRef, method: 'CARD', merchant, finishDate: time(), paymentDate: time(), transactionId, status });
+    try {
+      const response = await fetch(ipnUrl(), { method: 'POST', body, headers: { 'content-type': 'application/json', signature: sign(key ?? own, body) } });
+      answers.push(await judge(response, body, own));
+    } catch (error) {
+      answers.push(`no answer: ${String(error)}`);
+    }
+  }
+
+  /** A call of the protocol: a signed message, and a signed answer. */
+  function call(name: string, answer: (message: Message) => Message): void {
+    app.post(`${CALLS}${name}`, (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const parsed: unknown = JSON.parse(body);
+      const message = isMessage(parsed) ? parsed : {};
+      const key = keys[String(message['merchant'])];
+      if (key === undefined) return reply.send(refuse(5010));
+      if (request.headers['signature'] !== sign(key, body)) return reply.send(refuse(5302));
+      if (!/^.{32,64}$/.test(String(message['salt']))) return reply.send(refuse(5401));
+      const text = JSON.stringify({ salt: salt(), merchant: message['merchant'], ...answer(message) });
+      return reply.header('signature', sign(key, text)).type('application/json').send(text);
+    });
+  }
+
+  call('start', ({ merchant, orderRef, currency, total, timeout, url }) => {
+    if (findByRef(orderRef)) return refuse(5013);
+    if (!(Number(total) > 0)) return refuse(5323);
+    if (typeof orderRef !== 'string' || typeof url !== 'string' || Number.isNaN(Date.parse(String(timeout)))) return refuse(5321);
+    const transactionId = FIRST_ID + transactions.size;
+    transactions.set(transactionId, { transactionId, orderRef, merchant: String(merchant), currency: String(currency), url, total: Number(total), refunded: 0, status: 'INIT', resultCode: '' });
+    return { orderRef, currency, transactionId, timeout, total: Number(total), paymentUrl: `${address()}/pay/${transactionId}` };
+  });
+
+  call('query', ({ merchant, orderRefs, transactionIds }) => {
+    const wanted = [...(Array.isArray(orderRefs) ? orderRefs : []), ...(Array.isArray(transactionIds) ? transactionIds : [])].map(String);
+    const found = [...transactions.values()].filter((one) => one.merchant === merchant && (wanted.includes(one.orderRef) || wanted.includes(String(one.transactionId))));
+    return {
+      transactions: found.map(({ orderRef, transactionId, status, total, refunded, resultCode }) => ({
+        salt: salt(), merchant, orderRef, transactionId, status, total, remainingTotal: total - refunded, method: 'CARD', ...(resultCode && { resultCode }),
+      })),
+      totalCount: found.length,
+    };
+  });
+
+  call('refund', ({ orderRef, currency, refundTotal }) => {
+    const transaction = findByRef(orderRef);
+    if (!transaction) return refuse(5011);
+    const rest = transaction.total - transaction.refunded;
+    if (!['FINISHED', 'REFUND'].includes(transaction.status) || Number(refundTotal) > rest) return refuse(5040);
+    transaction.refunded += Number(refundTotal);
+    transaction.status = 'REFUND';
+    return { orderRef, currency, transactionId: transaction.transactionId, refundTransactionId: FIRST_ID * 2 + transaction.transactionId, refundTotal: Number(refundTotal), remainingTotal: rest - Number(refundTotal) };
+  });
+
+  app.get<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
+    const transaction = transactions.get(Number(request.params.id));
+    if (!transaction) return reply.code(404).send('No such transaction');
+    return reply.type('text/html; charset=utf-8').send(outcomePage('SimplePay', `/pay/${transaction.transactionId}`, `${transaction.total} ${transaction.currency}`));
+  });
+
+  app.post<{ Params: { id: string } }>('/pay/:id', async (request, reply) => {
+    const transaction = transactions.get(Number(request.params.id));
+    const outcome = fields(request.body).get('outcome');
+    if (!transaction || !isOutcome(outcome)) return reply.code(404).send('No such transaction or outcome');
+    const { transactionId, merchant, orderRef, url } = transaction;
+    const stage = {
+      settle(ending: Ending) {
+        transaction.status = STATUS[ending];
+        transaction.resultCode = RESULT[ending];
+      },
+      async tell(ending: Ending, { forged = false } = {}) {
+        const isFailureAlone = ending !== 'success' && outcome !== 'out_of_order';
+        if (!isFailureAlone) await tell(transactionId, STATUS[ending], forged ? { key: 'a stranger’s key' } : {});
+      },
+    };
+    const ending = await play(outcome, stage, lateMs);
+    const r = JSON.stringify({ r: ending === 'refused' ? 2013 : 0, t: transactionId, e: BACK[ending], m: merchant, o: orderRef });
+    const back = new URL(url);
+    back.searchParams.set('r', Buffer.from(r).toString('base64'));
+    back.searchParams.set('s', sign(keys[merchant] ?? '', r));
+    return reply.redirect(back.href, 303);
+  });
+
+  return { ...simulator, answers, tell, find: findByRef };
+}

@@ -1,0 +1,67 @@
+import { orderSchema } from '@feszek/contract';
+import type { Order } from '@feszek/contract';
+import { createChanges } from '../src/changes.ts';
+import { listeningUrl } from '../src/http/listeningUrl.ts';
+import { createPayments } from '../src/payment/payments.ts';
+import type { CheckParts } from '../src/payment/checkPayment.ts';
+import { createSimplePaySimulator } from '../src/payment/simulator/simplePaySimulator.ts';
+import type { SimplePaySimulator } from '../src/payment/simulator/simplePaySimulator.ts';
+import { createStripeSimulator } from '../src/payment/simulator/stripeSimulator.ts';
+import type { StripeSimulator } from '../src/payment/simulator/stripeSimulator.ts';
+import type { OutcomeName } from '../src/payment/simulator/outcomes.ts';
+import type { TestDatabase } from './databases.ts';
+import { openShop, testConfig } from './shop.ts';
+import type { TestShop } from './shop.ts';
+import { createTestClock } from './testClock.ts';
+
+export const STRIPE_CARD = 4;
+export const SIMPLEPAY_CARD = 5;
+const LATE_MS = 300;
+const KEYS = { FESZEKHUF: 'key-of-the-forint-merchant', FESZEKEUR: 'key-of-the-euro-merchant' };
+
+export interface ProviderShop extends TestShop {
+  readonly stripe: StripeSimulator;
+  readonly simplePay: SimplePaySimulator;
+  /** What the jobs work with. */
+  readonly parts: CheckParts;
+  /** Plays an outcome on the provider's page, as its buyer. Returns the parameters that he comes back with. */
+  buyer(redirectUrl: string, outcome: OutcomeName): Promise<URL>;
+  see(orderHash: string): Promise<Order>;
+}
+
+/** A shop that has contracts with the simulated Stripe, and with the simulated SimplePay for forints and euros. */
+export async function openProviderShop(database: TestDatabase): Promise<ProviderShop> {
+  const clock = createTestClock();
+  let shopUrl = '';
+  const stripe = createStripeSimulator({
+    secretKey: 'sk_test_simulated', webhookSecret: 'whsec_simulated', webhookUrl: () => `${shopUrl}/payment/notifications/stripe`, lateMs: LATE_MS, now: () => clock.now().getTime(),
+  });
+  const simplePay = createSimplePaySimulator({ keys: KEYS, ipnUrl: () => `${shopUrl}/payment/notifications/simplepay`, lateMs: LATE_MS });
+  for (const { app } of [stripe, simplePay]) await app.listen({ host: '127.0.0.1', port: 0 });
+  const config = testConfig({
+    STRIPE_SECRET_KEY: 'sk_test_simulated', STRIPE_WEBHOOK_SECRET: 'whsec_simulated', STRIPE_API_URL: stripe.address(),
+    SIMPLEPAY_MERCHANT_HUF: 'FESZEKHUF', SIMPLEPAY_KEY_HUF: KEYS.FESZEKHUF, SIMPLEPAY_MERCHANT_EUR: 'FESZEKEUR', SIMPLEPAY_KEY_EUR: KEYS.FESZEKEUR,
+    SIMPLEPAY_API_URL: `${simplePay.address()}/payment/v2`,
+  });
+  const shop = await openShop(database, { config, clock });
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  shopUrl = listeningUrl(shop.app);
+  const { providers } = await createPayments(config, shop.db, clock);
+  return {
+    ...shop,
+    clock,
+    stripe,
+    simplePay,
+    parts: { db: shop.db, clock, changes: createChanges(), log: shop.app.log, providers },
+    async buyer(redirectUrl, outcome) {
+      const answer = await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+      return new URL(answer.headers.get('location') ?? '');
+    },
+    see: (orderHash) => shop.visitor().read(orderSchema, `/api/orders/${orderHash}`),
+    async close() {
+      await shop.close();
+      await stripe.app.close();
+      await simplePay.app.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Checkbox } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import styles from './DataTransferStatement.module.css';
+
+interface DataTransferStatementProps {
+  readonly id?: string;
+  readonly checked: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isAccepted: boolean) => void;
+}
+
+const PRIVACY_URL = 'https://simplepay.hu/adatkezelesi-tajekoztatok/';
+
+/** What SimplePay wants the buyer to accept before his data goes there: its data transfer statement. */
+export function DataTransferStatement({ id, checked, error, onChange }: DataTransferStatementProps) {
+  const t = useT();
+  return (
+    <div className={styles.statement}>
+      <Checkbox
+        id={id}
+        name="is_data_transfer_accepted"
+        required
+        checked={checked}
+        error={error}
+        label={t('dataTransfer.accept')}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <p className={styles.text}>
+        {t('dataTransfer.text')}{' '}
+        <a href={PRIVACY_URL} target="_blank" rel="noreferrer">
+          {t('dataTransfer.link')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { SIMPLEPAY_CODE, isPaidOnline } from '@feszek/contract';
+import { Button, Notice, RadioCard, RadioGroup } from '@feszek/ui';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useT } from '../i18n.ts';
+import { DataTransferStatement } from '../payment/DataTransferStatement.tsx';
+import type { OrderView } from './orderView.ts';
+import { usePayAgain } from './usePayAgain.ts';
+import styles from './ResultScreen.module.css';
+
+/** Pays an unpaid order once more, by the same method or by another that its delivery allows. */
+export function PayAgain({ order }: { readonly order: OrderView }) {
+  const t = useT();
+  const { isPaying, fault, pay } = usePayAgain(order);
+  const { payment, payment_methods: methods } = order;
+  const [chosen, setChosen] = useState(() => (methods.find(({ id }) => id === payment.id) ?? methods[0])?.id ?? payment.id);
+  const [isAccepted, setIsAccepted] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const method = methods.find(({ id }) => id === chosen) ?? payment;
+  const needsStatement = method.code === SIMPLEPAY_CODE;
+
+  function handleSubmit(event: SyntheticEvent): void {
+    event.preventDefault();
+    setIsMissing(needsStatement && !isAccepted);
+    if (!needsStatement || isAccepted) pay({ payment_method: method.id, ...(needsStatement && { is_data_transfer_accepted: true }) });
+  }
+
+  return (
+    <form className={styles.payAgain} onSubmit={handleSubmit} noValidate data-print="hide">
+      {methods.length > 1 && (
+        <RadioGroup legend={t('payAgain.legend')}>
+          {methods.map(({ id, title, description }) => (
+            <RadioCard key={id} name="payment_method" value={id} title={title} description={description || undefined} checked={chosen === id} onChange={() => setChosen(id)} />
+          ))}
+        </RadioGroup>
+      )}
+      {needsStatement && (
+        <DataTransferStatement checked={isAccepted} error={isMissing && !isAccepted ? t('payAgain.statementRequired') : undefined} onChange={setIsAccepted} />
+      )}
+      {fault && <Notice tone="error" role="alert">{fault}</Notice>}
+      <Button type="submit" size="large" loading={isPaying} data-replay>
+        {isPaidOnline(method) ? t('result.payAgain') : t('payAgain.otherwise')}
+      </Button>
+    </form>
+  );
+}

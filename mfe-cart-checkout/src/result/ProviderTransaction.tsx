@@ -1,0 +1,15 @@
+import { useT } from '../i18n.ts';
+import { DetailRow } from './DetailRow.tsx';
+import type { OrderView } from './orderView.ts';
+
+/**
+ * The transaction's id: the provider's own, where the provider has rules for it (SimplePay: told of what was paid or
+ * refused, never of what was cancelled or timed out), otherwise the shop's.
+ */
+export function ProviderTransaction({ order: { transaction_result: result, transaction_id } }: { readonly order: OrderView }) {
+  const t = useT();
+  const isSimplePay = result?.provider === 'simplepay';
+  const id = isSimplePay ? result.provider_transaction_id : transaction_id;
+  if (!id) return null;
+  return <DetailRow label={isSimplePay ? t('payAgain.simplePayId') : t('result.transactionId')}>{id}</DetailRow>;
+}

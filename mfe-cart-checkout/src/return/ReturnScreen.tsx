@@ -1,0 +1,27 @@
+import { ANCHORS, routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink, EmptyState } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
+import type { ReturnView } from './loadReturn.ts';
+
+/** The result page of no order: it says what has become of a payment that cannot be found from here. */
+export function ReturnScreen({ data: { isNamed } }: { readonly data: ReturnView }) {
+  const t = useT();
+  const { locale } = useShop();
+  return (
+    <Screen width="text">
+      <EmptyState
+        icon="warning"
+        title={t('return.title')}
+        headingLevel={1}
+        action={<ButtonLink href={routePath('index', locale)}>{t('return.shop')}</ButtonLink>}
+      >
+        <p>{isNamed ? t('return.unknown') : t('return.none')}</p>
+        <p>
+          <a href={`#${ANCHORS.showrooms}`}>{t('return.contact')}</a>
+        </p>
+      </EmptyState>
+    </Screen>
+  );
+}

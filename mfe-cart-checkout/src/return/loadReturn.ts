@@ -1,0 +1,27 @@
+import { isApiError } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { PaymentReturn } from '@feszek/contract';
+import { found, redirect } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+
+/** What providers hang on the address that they send the buyer back to. */
+const PARAMETERS = ['r', 's', 'session_id'];
+
+/** What this page knows: whether it was asked for an order at all. */
+export interface ReturnView {
+  readonly isNamed: boolean;
+}
+
+/** Leads a buyer who comes back from his provider to his own order; what names none is told so. */
+export async function loadReturn({ api, locale, search, signal }: LoadContext): Promise<LoadResult<ReturnView>> {
+  const given = new URLSearchParams(PARAMETERS.flatMap((name) => search.getAll(name).slice(0, 1).map((value) => [name, value])));
+  if (given.size === 0) return found({ isNamed: false });
+  try {
+    const { order_hash } = await api.get<PaymentReturn>(`/api/payments/return?${given}`, { ...(signal && { signal }) });
+    return redirect(routePath('checkout-result-order_hash', locale, { order_hash }));
+  } catch (error) {
+    // Foreign, forged or cut parameters; anything else is a fault that the shell knows how to tell.
+    if (isApiError(error) && error.status >= 400 && error.status < 500) return found({ isNamed: true });
+    throw error;
+  }
+}
