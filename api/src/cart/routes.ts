@@ -20,12 +20,12 @@ const response = { 200: dataOf(cartSchema) };
 
 /** The visitor's cart: every change is answered with the whole cart. */
 export function cartRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent } = deps;
+  const { db, clock, sessions, vatPercent, catalogue } = deps;
 
   async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
     const view = { ...requestView(request), clock, vatPercent };
     const state = await loadCartState(db, visitorId, view.currency, vatPercent);
-    const similar = await loadSimilar(db, state.lines.map(({ record }) => record), view);
+    const similar = await loadSimilar(catalogue, state.lines.map(({ record }) => record), view);
     return { data: toCart(state, similar, view) };
   }
 

@@ -6,6 +6,7 @@ import { catalogueChanges } from './migrations/0003-catalogue-changes.ts';
 import { search } from './migrations/0004-search.ts';
 import { safetyAndDelivery } from './migrations/0005-safety-and-delivery.ts';
 import { catalogueImport } from './migrations/0006-catalogue-import.ts';
+import { tierNotes } from './migrations/0009-tier-notes.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '0004-search': search,
   '0005-safety-and-delivery': safetyAndDelivery,
   '0006-catalogue-import': catalogueImport,
+  '0009-tier-notes': tierNotes,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */
