@@ -13,8 +13,6 @@ export interface Cost {
   readonly databaseCpu: number;
 }
 
-const WARM_UP = 30;
-const ROUNDS = 100;
 const CHANGED_GROSS = 1000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -33,19 +31,27 @@ function ask(url: string): Promise<number> {
   });
 }
 
+/** How often is asked. */
+export interface Effort {
+  readonly passes: number;
+  /** Requests of a kind in a pass that are not counted, and those that are. */
+  readonly warmUp: number;
+  readonly rounds: number;
+}
+
 /**
  * Asks for one address after another on one connection, as one visitor would.
  *
  * @param pass counted from 0: another pass asks for other addresses
  */
-export async function measure(kind: Kind, pass: number, api: ApiProcess, db: Db): Promise<Cost> {
-  const first = pass * (WARM_UP + ROUNDS);
-  const start = first + WARM_UP;
+export async function measure(kind: Kind, pass: number, { warmUp, rounds }: Effort, api: ApiProcess, db: Db): Promise<Cost> {
+  const first = pass * (warmUp + rounds);
+  const start = first + warmUp;
   const times: number[] = [];
   let [apiCpu, ofDatabase] = [0, 0];
   for (let round = first; round < start; round += 1) await ask(api.origin + kind.address(round));
-  const span = kind.change ? 1 : ROUNDS;
-  for (let round = start; round < start + ROUNDS; round += span) {
+  const span = kind.change ? 1 : rounds;
+  for (let round = start; round < start + rounds; round += span) {
     if (kind.change) await api.change(kind.change, 1 + round, kind.change === 'stock' ? round % 2 : CHANGED_GROSS + round);
     const before = [await api.cpu(), await databaseCpu(db)] as const;
     for (let each = round; each < round + span; each += 1) times.push(await ask(api.origin + kind.address(each)));
@@ -54,7 +60,7 @@ export async function measure(kind: Kind, pass: number, api: ApiProcess, db: Db)
   }
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), apiCpu: apiCpu / ROUNDS, databaseCpu: ofDatabase / ROUNDS };
+  return { p50: at(0.5), p95: at(0.95), apiCpu: apiCpu / rounds, databaseCpu: ofDatabase / rounds };
 }
 
 /** What is least of each: what other programs on the machine add is never the shop's. */

@@ -1,5 +1,5 @@
 import type { Loading } from './ApiProcess.ts';
-import type { Cost } from './measure.ts';
+import type { Cost, Effort } from './measure.ts';
 import type { Plan } from './plans.ts';
 import type { Kind } from './requests.ts';
 
@@ -62,14 +62,14 @@ function costs(sizes: readonly SizeResult[], rows: readonly Row[]): string {
  *
  * @param circumstances when, and on what machine
  */
-export function writeReport(sizes: readonly SizeResult[], circumstances: string): string {
+export function writeReport(sizes: readonly SizeResult[], { passes, rounds }: Effort, circumstances: string): string {
   const rows = rowsOf(sizes);
   const plans = sizes.at(-1)?.plans ?? [];
   return `# The speed of the catalogue
 
 Written by \`npm run bench:catalogue\` on ${circumstances}.
 
-One API process on a PostgreSQL server of its own, both on the machine that asks. Requests come over HTTP one after another, none is answered from memory (\`API_CACHE=off\`), and a pass begins with requests that are not counted. Choices are random but the same in every run. A cell is the best of three passes of a hundred requests each, in milliseconds; processor time is what the API's process and the database's processes used per request, and hardly depends on what else the machine does. *Counts*: \`ready\` where an earlier request had made them, \`made\` where each request has a selection of its own, so that they are counted for it alone.
+One API process on a PostgreSQL server of its own, both on the machine that asks. Requests come over HTTP one after another, none is answered from memory (\`API_CACHE=off\`), and a pass begins with requests that are not counted. Choices are random but the same in every run. A cell is the best of so many passes: ${passes}, of ${rounds} requests each, in milliseconds; processor time is what the API's process and the database's processes used per request, and hardly depends on what else the machine does. *Counts*: \`ready\` where an earlier request had made them, \`made\` where each request has a selection of its own, so that they are counted for it alone.
 
 ${verdict(rows)}
 

@@ -7,7 +7,7 @@ import type { ShelfCategory, Shelves } from './readModel/shelves.ts';
 import { wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
-export function wireCategory(model: ReadModel, category: ShelfCategory, locale: Locale): Category {
+function wireCategory(model: ReadModel, category: ShelfCategory, locale: Locale): Category {
   return {
     id: category.id,
     parent_id: category.parentId,

@@ -54,9 +54,9 @@ function minorBound(major: number, currency: Currency, inwards: 1 | -1): number 
 
 /** Adds a bit where the column's code is not among those wanted. */
 function missWhereNot(missed: Uint8Array, bit: number, codes: Int32Array | Uint8Array, wanted: Uint8Array): void {
-  for (let slot = 0; slot < missed.length; slot += 1) {
-    if (wanted[codes[slot] ?? 0] !== 1) missed[slot] = (missed[slot] ?? 0) | bit;
-  }
+  // A table instead of a branch: which way a product goes cannot be foretold, and a wrong guess costs more than the rest.
+  const bits = wanted.map((isWanted) => (isWanted === 1 ? 0 : bit));
+  for (let slot = 0; slot < missed.length; slot += 1) missed[slot] = (missed[slot] ?? 0) | (bits[codes[slot] ?? 0] ?? 0);
 }
 
 /** Adds a bit where the column's value lies below or above; nothing is looked at where neither bounds. */
