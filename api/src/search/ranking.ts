@@ -92,19 +92,27 @@ function branchesOf({ terms, depth, together }: Wish): Branch[] {
   });
 }
 
+/** The same for a single term, each way without what a better one finds: nothing is found twice. */
+function exclusive(branches: readonly Branch[]): Branch[] {
+  const sorted = branches.toSorted((a, b) => b.worth - a.worth);
+  return sorted.map((branch, index) => ({ ...branch, query: [branch.query, ...sorted.slice(0, index).map(({ query }) => `!${query}`)].join('&') }));
+}
+
 /** The ids of products that meet the terms, best first. What lies within one class is ranked without reading a single document. */
 export async function rankProducts(db: Kysely<Database>, wish: Wish): Promise<number[]> {
   const words = sql.ref(`words_${wish.locale}`);
-  const branches = branchesOf(wish);
+  const isSingle = wish.terms.length === 1;
+  const branches = isSingle ? exclusive(branchesOf(wish)) : branchesOf(wish);
   if (branches.length === 0) return [];
   const scans = branches.map(
     ({ term, worth, query }): RawBuilder<unknown> =>
       sql`select ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth from search_document where kind = 'product' and ${words} @@ ${query}::tsquery`,
   );
-  const scan = scans.length === 1 && scans[0] ? scans[0] : sql`${sql.join(scans, sql` union all `)}`;
-  // One way to meet one term finds every product once.
-  const perTerm = scans.length === 1 ? scan : sql`select ref_id, popularity, max(worth) as worth from (${scan}) as scan group by ref_id, popularity${wish.terms.length > 1 ? sql`, term` : sql``}`;
-  const perProduct = wish.terms.length > 1 ? sql`select ref_id, popularity, sum(worth) as worth from (${perTerm}) as met group by ref_id, popularity` : perTerm;
+  const scan = sql.join(scans, sql` union all `);
+  const perProduct = isSingle
+    ? scan
+    : sql`select ref_id, popularity, sum(worth) as worth
+        from (select ref_id, popularity, max(worth) as worth from (${scan}) as scan group by ref_id, popularity, term) as met group by ref_id, popularity`;
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(ref_id::text, ',' order by score desc, ref_id) as ids
     from (select ref_id, worth + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score from (${perProduct}) as product

@@ -46,6 +46,7 @@ export interface Spelling {
 }
 
 const NEAR = 60;
+const MOST_MISTAKES = 3;
 const LESS_FOR_NOUNS = 0.3;
 const MORE_FOR_OTHER_START = 0.4;
 const LESS_BY_FREQUENCY = 0.1;
@@ -64,11 +65,14 @@ function cost(spelling: Spelling, known: KnownWord): number {
 export async function correctWord(db: Kysely<Database>, locale: Locale, spellings: readonly Spelling[]): Promise<KnownWord | undefined> {
   const long = spellings.filter(({ text }) => mistakesForgiven(text.length) > 0);
   if (long.length === 0) return undefined;
+  const lengths = long.map(({ text }) => text.length);
+  const [shortest, longest] = [Math.min(...lengths) - MOST_MISTAKES, Math.max(...lengths) + MOST_MISTAKES];
   const grams = [...new Set(long.flatMap(({ text }) => gramsOf(text)))];
   const { rows } = await sql<KnownWord>`
     select word, shown, lexeme, strength, frequency
     from (select *, (select count(*) from unnest(grams) as gram where gram = any(${sql.val(grams)}::text[])) as shared
-      from search_word where locale = ${locale} and grams && ${sql.val(grams)}::text[] and strength <= ${MOST_STRENGTH}) as near
+      from search_word where locale = ${locale} and grams && ${sql.val(grams)}::text[] and strength <= ${MOST_STRENGTH}
+        and length(word) between ${shortest} and ${longest}) as near
     order by shared::real / (cardinality(grams) + 4) desc, frequency desc limit ${NEAR}`.execute(db);
   const ranked = rows.map((known) => ({ known, cost: Math.min(...long.map((spelling) => cost(spelling, known))) })).sort((a, b) => a.cost - b.cost);
   const best = ranked[0];
