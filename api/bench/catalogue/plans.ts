@@ -4,6 +4,7 @@ import pg from 'pg';
 import { createChanges } from '../../src/changes.ts';
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
+import { prepareConnection } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { buildServer } from '../../src/server.ts';
 import type { Kind } from './requests.ts';
@@ -20,7 +21,7 @@ const shortened = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(
 
 /** The plan of each statement that requests run, under the kind of request that ran it first. */
 export async function explain(databaseUrl: string, kinds: readonly Kind[]): Promise<Plan[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, onConnect: prepareConnection });
   const known = new Set<string>();
   let ran: CompiledQuery[] = [];
   const log = ({ query }: LogEvent) => {
