@@ -58,10 +58,37 @@ function waitUntilReady(server) {
 }
 
 /**
+ * The server's files and its password: made anew, or those of an earlier run.
+ *
+ * @param {string} folder
+ * @param {string} initdb
+ * @param {{ uid?: number, gid?: number }} user
+ * @returns {string} the password
+ */
+function prepareFolder(folder, initdb, user) {
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  if (existsSync(join(data, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
+  const password = randomBytes(16).toString('hex');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
+
+  const init = spawnSync(
+    initdb,
+    ['--pgdata', data, '--username', USER, '--auth', 'scram-sha-256', '--pwfile', passwordFile, '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (init.status !== 0) throw new Failure('initdb failed.', init.stderr);
+  return password;
+}
+
+/**
  * Starts a PostgreSQL server for tests: on the loopback interface, on a free port, with a password of its own, and
  * without the care for a crash that makes a real one slow.
  *
- * @param {{ folder: string }} options - `folder` is empty or does not exist yet; the server's files are put there
+ * @param {{ folder: string }} options - `folder` is empty, does not exist yet or holds a server's files that an earlier
+ *   run left there
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` names the server's own database; `stop` waits
  *   until the server has ended
  * @throws {Failure} where PostgreSQL is not installed or does not start
@@ -69,19 +96,8 @@ function waitUntilReady(server) {
 export async function startPostgres({ folder }) {
   const programs = findPrograms();
   const user = unprivilegedUser();
-  const password = randomBytes(16).toString('hex');
   const data = join(folder, 'data');
-  const passwordFile = join(folder, 'password');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (user.uid !== undefined && user.gid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
-
-  const init = spawnSync(
-    programs.initdb,
-    ['--pgdata', data, '--username', USER, '--auth', 'scram-sha-256', '--pwfile', passwordFile, '--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (init.status !== 0) throw new Failure('initdb failed.', init.stderr);
+  const password = prepareFolder(folder, programs.initdb, user);
 
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 100 };

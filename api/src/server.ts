@@ -75,6 +75,8 @@ function createApp(config: Config): App {
     logController: new LogController({ requestIdLogLabel: 'trace_id' }),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
+    // Reading a large range at the start may take longer than the ten seconds that Fastify would wait.
+    pluginTimeout: 0,
     trustProxy: (address) => config.isTrustedProxy(address),
     routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

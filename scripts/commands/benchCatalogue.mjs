@@ -2,7 +2,7 @@ import { reportFailure } from '../failure.mjs';
 
 try {
   process.env.NODE_ENV = 'production';
-  await import('../../api/bench/catalogue.ts');
+  await import('../../api/bench/catalogue/main.ts');
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

@@ -21,14 +21,14 @@ const response = { 200: dataOf(cartSchema) };
 
 /** The visitor's cart: every change is answered with the whole cart. */
 export function cartRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent, mayReserve } = deps;
+  const { db, clock, sessions, vatPercent, catalogue, mayReserve } = deps;
 
   async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
     const view = { ...requestView(request), clock, vatPercent };
     const state = await loadCartState(db, visitorId, view.currency, vatPercent);
     const now = clock.now();
     const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
-    const similar = await loadSimilar(db, state.lines.map(({ record }) => record), view);
+    const similar = await loadSimilar(catalogue, state.lines.map(({ record }) => record), view);
     return { data: toCart(state, similar, heldByOthers, now, view) };
   }
 

@@ -25,9 +25,11 @@ export function wireCategories(model: ReadModel, locale: Locale): Category[] {
   return [...model.shelves.categories.values()].map((category) => wireCategory(model, category, locale));
 }
 
-function crumbs(shelves: Shelves, category: ShelfCategory, locale: Locale): CategoryPage['breadcrumbs'] {
-  const above = shelves.categories.get(category.parentId ?? 0);
-  return [...(above ? crumbs(shelves, above, locale) : []), { id: category.id, title: category.title[locale], slug: category.path[locale] }];
+/** A category's ancestors from the top, and itself, as breadcrumbs: `slug` is the full path. */
+export function crumbs(shelves: Shelves, categoryId: number | null, locale: Locale): CategoryPage['breadcrumbs'] {
+  const category = shelves.categories.get(categoryId ?? 0);
+  if (!category) return [];
+  return [...crumbs(shelves, category.parentId, locale), { id: category.id, title: category.title[locale], slug: category.path[locale] }];
 }
 
 /**
@@ -47,7 +49,7 @@ export async function loadCategoryPage(listing: Listing, path: string, wish: Omi
     category: wireCategory(model, category, locale),
     children: wired(shelves.children.get(category.id) ?? []),
     siblings: category.parentId === null ? [] : wired(shelves.children.get(category.parentId) ?? []),
-    breadcrumbs: crumbs(shelves, category, locale),
+    breadcrumbs: crumbs(shelves, category.id, locale),
     ...(await listProducts(listing, { ...wish, categoryId: category.id }, view)),
   };
 }

@@ -1,4 +1,4 @@
-import { categoriesSchema, productListSchema } from '@feszek/contract';
+import { categoriesSchema, productListSchema, productsByIdsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { DATABASES, OPEN_MS, POSTGRES } from '../../test/databases.ts';
@@ -77,6 +77,28 @@ describe.each(DATABASES)('two processes on one $name', (database) => {
     await expectBoth((app) => ids(app, 'categories=3'), [LAMP]);
     const perCategory = async (app: App) => (await new Visitor(app).read(categoriesSchema, '/api/categories')).map(({ id, product_count }) => [id, product_count]);
     await expectBoth(perCategory, [[1, 4], [2, 1], [3, 1]]);
+  });
+
+  it('show on a card what the database says now', async () => {
+    const { db } = shop;
+    const card = async (app: App) => {
+      const { products } = await new Visitor(app).read(productsByIdsSchema, `/api/products/by-ids?ids=${CHAIR}`);
+      return products.map(({ title, brand, quantity, category, prices_by_currencies: { HUF } }) => [title, brand, quantity, category.title, HUF.price_gross, HUF.qty_discounts.map((tier) => tier.price_gross)]);
+    };
+    const tiers = async (app: App) => (await card(app)).map((said) => said.at(-1));
+    // Both have shown it before, and know it.
+    await expectBoth(async (app) => (await card(app)).length, 1);
+    await db.updateTable('product_tier').set({ gross: 100 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
+    await expectBoth(tiers, [[100, 100]]);
+    await db.deleteFrom('product_tier').where('product_id', '=', CHAIR).execute();
+    await db.updateTable('product_price').set({ gross: 29_000 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
+    await db.updateTable('product_stock').set({ quantity: 2 }).where('product_id', '=', CHAIR).execute();
+    await expectBoth(card, [['Ülőke szék', 'Harkály', 2, 'Székek', 29_000, []]]);
+    await db.updateTable('brand').set({ name: 'Küllő' }).execute();
+    await db.updateTable('category').set({ title: JSON.stringify({ hu: 'Ülők', en: 'Seats' }) }).where('id', '=', 2).execute();
+    await db.updateTable('product').set({ title: JSON.stringify({ hu: 'Bükk szék', en: 'Beech chair' }) }).where('id', '=', CHAIR).execute();
+    await expectBoth(card, [['Bükk szék', 'Küllő', 2, 'Ülők', 29_000, []]]);
+    await db.updateTable('brand').set({ name: 'Harkály' }).execute();
   });
 
   it('take up new products and brands, and let go of those that are gone', async () => {

@@ -1,12 +1,10 @@
-import type { Home, Locale } from '@feszek/contract';
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Home } from '@feszek/contract';
 import { heroImage } from '../pictures/hero.ts';
-import { loadCategories } from './categories.ts';
+import { wireCategories } from './categoryPage.ts';
 import type { ListWish } from './filters.ts';
 import { loadFirstProducts } from './listProducts.ts';
 import type { Listing } from './listProducts.ts';
+import type { ReadModel } from './readModel/ReadModel.ts';
 import { wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
@@ -14,37 +12,21 @@ import type { ProductView } from './toProduct.ts';
 const PRODUCT_COUNT = 12;
 const BEST_CATEGORY_COUNT = 6;
 
-async function loadBrands(db: Kysely<Database>, locale: Locale): Promise<Home['brands']> {
-  const rows = await db
-    .selectFrom('brand')
-    .innerJoin('product', 'product.brand_id', 'brand.id')
-    .select(['brand.id', 'brand.slug', 'brand.name', 'brand.image', sql<number>`count(*)::int`.as('product_count')])
-    .groupBy('brand.id')
-    .orderBy('brand.id')
-    .execute();
-  return rows.map(({ image, ...brand }) => ({ ...brand, image: image && wireImage(image, locale) }));
-}
-
-/** Ids of the categories that hold products themselves, those with the most popular products first. */
-async function bestCategoryIds(db: Kysely<Database>): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .where('category_id', 'is not', null)
-    .select('category_id')
-    .groupBy('category_id')
-    .orderBy(sql`avg(popularity)`, 'desc')
-    .orderBy('category_id')
-    .limit(BEST_CATEGORY_COUNT)
-    .execute();
-  return rows.flatMap(({ category_id }) => category_id ?? []);
+/** Brands that have products. */
+function wireBrands(model: ReadModel, { locale }: ProductView): Home['brands'] {
+  const { brandCounts } = model.overview();
+  return [...model.shelves.brands.values()]
+    .map(({ image, ...brand }) => ({ ...brand, product_count: brandCounts.get(brand.id) ?? 0, image: image && wireImage(image, locale) }))
+    .filter(({ product_count }) => product_count > 0)
+    .sort((a, b) => a.id - b.id);
 }
 
 /** What the home page shows. */
 export async function loadHome(listing: Listing, view: ProductView): Promise<Home> {
-  const { db } = listing;
   const list = (scope: ListWish['scope'], sort: ListWish['sort']) => loadFirstProducts(listing, { scope, sort, count: PRODUCT_COUNT }, view);
-  const categories = await loadCategories(db, view.locale);
-  const best = await bestCategoryIds(db);
+  const model = await listing.catalogue.current();
+  const categories = wireCategories(model, view.locale);
+  const best = model.overview().popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
   return {
     hero: heroImage(view.locale),
     categories: categories.filter(({ parent_id }) => parent_id === null),
@@ -52,6 +34,6 @@ export async function loadHome(listing: Listing, view: ProductView): Promise<Hom
     best_products: await list('all', 'popularity'),
     new_products: await list('new', 'popularity'),
     sale_products: await list('sale', 'popularity'),
-    brands: await loadBrands(db, view.locale),
+    brands: wireBrands(model, view),
   };
 }

@@ -45,7 +45,7 @@ function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListWi
   return JSON.stringify([currency, selection]);
 }
 
-/** A page of products with what it can be narrowed to: one query, however long the page and however large the shop. A page past the end is empty. */
+/** A page of products with what it can be narrowed to: at most one query, however long the page and however large the shop. A page past the end is empty. */
 export async function listProducts({ db, catalogue, searchProducts }: Listing, wish: ListWish, view: ProductView): Promise<ProductList> {
   const { locale, currency, vatPercent } = view;
   const result = wish.query === undefined ? undefined : await searchProducts(db, wish.query, view);
@@ -58,7 +58,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, w
   const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
   const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency, vatPercent });
   return {
-    products: await loadProducts(db, ids, view),
+    products: await loadProducts(catalogue, ids, view),
     paging: { page: wish.page, page_count: Math.max(1, Math.ceil(counts.total / wish.pageSize)), page_size: wish.pageSize, total: counts.total },
     filters,
     search: result ? { query: wish.query ?? '', corrected: result.corrected, is_nearest: result.isNearest } : null,
@@ -66,10 +66,10 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, w
 }
 
 /** The first products of a list, without what it can be narrowed to. */
-export async function loadFirstProducts({ db, catalogue }: Listing, { count, ...list }: Pick<ListWish, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
+export async function loadFirstProducts({ catalogue }: Listing, { count, ...list }: Pick<ListWish, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
   const model = await catalogue.current();
   const wish = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
   const selection = new Selection(model, wish, { currency: view.currency, newSince: newSince(view) }, undefined);
   const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, wish.page, count);
-  return loadProducts(db, idsOf(model, slots), view);
+  return loadProducts(catalogue, idsOf(model, slots), view);
 }

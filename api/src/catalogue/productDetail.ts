@@ -1,13 +1,16 @@
 import type { Locale, Product, ProductDetail } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { breadcrumbs, loadCategories } from './categories.ts';
+import { crumbs } from './categoryPage.ts';
+import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
 import { lowestBefore } from './lowestPrice.ts';
 import { wireAmount, wirePriceList } from './price.ts';
 import { loadDelivery } from './productDelivery.ts';
 import { loadProductRecords } from './productRecords.ts';
 import type { ProductRecord } from './productRecords.ts';
+import type { Catalogue } from './readModel/Catalogue.ts';
+import type { ReadModel } from './readModel/ReadModel.ts';
 import { loadSafety } from './productSafety.ts';
 import { productLink, toProduct, wireImage } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
@@ -15,24 +18,29 @@ import type { ProductView } from './toProduct.ts';
 const SIMILAR_COUNT = 8;
 const RELATED_COUNT = 8;
 
+/** The most popular products of these categories, without those of `hidden`. */
+function similarIds({ products, sorted }: ReadModel, categoryIds: readonly number[], hidden: ReadonlySet<number>, view: ProductView): number[] {
+  const { categories, ids } = products.columns;
+  const wanted = products.categoryCodes.maskOf(categoryIds);
+  const similar: number[] = [];
+  for (const slot of sorted.order('popularity', view.locale, view.currency).slots) {
+    if (similar.length === SIMILAR_COUNT) break;
+    const id = ids[slot] ?? 0;
+    if (wanted[categories[slot] ?? 0] === 1 && !hidden.has(id)) similar.push(id);
+  }
+  return similar;
+}
+
 /**
  * Products of the same categories, the most popular first, without those that are shown already.
  *
  * @param others ids of further products that are shown already
  */
-export async function loadSimilar(db: Kysely<Database>, shown: readonly ProductRecord[], view: ProductView, others: readonly number[] = []): Promise<Product[]> {
+export async function loadSimilar(catalogue: Catalogue, shown: readonly ProductRecord[], view: ProductView, others: readonly number[] = []): Promise<Product[]> {
   const categoryIds = shown.flatMap(({ categoryId }) => categoryId ?? []);
   if (categoryIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('category_id', 'in', categoryIds)
-    .where('id', 'not in', [...shown.map(({ id }) => id), ...others])
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .limit(SIMILAR_COUNT)
-    .execute();
-  return loadProducts(db, rows.map(({ id }) => id), view);
+  const hidden = new Set([...shown.map(({ id }) => id), ...others]);
+  return loadProducts(catalogue, similarIds(await catalogue.current(), categoryIds, hidden, view), view);
 }
 
 async function relatedIds(db: Kysely<Database>, id: number): Promise<number[]> {
@@ -63,11 +71,12 @@ async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { cu
 }
 
 /** A product as its own page shows it, or `undefined` where no product has this id. */
-export async function loadProductDetail(db: Kysely<Database>, id: number, view: ProductView): Promise<ProductDetail | undefined> {
+export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, id: number, view: ProductView): Promise<ProductDetail | undefined> {
   const [record] = await loadProductRecords(db, [id]);
   if (!record) return undefined;
   const { locale, currency, vatPercent } = view;
   const related = await relatedIds(db, id);
+  const { shelves } = await catalogue.current();
   return {
     ...toProduct(record, view),
     ...(await loadTexts(db, id, locale)),
@@ -77,9 +86,9 @@ export async function loadProductDetail(db: Kysely<Database>, id: number, view: 
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.all.map((image) => wireImage(image, locale)),
     qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
-    breadcrumbs: breadcrumbs(await loadCategories(db, locale), record.categoryId, locale),
+    breadcrumbs: crumbs(shelves, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
-    related_products: await loadProducts(db, related, view),
-    similar_products: await loadSimilar(db, [record], view, related),
+    related_products: await loadProducts(catalogue, related, view),
+    similar_products: await loadSimilar(catalogue, [record], view, related),
   };
 }

@@ -43,14 +43,14 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
   app.get('/api/products/by-ids', {
     config,
     schema: { tags, summary: 'Products by their ids, in this order', querystring: productsByIdsQuerySchema, response: { 200: dataOf(productsByIdsSchema) } },
-    handler: async (request) => ({ data: { products: await loadProducts(db, [...new Set(request.query.ids)].filter(isPossibleId), view(request)) } }),
+    handler: async (request) => ({ data: { products: await loadProducts(catalogue, [...new Set(request.query.ids)].filter(isPossibleId), view(request)) } }),
   });
 
   app.get('/api/products/:id', {
     config,
     schema: { tags, summary: 'A product', params: idParams, response: { 200: dataOf(productDetailSchema) } },
     handler: async (request) => {
-      const data = await loadProductDetail(db, pathId(request.params.id), view(request));
+      const data = await loadProductDetail({ db, catalogue }, pathId(request.params.id), view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

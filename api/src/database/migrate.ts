@@ -8,6 +8,7 @@ import { safetyAndDelivery } from './migrations/0005-safety-and-delivery.ts';
 import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 import { reservations } from './migrations/0007-reservations.ts';
 import { paymentProviders } from './migrations/0008-payment-providers.ts';
+import { tierNotes } from './migrations/0009-tier-notes.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0006-catalogue-import': catalogueImport,
   '0007-reservations': reservations,
   '0008-payment-providers': paymentProviders,
+  '0009-tier-notes': tierNotes,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */

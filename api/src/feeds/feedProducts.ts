@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
-import { loadCategories } from '../catalogue/categories.ts';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { ProductRecord } from '../catalogue/productRecords.ts';
+import { loadShelves } from '../catalogue/readModel/shelves.ts';
 import type { Db } from '../database/connect.ts';
 
 /** Few enough that the embedded database is held for moments only. */
@@ -19,10 +19,10 @@ export interface FeedProduct {
 }
 
 async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, readonly string[]>> {
-  const categories = await loadCategories(db, locale);
+  const { categories } = await loadShelves(db);
   const ways = new Map<number, readonly string[]>();
   // Parents come before their children.
-  for (const { id, parent_id, title } of categories) ways.set(id, [...(ways.get(parent_id ?? 0) ?? []), title]);
+  for (const { id, parentId, title } of categories.values()) ways.set(id, [...(ways.get(parentId ?? 0) ?? []), title[locale]]);
   return ways;
 }
 

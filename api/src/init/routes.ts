@@ -10,11 +10,11 @@ const tags = ['shop'];
 const config = { isPublic: true };
 
 /** What the shop's frame and its forms need to know. */
-export function initRoutes(app: App, { db }: Deps): void {
+export function initRoutes(app: App, { db, catalogue }: Deps): void {
   app.get('/api/init', {
     config,
     schema: { tags, summary: 'Menus and counts for the frame of every page', response: { 200: dataOf(initSchema) } },
-    handler: async (request) => ({ data: await loadInit(db, requestView(request).locale) }),
+    handler: async (request) => ({ data: await loadInit({ db, catalogue }, requestView(request).locale) }),
   });
 
   app.get('/api/countries', {

@@ -6,7 +6,7 @@ import { requestView } from '../http/requestView.ts';
 import { suggest } from './suggest.ts';
 
 /** What is shown while somebody types into the search field. */
-export function searchRoutes(app: App, { db, clock, vatPercent }: Deps): void {
+export function searchRoutes(app: App, { db, clock, vatPercent, catalogue }: Deps): void {
   app.get('/api/search/suggestions', {
     config: { isPublic: true },
     schema: {
@@ -15,6 +15,6 @@ export function searchRoutes(app: App, { db, clock, vatPercent }: Deps): void {
       querystring: searchQuerySchema,
       response: { 200: dataOf(searchSuggestionsSchema) },
     },
-    handler: async (request) => ({ data: await suggest(db, request.query.q, { ...requestView(request), clock, vatPercent }) }),
+    handler: async (request) => ({ data: await suggest({ db, catalogue }, request.query.q, { ...requestView(request), clock, vatPercent }) }),
   });
 }

@@ -1,6 +1,7 @@
 import type { SearchSuggestions } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { Listing } from '../catalogue/listProducts.ts';
 import { loadProducts } from '../catalogue/loadProducts.ts';
 import { wireImage } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
@@ -64,14 +65,14 @@ async function articlesOf(db: Kysely<Database>, ids: readonly number[], { locale
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
 
 /** What the words typed so far may mean: products, categories, brands and articles, the likeliest first. */
-export async function suggest(db: Kysely<Database>, query: string, view: ProductView): Promise<SearchSuggestions> {
+export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing');
   const { ids } = await findProducts(db, understanding, MOST_PRODUCTS);
   const entries = await rankEntries(db, understanding);
   return {
     query,
     corrected: understanding.corrected,
-    products: await loadProducts(db, ids, view),
+    products: await loadProducts(catalogue, ids, view),
     categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES), view),
     brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS)),
     articles: await articlesOf(db, idsOf(entries, 'article', MOST_ARTICLES), view),

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Changes } from '../../changes.ts';
 import type { Database } from '../../database/schema.ts';
+import { loadProductRecords } from '../productRecords.ts';
+import type { ProductRecord } from '../productRecords.ts';
 import { ChangeNotes } from './ChangeNotes.ts';
+import { KeptRecords } from './KeptRecords.ts';
 import { loadProductIds, loadProductRows } from './productRows.ts';
 import { ReadModel } from './ReadModel.ts';
 import { loadShelves } from './shelves.ts';
@@ -23,6 +26,7 @@ interface Loaded {
 /** The read model of the range, kept up to date with the database. */
 export class Catalogue {
   readonly #db: Kysely<Database>;
+  readonly #records: KeptRecords;
   #loaded: Promise<Loaded> | undefined;
   #refreshing: Promise<void> | undefined;
   #isCatchingUp = false;
@@ -31,6 +35,7 @@ export class Catalogue {
 
   constructor(db: Kysely<Database>, changes: Changes) {
     this.#db = db;
+    this.#records = new KeptRecords(db);
     changes.onChange(() => {
       this.#isDue = true;
     });
@@ -45,6 +50,18 @@ export class Catalogue {
     return model;
   }
 
+  /**
+   * Products as they are now, but for changes that another process made within the last moment: what cards show. Carts
+   * and orders read the database.
+   *
+   * @returns the products in the order of `ids`; ids of no product are left out
+   */
+  async products(ids: readonly number[]): Promise<ProductRecord[]> {
+    await this.current();
+    // What is changed meanwhile is not looked at before so many products have been taken over.
+    return this.#isCatchingUp ? loadProductRecords(this.#db, ids) : this.#records.load(ids);
+  }
+
   #forget(error: unknown): never {
     this.#loaded = undefined;
     throw error;
@@ -53,6 +70,7 @@ export class Catalogue {
   async #load(): Promise<Loaded> {
     this.#lookedAt = performance.now();
     const notes = await ChangeNotes.open(this.#db);
+    this.#records.forgetAll();
     const model = new ReadModel(await loadShelves(this.#db));
     await this.#read(model, await loadProductIds(this.#db));
     return { model, notes };
@@ -82,7 +100,11 @@ export class Catalogue {
   async #takeOver(model: ReadModel, notes: ChangeNotes): Promise<void> {
     try {
       const { productIds, hasNewShelves } = await notes.read();
-      if (hasNewShelves) model.shelves = await loadShelves(this.#db);
+      this.#records.forget(productIds);
+      if (hasNewShelves) {
+        this.#records.forgetAll();
+        model.shelves = await loadShelves(this.#db);
+      }
       if (productIds.length <= WAITED_FOR) await this.#read(model, productIds);
       else void this.#catchUp(model, productIds);
     } catch (error) {

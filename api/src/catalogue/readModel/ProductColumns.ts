@@ -14,6 +14,7 @@ interface Columns {
   readonly colorSets: Int32Array;
   readonly isInStock: Uint8Array;
   readonly gross: Readonly<Record<Currency, Float64Array>>;
+  readonly originalGross: Readonly<Record<Currency, Float64Array>>;
   readonly isReduced: Readonly<Record<Currency, Uint8Array>>;
 }
 
@@ -52,6 +53,7 @@ function columnsOf(capacity: number, old?: Columns): Columns {
     colorSets: ints(old?.colorSets),
     isInStock: flags(old?.isInStock),
     gross: byCurrency((currency) => floats(old?.gross[currency])),
+    originalGross: byCurrency((currency) => floats(old?.originalGross[currency])),
     isReduced: byCurrency((currency) => flags(old?.isReduced[currency])),
   };
 }
@@ -69,6 +71,11 @@ export class ProductColumns {
   readonly #slots = new Map<number, number>();
   readonly #freeSlots: number[] = [];
   #used = 0;
+
+  /** Slots that hold a product, or held one. */
+  get used(): number {
+    return this.#used;
+  }
 
   slotOf(id: number): number | undefined {
     return this.#slots.get(id);
@@ -102,6 +109,7 @@ export class ProductColumns {
     CURRENCIES.forEach((currency, index) => {
       const [gross = 0, original = 0] = prices[index] ?? [];
       columns.gross[currency][slot] = gross;
+      columns.originalGross[currency][slot] = original;
       columns.isReduced[currency][slot] = Number(gross < original);
     });
     LOCALES.forEach((locale, index) => {

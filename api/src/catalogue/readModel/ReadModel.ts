@@ -1,5 +1,7 @@
 import { countByCategory } from './countMatches.ts';
 import type { Counts } from './countMatches.ts';
+import { overviewOf } from './overview.ts';
+import type { Overview } from './overview.ts';
 import type { Shelves } from './shelves.ts';
 import { ProductColumns } from './ProductColumns.ts';
 import type { ProductRow } from './productRows.ts';
@@ -14,6 +16,7 @@ export class ReadModel {
   readonly sorted = new SortedSlots(this.products);
   #shelves: Shelves;
   #productCounts: ReadonlyMap<number, number> | undefined;
+  #overview: Overview | undefined;
   readonly #kept = new Map<string, Counts>();
 
   constructor(shelves: Shelves) {
@@ -35,6 +38,12 @@ export class ReadModel {
     return this.#productCounts;
   }
 
+  /** The range as a whole; kept until something changes. */
+  overview(): Overview {
+    this.#overview ??= overviewOf(this);
+    return this.#overview;
+  }
+
   /**
    * The counts of a selection, kept until something changes: another page or another order of the same list needs no
    * new ones.
@@ -52,6 +61,7 @@ export class ReadModel {
 
   #forget(): void {
     this.#productCounts = undefined;
+    this.#overview = undefined;
     this.#kept.clear();
   }
 

@@ -20,7 +20,7 @@ const BEST_SELLER_POPULARITY = 75;
 
 export interface SelectionView {
   readonly currency: Currency;
-  /** Products created after this count as new: milliseconds since 1970. */
+  /** Products created after this count as new: whole milliseconds since 1970. */
   readonly newSince: number;
 }
 
@@ -52,66 +52,55 @@ function minorBound(major: number, currency: Currency, inwards: 1 | -1): number 
   return isWithin ? nearest : nearest + inwards;
 }
 
-/** A wish, made ready to be asked of every product. */
+/** Adds a bit where the column's code is not among those wanted. */
+function missWhereNot(missed: Uint8Array, bit: number, codes: Int32Array | Uint8Array, wanted: Uint8Array): void {
+  // A table instead of a branch: which way a product goes cannot be foretold, and a wrong guess costs more than the rest.
+  const bits = wanted.map((isWanted) => (isWanted === 1 ? 0 : bit));
+  for (let slot = 0; slot < missed.length; slot += 1) missed[slot] = (missed[slot] ?? 0) | (bits[codes[slot] ?? 0] ?? 0);
+}
+
+/** Adds a bit where the column's value lies below or above; nothing is looked at where neither bounds. */
+function missOutside(missed: Uint8Array, bit: number, column: Int32Array | Float64Array, from: number, to: number): void {
+  if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) return;
+  for (let slot = 0; slot < missed.length; slot += 1) {
+    const value = column[slot] ?? 0;
+    if (value < from || value > to) missed[slot] = (missed[slot] ?? 0) | bit;
+  }
+}
+
+/** Of flags, those that are set. */
+const SET = Uint8Array.of(0, 1);
+
+/** A wish, asked of every product: one filter after the other, each a walk along its own column. */
 export class Selection {
   readonly chosen: Chosen;
   readonly gross: Float64Array;
-  readonly #columns: ProductColumns['columns'];
-  readonly #placeMask: Uint8Array | undefined;
-  readonly #categoryMask: Uint8Array | undefined;
-  readonly #brandMask: Uint8Array | undefined;
-  readonly #colorMask: Uint8Array | undefined;
-  readonly #foundMask: Uint8Array | undefined;
-  readonly #isReduced: Uint8Array | undefined;
-  readonly #createdAfter: number;
-  readonly #popularFrom: number;
-  readonly #priceMin: number;
-  readonly #priceMax: number;
-  readonly #inStock: boolean;
+  /** By slot: the filters that the product misses, as bits; 0 where it is in the list. */
+  readonly missed: Uint8Array;
 
   /** @param found the slots that a search found; `undefined` where nothing was searched for */
   constructor({ products, shelves }: ReadModel, wish: ListWish, view: SelectionView, found: readonly number[] | undefined) {
     const { columns } = products;
     const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(shelves, id)));
-    this.#columns = columns;
     this.gross = columns.gross[view.currency];
     this.chosen = chosenOf(shelves, wish);
+    this.missed = new Uint8Array(products.used);
     const { categoryIds, brandSlugs, colorKeys } = this.chosen;
-    this.#placeMask = wish.categoryId === undefined ? undefined : below([wish.categoryId]);
-    this.#categoryMask = categoryIds.size === 0 ? undefined : below(categoryIds);
-    this.#brandMask = brandSlugs.size === 0 ? undefined : products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => shelves.brands.get(slug)?.id ?? []));
-    this.#colorMask = colorKeys.size === 0 ? undefined : colorMask(products, shelves, colorKeys);
     if (found) {
-      this.#foundMask = new Uint8Array(columns.ids.length);
-      for (const slot of found) this.#foundMask[slot] = 1;
+      this.missed.fill(ELSEWHERE);
+      for (const slot of found) this.missed[slot] = 0;
     }
-    this.#isReduced = wish.scope === 'sale' ? columns.isReduced[view.currency] : undefined;
-    this.#createdAfter = wish.scope === 'new' ? view.newSince : Number.NEGATIVE_INFINITY;
-    this.#popularFrom = wish.scope === 'best-sellers' ? BEST_SELLER_POPULARITY : Number.NEGATIVE_INFINITY;
-    this.#priceMin = wish.priceMin === undefined ? 0 : minorBound(wish.priceMin, view.currency, 1);
-    this.#priceMax = wish.priceMax === undefined ? Number.POSITIVE_INFINITY : minorBound(wish.priceMax, view.currency, -1);
-    this.#inStock = wish.inStock;
-  }
-
-  /** The filters that the product in this slot misses, as bits; 0 where it is in the list. */
-  missed(slot: number): number {
-    const { categories, brands, colorSets, isInStock, createdAt, popularities } = this.#columns;
-    const category = categories[slot] ?? 0;
-    if (
-      (this.#placeMask !== undefined && this.#placeMask[category] !== 1) ||
-      (this.#foundMask !== undefined && this.#foundMask[slot] !== 1) ||
-      (this.#isReduced !== undefined && this.#isReduced[slot] !== 1) ||
-      !((createdAt[slot] ?? 0) > this.#createdAfter && (popularities[slot] ?? 0) >= this.#popularFrom)
-    ) {
-      return ELSEWHERE;
-    }
-    const price = this.gross[slot] ?? 0;
-    let missed = 0;
-    if (this.#categoryMask !== undefined && this.#categoryMask[category] !== 1) missed |= CATEGORY;
-    if (this.#brandMask !== undefined && this.#brandMask[brands[slot] ?? 0] !== 1) missed |= BRAND;
-    if (this.#colorMask !== undefined && this.#colorMask[colorSets[slot] ?? 0] !== 1) missed |= COLOR;
-    if (price < this.#priceMin || price > this.#priceMax) missed |= PRICE;
-    if (this.#inStock && isInStock[slot] !== 1) missed |= STOCK;
-    return missed;
+    const miss = (bit: number, codes: Int32Array | Uint8Array, wanted: Uint8Array) => missWhereNot(this.missed, bit, codes, wanted);
+    if (wish.categoryId !== undefined) miss(ELSEWHERE, columns.categories, below([wish.categoryId]));
+    if (wish.scope === 'sale') miss(ELSEWHERE, columns.isReduced[view.currency], SET);
+    if (wish.scope === 'new') missOutside(this.missed, ELSEWHERE, columns.createdAt, view.newSince + 1, Number.POSITIVE_INFINITY);
+    if (wish.scope === 'best-sellers') missOutside(this.missed, ELSEWHERE, columns.popularities, BEST_SELLER_POPULARITY, Number.POSITIVE_INFINITY);
+    if (categoryIds.size > 0) miss(CATEGORY, columns.categories, below(categoryIds));
+    if (brandSlugs.size > 0) miss(BRAND, columns.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => shelves.brands.get(slug)?.id ?? [])));
+    if (colorKeys.size > 0) miss(COLOR, columns.colorSets, colorMask(products, shelves, colorKeys));
+    if (wish.inStock) miss(STOCK, columns.isInStock, SET);
+    const priceMin = wish.priceMin === undefined ? Number.NEGATIVE_INFINITY : minorBound(wish.priceMin, view.currency, 1);
+    const priceMax = wish.priceMax === undefined ? Number.POSITIVE_INFINITY : minorBound(wish.priceMax, view.currency, -1);
+    missOutside(this.missed, PRICE, this.gross, priceMin, priceMax);
   }
 }

@@ -16,20 +16,46 @@ function at(column: Int32Array | Float64Array, slot: number): number {
   return column[slot] ?? 0;
 }
 
-/** The order without what has left it or is put in anew, and that at its place. */
-function merged(order: Int32Array, isOut: Uint8Array, isIn: Int32Array, compare: Compare): Int32Array {
-  const put = isIn.toSorted(compare);
-  const result = new Int32Array(order.length + put.length);
-  let length = 0;
-  let next = 0;
-  for (let index = 0; index < order.length; index += 1) {
-    const slot = at(order, index);
-    if (isOut[slot] === 1) continue;
-    while (next < put.length && compare(at(put, next), slot) < 0) result[length++] = at(put, next++);
-    result[length++] = slot;
+/** Up to so many, each is looked for; more are left out in one walk. */
+const FEW = 50;
+
+function without(order: Int32Array, left: readonly number[], isOut: Uint8Array): Int32Array {
+  if (left.length > FEW) return order.filter((slot) => isOut[slot] !== 1);
+  const places = left.map((slot) => order.indexOf(slot)).filter((place) => place >= 0).sort((a, b) => a - b);
+  const result = new Int32Array(order.length - places.length);
+  let from = 0;
+  places.forEach((place, gone) => {
+    result.set(order.subarray(from, place), from - gone);
+    from = place + 1;
+  });
+  result.set(order.subarray(from), from - places.length);
+  return result;
+}
+
+/** Where a product belongs in an order, which is looked at from a place on. */
+function placeOf(slot: number, order: Int32Array, from: number, compare: Compare): number {
+  let [low, high] = [from, order.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(at(order, middle), slot) < 0) low = middle + 1;
+    else high = middle;
   }
-  while (next < put.length) result[length++] = at(put, next++);
-  return result.slice(0, length);
+  return low;
+}
+
+/** The order without what has left it or is put in anew, and that at its place. */
+function merged(order: Int32Array, left: readonly number[], isOut: Uint8Array, entered: readonly number[], compare: Compare): Int32Array {
+  const kept = without(order, left, isOut);
+  const result = new Int32Array(kept.length + entered.length);
+  let from = 0;
+  entered.toSorted(compare).forEach((slot, before) => {
+    const place = placeOf(slot, kept, from, compare);
+    result.set(kept.subarray(from, place), from + before);
+    result[place + before] = slot;
+    from = place;
+  });
+  result.set(kept.subarray(from), from + entered.length);
+  return result;
 }
 
 /** All products in every order that a list can have, kept in that order as products come, move and go. */
@@ -76,19 +102,18 @@ export class SortedSlots {
   move(left: readonly number[], entered: readonly number[]): void {
     const isOut = new Uint8Array(this.#products.columns.ids.length);
     for (const slot of left) isOut[slot] = 1;
-    const isIn = Int32Array.from(entered);
     const orders = this.#orders;
     const { ids, positions, popularities, gross } = this.#products.columns;
     const byId: Compare = (a, b) => at(ids, a) - at(ids, b);
-    orders.position = merged(orders.position, isOut, isIn, (a, b) => at(positions, a) - at(positions, b) || byId(a, b));
-    orders.popularity = merged(orders.popularity, isOut, isIn, (a, b) => at(popularities, b) - at(popularities, a) || byId(a, b));
+    orders.position = merged(orders.position, left, isOut, entered, (a, b) => at(positions, a) - at(positions, b) || byId(a, b));
+    orders.popularity = merged(orders.popularity, left, isOut, entered, (a, b) => at(popularities, b) - at(popularities, a) || byId(a, b));
     for (const currency of CURRENCIES) {
       const prices = gross[currency];
-      orders.price[currency] = merged(orders.price[currency], isOut, isIn, (a, b) => at(prices, a) - at(prices, b) || byId(a, b));
+      orders.price[currency] = merged(orders.price[currency], left, isOut, entered, (a, b) => at(prices, a) - at(prices, b) || byId(a, b));
     }
     for (const locale of LOCALES) {
       const names = this.#products.names[locale];
-      orders.name[locale] = merged(orders.name[locale], isOut, isIn, (a, b) => {
+      orders.name[locale] = merged(orders.name[locale], left, isOut, entered, (a, b) => {
         const [one = '', other = ''] = [names[a], names[b]];
         return one < other ? -1 : one > other ? 1 : byId(a, b);
       });

@@ -33,25 +33,35 @@ function rollUp({ products, shelves }: ReadModel, byCode: Int32Array): Map<numbe
   return counts;
 }
 
+const ALL = CATEGORY | BRAND | COLOR | PRICE | STOCK;
+/**
+ * The filters whose counts a product belongs to, by the filters that it misses: all where it misses none, that one where
+ * it misses a single one, otherwise none.
+ */
+const COUNTED = Uint8Array.from({ length: 64 }, (_, missed) => {
+  if (missed === 0) return ALL;
+  return (missed & ALL) === missed && (missed & (missed - 1)) === 0 ? missed : 0;
+});
+
 /** Counts every value of every filter in one pass over these products. */
-export function countMatches(model: ReadModel, selection: Selection, slots: ArrayLike<number>): Counts {
+export function countMatches(model: ReadModel, { missed, gross }: Selection, slots: ArrayLike<number>): Counts {
   const { categoryCodes, brandCodes, colorSets, columns } = model.products;
+  const { categories: categoryColumn, brands: brandColumn, colorSets: colorColumn, isInStock } = columns;
   const byCategory = new Int32Array(categoryCodes.values.length);
   const byBrand = new Int32Array(brandCodes.values.length);
   const byColorSet = new Int32Array(colorSets.length);
   let [total, inStock, min, max] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
-    const missed = selection.missed(slot);
-    if (missed === 0) total += 1;
-    // In none of the counts: outside the list, or missing more than one filter.
-    else if ((missed & (missed - 1)) !== 0 || missed > STOCK) continue;
-    if ((missed & ~CATEGORY) === 0) addAt(byCategory, columns.categories[slot] ?? 0);
-    if ((missed & ~BRAND) === 0) addAt(byBrand, columns.brands[slot] ?? 0);
-    if ((missed & ~COLOR) === 0) addAt(byColorSet, columns.colorSets[slot] ?? 0);
-    if ((missed & ~STOCK) === 0 && columns.isInStock[slot] === 1) inStock += 1;
-    if ((missed & ~PRICE) === 0) {
-      const price = selection.gross[slot] ?? 0;
+    const counted = COUNTED[missed[slot] ?? 0] ?? 0;
+    if (counted === 0) continue;
+    if (counted === ALL) total += 1;
+    if ((counted & CATEGORY) !== 0) addAt(byCategory, categoryColumn[slot] ?? 0);
+    if ((counted & BRAND) !== 0) addAt(byBrand, brandColumn[slot] ?? 0);
+    if ((counted & COLOR) !== 0) addAt(byColorSet, colorColumn[slot] ?? 0);
+    if ((counted & STOCK) !== 0) inStock += isInStock[slot] ?? 0;
+    if ((counted & PRICE) !== 0) {
+      const price = gross[slot] ?? 0;
       if (price < min) min = price;
       if (price > max) max = price;
     }

@@ -17,6 +17,7 @@ export interface ShelfBrand {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly image: StoredImage | null;
 }
 
 export interface ShelfColor {
@@ -61,7 +62,7 @@ async function loadCategories(db: Kysely<Database>): Promise<ShelfCategory[]> {
 export async function loadShelves(db: Kysely<Database>): Promise<Shelves> {
   const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
   const categories = inTreeOrder(children);
-  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name']).execute();
+  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'image']).execute();
   const colors = await db.selectFrom('color').select(['id', 'key', 'title', 'hex']).orderBy('id').execute();
   const byPath = (locale: Locale) => new Map(categories.map((category) => [category.path[locale], category]));
   return {

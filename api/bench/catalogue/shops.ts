@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { startPostgres } from '../../../scripts/postgres.mjs';
+import { systemClock } from '../../src/clock.ts';
+import { connectPostgres } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { keepIndex } from '../../src/search/keepIndex.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { manyGoods } from '../../test/manyGoods.ts';
+
+const API = path.join(import.meta.dirname, '..', '..');
+/** What a filled database follows from; its shape is brought up to date in each copy. */
+const SOURCES = ['src/goods', 'src/seed', 'src/search/keepIndex.ts', 'test/manyGoods.ts'];
+
+/** A name for what the sources say now: shops that were filled from other ones are not taken. */
+function sourceKey(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const whole = path.join(API, source);
+    const files = source.endsWith('.ts') ? [whole] : readdirSync(whole, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).sort().map((file) => path.join(whole, file));
+    for (const file of files) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** PostgreSQL with filled shops, which stay in the temp folder from one run to the next. */
+export interface Shops {
+  /** The address of a fresh copy of the shop with so many products, which may be changed at will. */
+  open(count: number): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** @param say told what is done where it takes long */
+export async function startShops(say: (text: string) => void): Promise<Shops> {
+  const server = await startPostgres({ folder: path.join(tmpdir(), `feszek-bench-catalogue-${sourceKey()}`) });
+  const addressOf = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  const admin = connectPostgres(server.url);
+  const command = (text: string) => sql.raw(text).execute(admin.db);
+
+  async function isThere(name: string): Promise<boolean> {
+    const { rows } = await sql`select from pg_database where datname = ${name}`.execute(admin.db);
+    return rows.length > 0;
+  }
+
+  async function fill(name: string, count: number): Promise<void> {
+    say(`filling a shop with ${count} products; the next run takes it as it is`);
+    await command(`drop database if exists filling`);
+    await command('create database filling');
+    const { db, close } = connectPostgres(addressOf('filling'));
+    await migrate(db);
+    await seed(db, systemClock, manyGoods(count));
+    await keepIndex(db);
+    await sql`truncate catalogue_change`.execute(db);
+    await sql`vacuum (freeze, analyze)`.execute(db);
+    await close();
+    await command(`alter database filling rename to ${name}`);
+  }
+
+  return {
+    async open(count) {
+      const [name, copy] = [`shop_${count}`, `copy_${count}`];
+      if (!(await isThere(name))) await fill(name, count);
+      await command(`drop database if exists ${copy} with (force)`);
+      await command(`create database ${copy} template ${name} strategy file_copy`);
+      const { db, close } = connectPostgres(addressOf(copy));
+      await migrate(db);
+      await close();
+      return addressOf(copy);
+    },
+    async stop() {
+      await admin.close();
+      await server.stop();
+    },
+  };
+}

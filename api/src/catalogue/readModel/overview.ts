@@ -1,0 +1,43 @@
+import { NO_CATEGORY } from './ProductColumns.ts';
+import type { ReadModel } from './ReadModel.ts';
+
+/** What the home page and the menus tell of the range as a whole. */
+export interface Overview {
+  readonly total: number;
+  /** Products by the brand's id. */
+  readonly brandCounts: ReadonlyMap<number, number>;
+  /** Ids of the categories that hold products themselves, those with the most popular products first. */
+  readonly popularCategoryIds: readonly number[];
+  /** Products that are reduced in forints, and the largest reduction in whole percent. */
+  readonly reduced: { readonly count: number; readonly percent: number };
+}
+
+/** Goes over the whole range once. */
+export function overviewOf({ products, sorted }: ReadModel): Overview {
+  const { columns, categoryCodes, brandCodes } = products;
+  const { categories, brands, popularities } = columns;
+  const { HUF: gross } = columns.gross;
+  const { HUF: originalGross } = columns.originalGross;
+  const byBrand = new Int32Array(brandCodes.values.length);
+  const byCategory = new Int32Array(categoryCodes.values.length);
+  const popularity = new Float64Array(categoryCodes.values.length);
+  let [reducedCount, percent] = [0, 0];
+  for (const slot of sorted.all) {
+    const [brand, category] = [brands[slot] ?? 0, categories[slot] ?? 0];
+    byBrand[brand] = (byBrand[brand] ?? 0) + 1;
+    byCategory[category] = (byCategory[category] ?? 0) + 1;
+    popularity[category] = (popularity[category] ?? 0) + (popularities[slot] ?? 0);
+    const [price, original] = [gross[slot] ?? 0, originalGross[slot] ?? 0];
+    if (price >= original) continue;
+    reducedCount += 1;
+    percent = Math.max(percent, Math.round(((original - price) * 100) / original));
+  }
+  const mean = (code: number) => (popularity[code] ?? 0) / (byCategory[code] ?? 0);
+  const inUse = categoryCodes.values.flatMap((id, code) => (id !== NO_CATEGORY && (byCategory[code] ?? 0) > 0 ? [{ id, mean: mean(code) }] : []));
+  return {
+    total: sorted.all.length,
+    brandCounts: new Map(brandCodes.values.map((id, code) => [id, byBrand[code] ?? 0])),
+    popularCategoryIds: inUse.sort((a, b) => b.mean - a.mean || a.id - b.id).map(({ id }) => id),
+    reduced: { count: reducedCount, percent },
+  };
+}
