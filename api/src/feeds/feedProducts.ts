@@ -30,9 +30,9 @@ async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, rea
 export async function* feedProducts(db: Db, locale: Locale): AsyncGenerator<FeedProduct> {
   const ways = await loadWays(db, locale);
   for (let after = 0; ; ) {
-    const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details', 'assumed_measures']).where('id', '>', after).orderBy('id').limit(BATCH).execute();
+    const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details']).where('id', '>', after).orderBy('id').limit(BATCH).execute();
     const records = new Map((await loadProductRecords(db, rows.map(({ id }) => id))).map((record) => [record.id, record]));
-    for (const { id, description, material, details, assumed_measures } of rows) {
+    for (const { id, description, material, details } of rows) {
       const record = records.get(id);
       if (!record) continue;
       yield {
@@ -41,7 +41,7 @@ export async function* feedProducts(db: Db, locale: Locale): AsyncGenerator<Feed
         material: material[locale],
         details: details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
         way: ways.get(record.categoryId ?? 0) ?? [],
-        hasOwnWeight: !assumed_measures.includes('weight'),
+        hasOwnWeight: !record.assumedMeasures.includes('weight'),
       };
     }
     const last = rows.at(-1);

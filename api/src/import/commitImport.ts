@@ -12,7 +12,7 @@ import { applyColors, applyNames, applyRelated, applyStock, insertProducts, keep
 import { categoriesOfImport } from './categoriesOfImport.ts';
 import type { CategoryMap } from './categoriesOfImport.ts';
 import { CHUNK_ROWS, createScratch, forEachChunk } from './chunks.ts';
-import { lockImports } from './imports.ts';
+import { clearRows, lockImports } from './imports.ts';
 
 /** What a commit did, and whom it concerns. */
 export interface Committed {
@@ -185,10 +185,11 @@ export async function commitImport(db: Db, clock: Clock, id: string, wish: Impor
       const isTaken = !wish.dry_run && (done.result.rejected === 0 || wish.accept_partial);
       if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
       await tell(trx, done.productIds);
+      if (done.result.rejected === 0) await clearRows(trx);
       await trx.updateTable('catalogue_import').set({ state: 'applied', result: JSON.stringify(done.result) }).where('id', '=', id).execute();
       return done;
     });
-    await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
+    if (committed.result.rejected > 0) await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
     return committed;
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
