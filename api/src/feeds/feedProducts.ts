@@ -1,11 +1,12 @@
 import type { Locale } from '@feszek/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadCategories } from '../catalogue/categories.ts';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { ProductRecord } from '../catalogue/productRecords.ts';
 import type { Db } from '../database/connect.ts';
 
 /** Few enough that the embedded database is held for moments only. */
-const BATCH = 250;
+const BATCH = 50;
 
 export interface FeedProduct {
   readonly record: ProductRecord;
@@ -44,6 +45,8 @@ export async function* feedProducts(db: Db, locale: Locale): AsyncGenerator<Feed
         hasOwnWeight: !record.assumedMeasures.includes('weight'),
       };
     }
+    // Requests that came meanwhile are taken in before the next ones: the embedded database gives the event loop no turn.
+    await nextTurn();
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.id;
