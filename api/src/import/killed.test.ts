@@ -16,7 +16,7 @@ import type { TestShop } from '../../test/shop.ts';
 
 jest.setTimeout(2 * OPEN_MS);
 
-const ROWS = 450;
+const ROWS = 1000;
 const LOOK_MS = 50;
 const SOURCES = path.join(import.meta.dirname, '..');
 
@@ -72,6 +72,8 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
     return JSON.stringify(rows);
   }
 
+  const rowsArrive = async () => (await shop.db.selectFrom('catalogue_import_row').select('line').limit(1).execute()).length > 0;
+
   async function isWaiting(): Promise<boolean> {
     const { rows } = await sql`select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`.execute(shop.db);
     return rows.length > 0;
@@ -113,7 +115,7 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
   it('leaves the catalogue as it was when the command is killed between two calls, and is begun again', async () => {
     const api = await startApi();
     const command = importFile();
-    await until(async () => (await shop.db.selectFrom('catalogue_import_row').select('line').limit(1).execute()).length > 0);
+    await until(rowsArrive);
     await whileHeld('catalogue_import', () => kill(command));
     expect(await figures()).toBe(before);
     expect(await codeOf(importFile())).not.toBe(0);
@@ -126,7 +128,8 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
     const first = await startApi();
     const command = importFile();
     const ended = codeOf(command);
-    await whileHeld('catalogue_import_row', () => kill(first));
+    await until(rowsArrive);
+    await whileHeld('catalogue_import', () => kill(first));
     const second = await startApi();
     // Names are written after products and prices: the transaction is half done.
     await whileHeld('product_name', async () => {
@@ -138,7 +141,7 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
     expect(await ended).toBe(0);
     expect((await shop.db.selectFrom('product').select('id').where('sku', 'like', 'KILL-%').execute()).length).toBe(ROWS);
     expect((await shop.db.selectFrom('catalogue_import_row').select('line').execute()).length).toBe(0);
-    expect((await (await fetch(`${address}/api/products?q=polc%20449`)).text()).includes('Polc 449')).toBe(true);
+    expect((await (await fetch(`${address}/api/products?q=polc%20999`)).text()).includes('Polc 999')).toBe(true);
     await kill(third);
   });
 });
