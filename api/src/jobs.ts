@@ -3,6 +3,7 @@ import { removeOldNotes } from './catalogue/readModel/removeOldNotes.ts';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/connect.ts';
+import { removeOldImports } from './import/imports.ts';
 import { expireOrders } from './orders/expireOrders.ts';
 import { removeOldKeys } from './orders/idempotency.ts';
 import { checkOpenPayments } from './payment/checkOpenPayments.ts';
@@ -31,6 +32,7 @@ export async function runJobs(parts: JobParts): Promise<void> {
   await removeOldKeys(db, clock);
   await removeOldNotes(db);
   await removeEndedSessions(db, clock);
+  await removeOldImports(db, clock);
 }
 
 /**

@@ -70,6 +70,12 @@ async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { cu
   return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
 }
 
+/** What somebody has told of the product's size; what is only usual of its kind is no fact. */
+function toldMeasures({ widthMm, depthMm, heightMm, weightG, assumedMeasures }: ProductRecord): ProductDetail['dimensions'] {
+  const told = (name: string, value: number) => (assumedMeasures.includes(name) ? null : value);
+  return { width: told('width', widthMm), depth: told('depth', depthMm), height: told('height', heightMm), weight: told('weight', weightG) };
+}
+
 /** A product as its own page shows it, or `undefined` where no product has this id. */
 export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, id: number, view: ProductView): Promise<ProductDetail | undefined> {
   const [record] = await loadProductRecords(db, [id]);
@@ -83,7 +89,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     ...(await loadLowestPrice(db, record, view)),
     ...(await loadSafety(db, id, locale)),
     delivery: await loadDelivery(db, record, view),
-    dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
+    dimensions: toldMeasures(record),
     images: record.images.all.map((image) => wireImage(image, locale)),
     qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(shelves, record.categoryId, locale),

@@ -35,6 +35,8 @@ export interface ProductRecord {
   readonly depthMm: number;
   readonly heightMm: number;
   readonly weightG: number;
+  /** Which of the four nobody has told (`width`, …, `weight`): delivery reckons with what is usual, pages say nothing of it. */
+  readonly assumedMeasures: readonly string[];
   readonly isForOrder: boolean;
   readonly stock: number;
   readonly createdAt: Date;
@@ -105,6 +107,7 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         depthMm: part.ref('product.depth_mm'),
         heightMm: part.ref('product.height_mm'),
         weightG: part.ref('product.weight_g'),
+        assumedMeasures: part.ref('product.assumed_measures'),
         isForOrder: part.ref('product.is_for_order'),
         stock: part.ref('product_stock.quantity'),
         createdAt: part.ref('product.created_at'),

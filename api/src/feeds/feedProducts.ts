@@ -1,11 +1,12 @@
 import type { Locale } from '@feszek/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { ProductRecord } from '../catalogue/productRecords.ts';
 import { loadShelves } from '../catalogue/readModel/shelves.ts';
 import type { Db } from '../database/connect.ts';
 
 /** Few enough that the embedded database is held for moments only. */
-const BATCH = 250;
+const BATCH = 50;
 
 export interface FeedProduct {
   readonly record: ProductRecord;
@@ -30,9 +31,9 @@ async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, rea
 export async function* feedProducts(db: Db, locale: Locale): AsyncGenerator<FeedProduct> {
   const ways = await loadWays(db, locale);
   for (let after = 0; ; ) {
-    const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details', 'assumed_measures']).where('id', '>', after).orderBy('id').limit(BATCH).execute();
+    const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details']).where('id', '>', after).orderBy('id').limit(BATCH).execute();
     const records = new Map((await loadProductRecords(db, rows.map(({ id }) => id))).map((record) => [record.id, record]));
-    for (const { id, description, material, details, assumed_measures } of rows) {
+    for (const { id, description, material, details } of rows) {
       const record = records.get(id);
       if (!record) continue;
       yield {
@@ -41,9 +42,11 @@ export async function* feedProducts(db: Db, locale: Locale): AsyncGenerator<Feed
         material: material[locale],
         details: details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
         way: ways.get(record.categoryId ?? 0) ?? [],
-        hasOwnWeight: !assumed_measures.includes('weight'),
+        hasOwnWeight: !record.assumedMeasures.includes('weight'),
       };
     }
+    // Requests that came meanwhile are taken in before the next ones: the embedded database gives the event loop no turn.
+    await nextTurn();
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.id;

@@ -1,13 +1,14 @@
 import { LOCALES, productPath, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../database/connect.ts';
 import type { Texts } from '../database/schema.ts';
 import { escapeXml } from './xml.ts';
 
 /** Products in one part: two addresses each, and a part may have 50,000 (https://www.sitemaps.org/protocol.html). */
 export const PART_PRODUCTS = 20_000;
-const BATCH = 1000;
+const BATCH = 250;
 
 interface Page {
   readonly paths: Readonly<Record<Locale, string>>;
@@ -90,6 +91,7 @@ export async function* productSitemap(db: Db, part: number, shopUrl: string): As
       const path = (locale: Locale, category: string | null) => productPath(locale, { id, slug: slug[locale], category_slug: category });
       yield entries({ paths: { hu: path('hu', hu), en: path('en', en) }, changedAt }, shopUrl);
     }
+    await nextTurn();
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) break;
     after = last.id;

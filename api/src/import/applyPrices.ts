@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Trx } from '../cart/changeCart.ts';
 
-const ROWS = sql.raw('import_target t join catalogue_import_row r on r.import_id = t.import_id and r.line = t.line');
-
 /** Prices; one that changes stays known as an earlier one, so that the lowest price of thirty days stays true. */
-async function applyListPrices(trx: Trx, now: Date): Promise<void> {
-  await sql`create temp table import_price on commit drop as
+async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): Promise<void> {
+  await sql`truncate import_price, import_tier`.execute(trx);
+  await sql`insert into import_price
     select t.product_id, t.is_new, price.currency, (price.value->>'gross')::bigint as gross, (price.value->>'original_gross')::bigint as original_gross
-    from ${ROWS} cross join lateral jsonb_each(r.prices) as price(currency, value)`.execute(trx);
+    from ${rows} cross join lateral jsonb_each(r.prices) as price(currency, value)`.execute(trx);
   await sql`insert into product_price (product_id, currency, gross, original_gross, since)
     select product_id, currency, gross, original_gross, ${now}::timestamptz from import_price where is_new`.execute(trx);
   await sql`insert into product_earlier_price (product_id, currency, since, gross)
@@ -24,9 +24,9 @@ async function applyListPrices(trx: Trx, now: Date): Promise<void> {
 }
 
 /** Prices by quantity; none stays above the single price. */
-async function applyTiers(trx: Trx): Promise<void> {
-  await sql`create temp table import_tier on commit drop as
-    select t.product_id, t.is_new, r.tiers from ${ROWS} where r.tiers is not null and r.tiers is distinct from (
+async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into import_tier
+    select t.product_id, t.is_new, r.tiers from ${rows} where r.tiers is not null and r.tiers is distinct from (
       select coalesce(jsonb_agg(jsonb_build_object('currency', p.currency, 'quantity', p.quantity, 'quantity_to', p.quantity_to, 'gross', p.gross)
         order by array_position(array['HUF', 'EUR', 'USD']::char(3)[], p.currency), p.quantity), '[]')
       from product_tier p where p.product_id = t.product_id)`.execute(trx);
@@ -39,7 +39,8 @@ async function applyTiers(trx: Trx): Promise<void> {
     where tier.product_id = i.product_id and tier.currency = i.currency and tier.gross > price.gross`.execute(trx);
 }
 
-export async function applyPrices(trx: Trx, now: Date): Promise<void> {
-  await applyListPrices(trx, now);
-  await applyTiers(trx);
+/** Prices and prices by quantity of a chunk. */
+export async function applyPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): Promise<void> {
+  await applyListPrices(trx, rows, now);
+  await applyTiers(trx, rows);
 }

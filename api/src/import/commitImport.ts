@@ -11,7 +11,8 @@ import { applyPrices } from './applyPrices.ts';
 import { applyColors, applyNames, applyRelated, applyStock, insertProducts, keepPictures, updateProducts } from './applyProducts.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
 import type { CategoryMap } from './categoriesOfImport.ts';
-import { lockImports } from './imports.ts';
+import { CHUNK_ROWS, createScratch, forEachChunk } from './chunks.ts';
+import { clearRows, lockImports } from './imports.ts';
 
 /** What a commit did, and whom it concerns. */
 export interface Committed {
@@ -41,9 +42,9 @@ const KEY = sql.raw(`coalesce(category_hu, '') || chr(9) || coalesce(category_en
 /** Marks rows that only the whole file shows to be wrong. */
 async function checkRows(trx: Trx, id: string, { create_categories: canCreate, duplicates }: ImportCommit): Promise<void> {
   if (duplicates === 'reject') {
-    await sql`update catalogue_import_row r set faults = jsonb_build_array(jsonb_build_object('path', 'sku', 'code', 'repeated', 'params', jsonb_build_object('line', first.line)))
-      from (select sku, min(line) as line from catalogue_import_row where import_id = ${id} and faults is null group by sku having count(*) > 1) first
-      where r.import_id = ${id} and r.faults is null and r.sku = first.sku and r.line > first.line`.execute(trx);
+    await sql`update catalogue_import_row r set faults = jsonb_build_array(jsonb_build_object('path', 'sku', 'code', 'repeated', 'params', jsonb_build_object('line', named.first)))
+      from (select line, min(line) over (partition by sku) as first from catalogue_import_row where import_id = ${id} and faults is null) named
+      where named.line > named.first and r.import_id = ${id} and r.line = named.line`.execute(trx);
   }
   const { missing } = await categoriesOfImport(trx, id, false);
   const lost = missing.filter(({ category_hu: hu, category_en: en }) => !canCreate || (hu !== null && en !== null && hu.split('>').length !== en.split('>').length));
@@ -57,14 +58,14 @@ async function checkRows(trx: Trx, id: string, { create_categories: canCreate, d
     where r.import_id = ${id} and r.faults is null and ${KEY} = lost.key`.execute(trx);
 }
 
-/** The rows that count, each with the ids of its product, brand and category. */
-async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates, categories: CategoryMap): Promise<void> {
+/** The rows that count, each with the ids of its product, brand and category; @returns how many. */
+async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates, categories: CategoryMap): Promise<number> {
   const ways = categories.found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
   await sql`create temp table import_target on commit drop as
     select ${id}::text as import_id, chosen.line, chosen.sku, p.id is null as is_new,
       coalesce(p.id, (select coalesce(max(id), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as product_id,
       ((select coalesce(max(position), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as position,
-      way.category_id, brand.id as brand_id
+      ((row_number() over (order by chosen.line) - 1) / ${CHUNK_ROWS}::int)::int as chunk, way.category_id, brand.id as brand_id
     from (
       select distinct on (sku) line, sku, brand, ${KEY} as key from catalogue_import_row where import_id = ${id} and faults is null
       order by sku, line ${sql.raw(duplicates === 'last' ? 'desc' : 'asc')}
@@ -72,9 +73,9 @@ async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates,
     left join product p on p.sku = chosen.sku
     left join brand on brand.name = chosen.brand
     left join jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) as way(key text, category_id int) on way.key = chosen.key`.execute(trx);
-  await sql`create unique index on import_target (line)`.execute(trx);
+  await sql`create index on import_target (chunk)`.execute(trx);
   await sql`analyze import_target`.execute(trx);
-  await sql`create temp table import_changed (product_id int not null) on commit drop`.execute(trx);
+  return count(trx, sql`select count(*)::int as count from import_target`);
 }
 
 /** An address that no other brand has. */
@@ -107,45 +108,51 @@ async function createColors(trx: Trx, id: string): Promise<void> {
     where own.key in (select unnest(colors) from catalogue_import_row where import_id = ${id} and faults is null) and not exists (select from color where color.key = own.key)`.execute(trx);
 }
 
-async function touched(trx: Trx): Promise<{ productIds: number[]; categoryIds: number[]; created: number; updated: number }> {
-  const products = await sql<{ id: number; is_new: boolean }>`
-    select product_id as id, true as is_new from import_target where is_new union all select distinct product_id, false from import_changed`.execute(trx);
-  const categories = await sql<{ id: number }>`
-    select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
-  const created = products.rows.filter(({ is_new }) => is_new).length;
-  return { productIds: products.rows.map(({ id }) => id), categoryIds: categories.rows.map(({ id }) => id), created, updated: products.rows.length - created };
+interface Applied {
+  readonly created: readonly number[];
+  readonly updated: ReadonlySet<number>;
+  readonly unknownRelated: number;
+}
+
+/** Writes the chosen rows into the catalogue. */
+async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> {
+  const updated = new Set<number>();
+  await createScratch(trx);
+  await forEachChunk(chunks, async (rows) => {
+    await sql`truncate import_changed`.execute(trx);
+    await insertProducts(trx, rows, now);
+    // Drawings are compared with the pictures that products have before they are updated, and need products to belong to.
+    await keepPictures(trx, rows);
+    await applyPrices(trx, rows, now);
+    await applyStock(trx, rows);
+    await applyNames(trx, rows);
+    await applyColors(trx, rows);
+    for (const id of await updateProducts(trx, rows, now)) updated.add(id);
+  });
+  let unknownRelated = 0;
+  await forEachChunk(chunks, async (rows) => {
+    const { changed, unknown } = await applyRelated(trx, rows, now);
+    unknownRelated += unknown;
+    for (const id of changed) updated.add(id);
+  });
+  const created = await sql<{ id: number }>`select product_id as id from import_target where is_new order by line`.execute(trx);
+  return { created: created.rows.map(({ id }) => id), updated, unknownRelated };
 }
 
 async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Promise<Committed> {
   const started = performance.now();
-  const now = clock.now();
-  await sql`analyze catalogue_import_row`.execute(trx);
   const rejected = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id} and faults is not null`);
   const categories = await categoriesOfImport(trx, id, true);
   const brands = await createBrands(trx, id);
   await createColors(trx, id);
-  await chooseTargets(trx, id, wish.duplicates, categories);
-  const chosen = await count(trx, sql`select count(*)::int as count from import_target`);
-  await keepPicturesAndProducts(trx, now);
-  await applyPrices(trx, now);
-  await applyStock(trx);
-  await applyNames(trx);
-  await applyColors(trx);
-  const unknownRelated = await applyRelated(trx);
-  await sql`update product set changed_at = ${now}::timestamptz where id in (select product_id from import_changed)`.execute(trx);
-  const { created, updated, productIds, categoryIds } = await touched(trx);
+  const chosen = await chooseTargets(trx, id, wish.duplicates, categories);
+  const { created, updated, unknownRelated } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now());
+  const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
   const result: ImportResult = {
-    applied: !wish.dry_run, rows: wish.rows, created, updated, unchanged: chosen - created - updated, rejected, repeated: wish.rows - rejected - chosen,
+    applied: !wish.dry_run, rows: wish.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: wish.rows - rejected - chosen,
     categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated, held_ms: Math.round(performance.now() - started),
   };
-  return { result, productIds, categoryIds };
-}
-
-/** Drawings are compared with the pictures that products have before they are updated, and need products to belong to. */
-async function keepPicturesAndProducts(trx: Trx, now: Date): Promise<void> {
-  await insertProducts(trx, now);
-  await keepPictures(trx);
-  await updateProducts(trx);
+  return { result, productIds: [...created, ...updated], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
 }
 
 /**
@@ -165,6 +172,8 @@ export async function commitImport(db: Db, clock: Clock, id: string, wish: Impor
     const received = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id}`);
     if (received !== wish.rows) throw new ApiError('import_incomplete', { params: { expected: wish.rows, received } });
     await trx.updateTable('catalogue_import').set({ touched_at: clock.now() }).where('id', '=', id).execute();
+    // What is known of earlier imports' rows would lead the database to plans that take hours.
+    await sql`analyze catalogue_import_row (import_id, line, sku, faults)`.execute(trx);
     await checkRows(trx, id, wish);
     return undefined;
   });
@@ -176,10 +185,11 @@ export async function commitImport(db: Db, clock: Clock, id: string, wish: Impor
       const isTaken = !wish.dry_run && (done.result.rejected === 0 || wish.accept_partial);
       if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
       await tell(trx, done.productIds);
+      if (done.result.rejected === 0) await clearRows(trx);
       await trx.updateTable('catalogue_import').set({ state: 'applied', result: JSON.stringify(done.result) }).where('id', '=', id).execute();
       return done;
     });
-    await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
+    if (committed.result.rejected > 0) await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
     return committed;
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;

@@ -1,14 +1,15 @@
 import { importResultSchema, importSchema, productDetailSchema, productListSchema } from '@feszek/contract';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { object } from 'yup';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, SOFA } from '../../test/goods.ts';
+import { emptyCatalogue, keepCatalogue } from '../../test/keepCatalogue.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
 import { OperatorClient } from '../commands/catalog/OperatorClient.ts';
+import { runJobs } from '../jobs.ts';
 
-/** Every test has a shop of its own, and some open a second one. */
-jest.setTimeout(2 * OPEN_MS);
+jest.setTimeout(OPEN_MS);
 
 const DAY_MS = 86_400_000;
 const HEAD = 'sku,title_hu,title_en,brand,category_hu,price_huf,stock';
@@ -16,10 +17,16 @@ const NEW_STOOL = 'STOOL,Sámli,Stool,Harkály,Nappali > Székek,9990,7';
 
 describe.each(DATABASES)('importing a catalogue on $name', (database) => {
   let shop: OperatorShop;
-  beforeEach(async () => {
+  let bringBack: () => Promise<void>;
+  beforeAll(async () => {
     shop = await openOperatorShop(database);
-  }, OPEN_MS);
-  afterEach(() => shop.close());
+    bringBack = await keepCatalogue(shop.db);
+  }, 2 * OPEN_MS);
+  beforeEach(async () => {
+    await bringBack();
+    shop.changes.emit(['catalogue']);
+  });
+  afterAll(() => shop.close());
 
   const detail = (id: number, headers?: Record<string, string>) => shop.visitor().read(productDetailSchema, `/api/products/${id}`, headers);
   const idOf = async (sku: string) => (await shop.db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst())?.id;
@@ -193,16 +200,31 @@ describe.each(DATABASES)('importing a catalogue on $name', (database) => {
     const file = await shop.exported(format);
     expect((await shop.run(file, { name: `same.${format}` })).said).toEqual(['Imported: 6 rows; 0 products created, 0 updated, 6 unchanged, 0 rejected.']);
 
-    const empty = await openOperatorShop(database);
-    try {
-      for (const table of ['related_product', 'product_tier', 'product_earlier_price', 'product_price', 'product_stock', 'product_color', 'product_name', 'product', 'category_path', 'category_ancestor', 'category', 'brand'] as const) {
-        await empty.db.deleteFrom(table).execute();
-      }
-      expect((await empty.run(file, { name: `file.${format}`, createCategories: true })).code).toBe(0);
-      expect(await empty.exported(format)).toBe(file);
-    } finally {
-      await empty.close();
-    }
+    await emptyCatalogue(shop.db);
+    expect((await shop.run(file, { name: `file.${format}`, createCategories: true })).code).toBe(0);
+    expect(await shop.exported(format)).toBe(file);
+  });
+
+  it('tells no measures that it has only assumed, and keeps those that were told', async () => {
+    await shop.run(`${HEAD},width_mm\n${NEW_STOOL},350\n`);
+    expect((await detail((await idOf('STOOL')) ?? 0)).dimensions).toEqual({ width: 350, depth: null, height: null, weight: null });
+    await shop.run('sku,weight_g\nSTOOL,2500\n');
+    expect((await detail((await idOf('STOOL')) ?? 0)).dimensions).toEqual({ width: 350, depth: null, height: null, weight: 2500 });
+  });
+
+  it('keeps rejected rows for their report, and no row longer than until the next import or the next day', async () => {
+    const staged = () => shop.db.selectFrom('catalogue_import_row').select('sku').execute();
+    const mixed = `${HEAD}\n${NEW_STOOL}\nX1,Polc,,Harkály,Nappali,sok,1\n`;
+    await shop.run(mixed, { acceptPartial: true });
+    expect(await staged()).toEqual([{ sku: 'X1' }]);
+    await shop.run('sku,stock\nCHAIR,1\n');
+    expect(await staged()).toEqual([]);
+    await shop.run(mixed, { acceptPartial: true });
+    await runJobs({ ...shop, log: shop.app.log, providers: new Map() });
+    expect(await staged()).toHaveLength(1);
+    shop.clock.move(DAY_MS + 1);
+    await runJobs({ ...shop, log: shop.app.log, providers: new Map() });
+    expect(await staged()).toEqual([]);
   });
 
   it('is for the operator alone', async () => {

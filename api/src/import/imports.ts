@@ -20,7 +20,28 @@ export async function lockImports(trx: Trx): Promise<void> {
 
 async function discard(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('catalogue_import').set({ state: 'discarded' }).where('id', '=', id).execute();
-  await trx.deleteFrom('catalogue_import_row').where('import_id', '=', id).execute();
+}
+
+/** Takes the room of all staged rows back at once: the embedded database never tidies up after rows that are deleted. */
+export async function clearRows(trx: Trx): Promise<void> {
+  await sql`truncate catalogue_import_row`.execute(trx);
+}
+
+/** Rejected rows of an import that is over are kept for so long, so that its command can report them. */
+const REPORTED_MS = 86_400_000;
+
+/** Removes what is left of imports that are over or that nobody goes on with. */
+export async function removeOldImports(db: Db, clock: Clock): Promise<void> {
+  const limit = new Date(clock.now().getTime() - REPORTED_MS);
+  await db.transaction().execute(async (trx) => {
+    const old = await trx.selectFrom('catalogue_import').where('touched_at', '<', limit).select('id').limit(1).executeTakeFirst();
+    if (!old) return;
+    await lockImports(trx);
+    await trx.updateTable('catalogue_import').set({ state: 'discarded' }).where('touched_at', '<', limit).where('state', '=', 'open').execute();
+    const recent = await trx.selectFrom('catalogue_import').where('touched_at', '>=', limit).select('id').limit(1).executeTakeFirst();
+    if (!recent) await clearRows(trx);
+    await trx.deleteFrom('catalogue_import').where('touched_at', '<', limit).execute();
+  });
 }
 
 /**
@@ -40,6 +61,7 @@ export async function beginImport(db: Db, clock: Clock, id: string, replace: boo
       if (!replace && silentMs < ABANDONED_MS) throw new ApiError('import_running', { params: { seconds: Math.max(0, Math.round(silentMs / 1000)) } });
       await discard(trx, open.id);
     }
+    await clearRows(trx);
     await trx.insertInto('catalogue_import').values({ id, state: 'open', created_at: now, touched_at: now, result: null }).execute();
   });
 }
@@ -50,7 +72,9 @@ export async function discardImport(db: Db, id: string): Promise<void> {
     await lockImports(trx);
     const found = await trx.selectFrom('catalogue_import').select('state').where('id', '=', id).executeTakeFirst();
     if (!found) throw new ApiError('not_found');
-    if (found.state === 'open') await discard(trx, id);
+    if (found.state !== 'open') return;
+    await discard(trx, id);
+    await clearRows(trx);
   });
 }
 

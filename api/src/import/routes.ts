@@ -10,8 +10,8 @@ import { loadExistingProducts } from './existingProducts.ts';
 import { beginImport, discardImport, loadFaults, stageRows } from './imports.ts';
 import { loadKnownColors } from './knownColors.ts';
 import { checkRow, stagedRows } from './prepareRow.ts';
-import { followChanges, leaveBehind } from '../search/keepIndex.ts';
-import { tellChanges } from './tellChanges.ts';
+import { leaveBehind } from '../search/keepIndex.ts';
+import { followImport } from './followImport.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
@@ -20,7 +20,8 @@ const ROWS_LIMIT_BYTES = 8 * 1024 * 1024;
 const MOST_FAULTS = 1000;
 
 /** Taking a catalogue file in: rows are staged call by call, and applied in one transaction. For the operator alone. */
-export function importRoutes(app: App, { db, clock, changes, operatorToken }: Deps, findSpec: FindSpec): void {
+export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
+  const { db, clock, operatorToken } = deps;
   const onRequest = requireOperator(operatorToken);
 
   app.post('/operator/catalogue/imports', {
@@ -53,11 +54,7 @@ export function importRoutes(app: App, { db, clock, changes, operatorToken }: De
     schema: { tags, summary: 'Applies an import whole, or tells what it would do', params: id, body: importCommitSchema, response: { 200: dataOf(importResultSchema) } },
     handler: async (request) => {
       const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
-      if (touched.productIds.length > 0) {
-        tellChanges(changes, touched);
-        await followChanges(db, touched.productIds);
-        tellChanges(changes, touched);
-      }
+      if (touched.productIds.length > 0) await followImport(deps, touched);
       return { data: result };
     },
   });

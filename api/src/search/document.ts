@@ -38,13 +38,36 @@ export interface Language {
   readonly stems: Stems;
   readonly lexicon: Lexicon;
   /** Words that were analysed before: the same ones come again and again. */
-  readonly analysed: Map<string, Analysis>;
+  readonly analysed: Map<string, AnalysedWord>;
+  /** Texts that were parted into words before. */
+  readonly parted: Map<string, readonly string[]>;
 }
 
-function analyseOnce(word: string, { locale, stems, lexicon, analysed }: Language): Analysis {
-  const analysis = analysed.get(word) ?? analyse(word, locale, stems, lexicon);
-  analysed.set(word, analysis);
-  return analysis;
+/** A word with all that the vocabulary says of it. */
+export interface AnalysedWord extends Analysis {
+  readonly folded: string;
+  /** How `whole` and `parts` are written. */
+  readonly shownWhole: string;
+  readonly shownParts: readonly string[];
+}
+
+function analyseOnce(word: string, { locale, stems, lexicon, analysed }: Language): AnalysedWord {
+  const known = analysed.get(word);
+  if (known) return known;
+  const analysis = analyse(word, locale, stems, lexicon);
+  const { whole, parts } = analysis;
+  const made = { ...analysis, folded: fold(word), shownWhole: lexicon.get(whole) ?? startOf(word, whole), shownParts: parts.map((part) => lexicon.get(part) ?? part) };
+  analysed.set(word, made);
+  return made;
+}
+
+/** The words of a text that say something; the same texts come again and again too. */
+export function meaningfulWords(text: string, { locale, parted }: Pick<Language, 'locale' | 'parted'>): readonly string[] {
+  const known = parted.get(text);
+  if (known) return known;
+  const words = wordsOf(text).filter((word) => !isStopWord(word, locale));
+  parted.set(text, words);
+  return words;
 }
 
 /** Gathers the words of one document in one language. */
@@ -86,21 +109,20 @@ export class DocumentWords {
     return this.#vocabulary.values();
   }
 
-  #meaningful(text: string): string[] {
-    return wordsOf(text).filter((word) => !isStopWord(word, this.#language.locale));
+  #meaningful(text: string): readonly string[] {
+    return meaningfulWords(text, this.#language);
   }
 
-  #analyse(word: string): Analysis {
+  #analyse(word: string): AnalysedWord {
     return analyseOnce(word, this.#language);
   }
 
-  #put(word: string, { whole, parts }: Analysis, strength: number, rest: number): void {
-    const { lexicon } = this.#language;
+  #put(word: string, { whole, parts, folded, shownWhole, shownParts }: AnalysedWord, strength: number, rest: number): void {
     this.#lexeme(whole, strength);
     parts.forEach((part, index) => this.#lexeme(part, index === parts.length - 1 ? strength : rest));
-    this.#entry(fold(word), word, whole, strength);
-    this.#entry(whole, lexicon.get(whole) ?? startOf(word, whole), whole, strength);
-    parts.forEach((part, index) => this.#entry(part, lexicon.get(part) ?? part, part, index === parts.length - 1 ? strength : rest));
+    this.#entry(folded, word, whole, strength);
+    this.#entry(whole, shownWhole, whole, strength);
+    parts.forEach((part, index) => this.#entry(part, shownParts[index] ?? part, part, index === parts.length - 1 ? strength : rest));
   }
 
   #lexeme(lexeme: string, strength: number): void {

@@ -1,6 +1,7 @@
 import { LOCALES } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/schema.ts';
 import { indexArticlesAgain } from './indexArticles.ts';
 import { indexCategoriesAndBrands, loadSearchedCategories } from './indexCategories.ts';
@@ -13,6 +14,8 @@ import type { SearchedProduct } from './productFields.ts';
 
 /** Products that are in memory at once. */
 const BATCH = 500;
+/** Products in a batch while visitors are being served: few, for they wait for it. */
+const SMALL_BATCH = 100;
 
 function documentOf(product: SearchedProduct, categories: ReadonlyMap<number, SearchedCategory>): IndexedDocument {
   const category = categories.get(product.categoryId ?? 0);
@@ -46,13 +49,15 @@ async function indexAll(db: Kysely<Database>, indexer: Indexer, categories: Read
 }
 
 async function indexSome(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = ids.slice(start, start + BATCH);
+  for (let start = 0; start < ids.length; start += SMALL_BATCH) {
+    const batch = ids.slice(start, start + SMALL_BATCH);
     const products = await loadProductsById(db, batch);
     const found = new Set(products.map(({ id }) => id));
     const gone = batch.filter((id) => !found.has(id));
     if (gone.length > 0) await sql`delete from search_document where kind = 'product' and ref_id = any(${sql.val(gone)}::int[])`.execute(db);
     await indexer.put('product', products.map((product) => documentOf(product, categories)));
+    // Requests that came meanwhile are taken in before the next batch: the embedded database gives the event loop no turn.
+    await nextTurn();
   }
 }
 

@@ -2,15 +2,14 @@ import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/schema.ts';
 import { wordsToStem } from './analysis.ts';
-import type { Analysis } from './analysis.ts';
-import { DocumentWords, gramsOf } from './document.ts';
-import type { Field, Language, Name, VocabularyEntry } from './document.ts';
+import { DocumentWords, gramsOf, meaningfulWords } from './document.ts';
+import type { AnalysedWord, Field, Language, Name, VocabularyEntry } from './document.ts';
 import { loadKnowledge } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { loadStems } from './stems.ts';
-import { wordsOf } from './text.ts';
 
 export type DocumentKind = 'product' | 'category' | 'brand' | 'article';
 
@@ -29,7 +28,10 @@ export function kindLexeme(kind: Exclude<DocumentKind, 'product'>): string {
   return `k${kind}`;
 }
 
-const WORDS_IN_STATEMENT = 2000;
+/** Few enough that an embedded database is held for moments only. */
+const WORDS_IN_STATEMENT = 500;
+/** Texts whose words are remembered at once. */
+const MOST_TEXTS = 2000;
 
 function batches<Row>(rows: readonly Row[], size: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
@@ -41,7 +43,8 @@ export class Indexer {
   readonly #knowledge: Record<Locale, Knowledge>;
   readonly #vocabulary: Record<Locale, Map<string, VocabularyEntry>> = { hu: new Map(), en: new Map() };
 
-  readonly #analysed: Record<Locale, Map<string, Analysis>> = { hu: new Map(), en: new Map() };
+  readonly #analysed: Record<Locale, Map<string, AnalysedWord>> = { hu: new Map(), en: new Map() };
+  readonly #parted: Record<Locale, Map<string, readonly string[]>> = { hu: new Map(), en: new Map() };
 
   private constructor(db: Kysely<Database>, knowledge: Record<Locale, Knowledge>) {
     this.#db = db;
@@ -54,9 +57,11 @@ export class Indexer {
 
   /** What is needed to analyse these texts. */
   async language(locale: Locale, texts: readonly string[]): Promise<Language> {
-    const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !this.#analysed[locale].has(word));
+    const [analysed, parted] = [this.#analysed[locale], this.#parted[locale]];
+    if (parted.size > MOST_TEXTS) parted.clear();
+    const words = [...new Set(texts.flatMap((text) => meaningfulWords(text, { locale, parted })))].filter((word) => !analysed.has(word));
     const stems = await loadStems(this.#db, locale, words.flatMap((word) => wordsToStem(word, locale)));
-    return { locale, stems, lexicon: this.#knowledge[locale].lexicon, analysed: this.#analysed[locale] };
+    return { locale, stems, lexicon: this.#knowledge[locale].lexicon, analysed, parted };
   }
 
   /** Puts documents in the place of what was known of them. */
@@ -88,6 +93,7 @@ export class Indexer {
             as fresh (word, shown, lexeme, strength, frequency, grams)
           on conflict (locale, word) do update
           set strength = least(search_word.strength, excluded.strength), frequency = greatest(search_word.frequency, excluded.frequency)`.execute(this.#db);
+        await nextTurn();
       }
     }
   }

@@ -21,6 +21,7 @@ export interface SearchedProduct {
   readonly widthMm: number;
   readonly depthMm: number;
   readonly heightMm: number;
+  readonly assumed: readonly string[];
   readonly colors: readonly { readonly title: Texts }[];
 }
 
@@ -45,6 +46,7 @@ function productsQuery(db: Kysely<Database>) {
         widthMm: part.ref('product.width_mm'),
         depthMm: part.ref('product.depth_mm'),
         heightMm: part.ref('product.height_mm'),
+        assumed: part.ref('product.assumed_measures'),
         colors: jsonArrayFrom(
           part
             .selectFrom('product_color')
@@ -70,6 +72,12 @@ export async function loadProductsById(db: Kysely<Database>, ids: readonly numbe
 
 const centimetres = (millimetres: number) => String(Math.round(millimetres / 10));
 
+/** Sides in millimetres that somebody has told. */
+function sidesOf({ widthMm, depthMm, heightMm, assumed }: SearchedProduct): number[] {
+  const sides = { width: widthMm, depth: depthMm, height: heightMm };
+  return Object.entries(sides).flatMap(([name, side]) => (assumed.includes(name) ? [] : [side]));
+}
+
 /** What a product says about itself, beside its title, its category and its brand. */
 export function fieldsOf(product: SearchedProduct, locale: Locale): Field[] {
   const [mainColor, ...otherColors] = product.colors.map(({ title }) => title[locale]);
@@ -78,7 +86,7 @@ export function fieldsOf(product: SearchedProduct, locale: Locale): Field[] {
     { wordClass: 'b', text: [...otherColors, product.material[locale], product.subtitle[locale]].join(' ') },
     { wordClass: 'c', text: product.features[locale].join(' ') },
     { wordClass: 'c', text: product.details.map(({ label, value }) => `${label[locale]} ${value[locale]}`).join(' ') },
-    { wordClass: 'c', text: [product.widthMm, product.depthMm, product.heightMm].map(centimetres).join(' ') },
+    { wordClass: 'c', text: sidesOf(product).map(centimetres).join(' ') },
     { wordClass: 'd', text: product.description[locale] },
   ];
 }

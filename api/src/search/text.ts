@@ -1,8 +1,12 @@
 /** More of a word than this says nothing. */
 const LONGEST_WORD = 40;
 
+/** What has nothing to fold: most numbers and English words. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** A text as it is compared: small letters without accents. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('ø', 'o').replaceAll('æ', 'ae');
 }
 

@@ -29,21 +29,23 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
   );
 }
 
+/** Measures that are known; a drawing where all three sides are. */
 function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
   const { t, formatNumber } = useI18n();
   const centimetres = (mm: number) => t('product.cm', { value: formatNumber(mm / MM_PER_CM) });
   const { width, depth, height, weight } = dimensions;
-  const labels = { width: centimetres(width), depth: centimetres(depth), height: centimetres(height) };
+  if (width === null && depth === null && height === null && weight === null) return null;
+  const box = width !== null && depth !== null && height !== null ? { width, depth, height } : undefined;
   return (
     <section className={styles.part} aria-labelledby="product-dimensions">
       <h2 id="product-dimensions" className={styles.title}>{t('product.dimensions')}</h2>
-      <div className={styles.measures}>
-        <DimensionDrawing box={dimensions} labels={labels} />
+      <div className={box && styles.measures}>
+        {box && <DimensionDrawing box={box} labels={{ width: centimetres(box.width), depth: centimetres(box.depth), height: centimetres(box.height) }} />}
         <dl className={styles.measureList}>
-          <Fact label={t('product.width')} value={labels.width} />
-          <Fact label={t('product.depth')} value={labels.depth} />
-          <Fact label={t('product.height')} value={labels.height} />
-          <Fact label={t('product.weight')} value={t('product.kg', { value: formatNumber(weight / G_PER_KG) })} />
+          {width !== null && <Fact label={t('product.width')} value={centimetres(width)} />}
+          {depth !== null && <Fact label={t('product.depth')} value={centimetres(depth)} />}
+          {height !== null && <Fact label={t('product.height')} value={centimetres(height)} />}
+          {weight !== null && <Fact label={t('product.weight')} value={t('product.kg', { value: formatNumber(weight / G_PER_KG) })} />}
         </dl>
       </div>
     </section>

@@ -41,6 +41,19 @@ describe('a product’s page', () => {
     expect(text(container)).not.toContain('73 150');
   });
 
+  it('shows the measures that are known, and no drawing, heading or line of those that are not', () => {
+    const known = renderProduct();
+    expect(text(known.container)).toContain('Szélesség78 cm');
+    expect(screen.getByRole('heading', { name: 'Méret és súly' })).toBeTruthy();
+    known.unmount();
+    const partly = renderProduct({ dimensions: { width: 780, depth: null, height: 760, weight: null } });
+    expect(text(partly.container)).toContain('Szélesség78 cm');
+    expect(text(partly.container)).not.toMatch(/Mélység|Súly/);
+    partly.unmount();
+    renderProduct({ dimensions: { width: null, depth: null, height: null, weight: null } });
+    expect(screen.queryByRole('heading', { name: 'Méret és súly' })).toBeNull();
+  });
+
   it('says nothing of it where the price is not reduced', () => {
     const { container } = renderProduct();
     expect(text(container)).not.toContain('30 nap');

@@ -1,7 +1,9 @@
-import type { ProductDetail } from '@feszek/contract';
-
 /** Width, depth and height, all in the same unit. */
-export type Box = Pick<ProductDetail['dimensions'], 'width' | 'depth' | 'height'>;
+export interface Box {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
 
 export interface Point {
   readonly x: number;

@@ -35,7 +35,7 @@ export interface ProductView {
   readonly description: string;
   readonly features: readonly string[];
   readonly details: readonly { readonly label: string; readonly value: string }[];
-  /** Outer dimensions in millimetres, the weight in grams. */
+  /** Outer dimensions in millimetres, the weight in grams; `null` where one is not known. */
   readonly dimensions: ProductDetail['dimensions'];
   /** Empty where it is not known. */
   readonly material: string;

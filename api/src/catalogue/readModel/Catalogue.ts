@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Changes } from '../../changes.ts';
 import type { Database } from '../../database/schema.ts';
 import { loadProductRecords } from '../productRecords.ts';
@@ -12,7 +13,7 @@ import { loadShelves } from './shelves.ts';
 /** How long another process's change may stay unseen here, in milliseconds. A change of this process is seen at once. */
 const LOOK_EVERY_MS = 200;
 /** Products read at once. */
-const BATCH = 2000;
+const BATCH = 1000;
 /** No request waits until more products than these are brought up to date: it is answered as things were. */
 const WAITED_FOR = 500;
 /** Notes are kept for a day; whoever has not looked for so long, a machine that slept say, begins anew. */
@@ -29,7 +30,7 @@ export class Catalogue {
   readonly #records: KeptRecords;
   #loaded: Promise<Loaded> | undefined;
   #refreshing: Promise<void> | undefined;
-  #isCatchingUp = false;
+  #catchingUp: Promise<void> | undefined;
   #lookedAt = 0;
   #isDue = false;
 
@@ -59,7 +60,15 @@ export class Catalogue {
   async products(ids: readonly number[]): Promise<ProductRecord[]> {
     await this.current();
     // What is changed meanwhile is not looked at before so many products have been taken over.
-    return this.#isCatchingUp ? loadProductRecords(this.#db, ids) : this.#records.load(ids);
+    return this.#catchingUp ? loadProductRecords(this.#db, ids) : this.#records.load(ids);
+  }
+
+  /** Resolves when all that has been changed until now is seen. */
+  async caughtUp(): Promise<void> {
+    await this.#catchingUp;
+    this.#isDue = true;
+    await this.current();
+    await this.#catchingUp;
   }
 
   #forget(error: unknown): never {
@@ -80,11 +89,13 @@ export class Catalogue {
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
       model.apply(batch, await loadProductRows(this.#db, batch));
+      // The embedded database gives the event loop no turn.
+      await nextTurn();
     }
   }
 
   async #refresh(model: ReadModel, notes: ChangeNotes): Promise<void> {
-    if (this.#isCatchingUp) return undefined;
+    if (this.#catchingUp) return undefined;
     if (!this.#isDue && performance.now() - this.#lookedAt < LOOK_EVERY_MS) return this.#refreshing;
     // A look that began before the change may have missed it: only what begins now is sure to see it.
     this.#isDue = false;
@@ -106,7 +117,7 @@ export class Catalogue {
         model.shelves = await loadShelves(this.#db);
       }
       if (productIds.length <= WAITED_FOR) await this.#read(model, productIds);
-      else void this.#catchUp(model, productIds);
+      else this.#catchingUp = this.#catchUp(model, productIds);
     } catch (error) {
       this.#loaded = undefined; // A note that was read but not followed is lost: begin anew.
       throw error;
@@ -114,13 +125,12 @@ export class Catalogue {
   }
 
   async #catchUp(model: ReadModel, ids: readonly number[]): Promise<void> {
-    this.#isCatchingUp = true;
     try {
       await this.#read(model, ids);
     } catch {
       this.#loaded = undefined;
     } finally {
-      this.#isCatchingUp = false;
+      this.#catchingUp = undefined;
     }
   }
 }

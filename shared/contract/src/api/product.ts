@@ -61,12 +61,12 @@ export const productDetailSchema = productSchema.concat(
     /** How to look after it, a sentence each. */
     care: array(string().required()).required(),
     details: array(object({ label: string().required(), value: string().required() }).required()).required(),
-    /** Outer dimensions in millimetres, and the weight in grams. */
+    /** Outer dimensions in millimetres, and the weight in grams; `null` where one is not known. */
     dimensions: object({
-      width: number().required(),
-      depth: number().required(),
-      height: number().required(),
-      weight: number().required(),
+      width: number().nullable().defined(),
+      depth: number().nullable().defined(),
+      height: number().nullable().defined(),
+      weight: number().nullable().defined(),
     }).required(),
     images: array(imageSchema.required()).required(),
     /**

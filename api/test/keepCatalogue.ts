@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/database/connect.ts';
+
+/** Tables of the catalogue, those that others belong to first. */
+const TABLES = [
+  'brand', 'color', 'category', 'category_path', 'category_ancestor', 'category_picture', 'product', 'product_name', 'product_color', 'product_price', 'product_stock', 'product_tier',
+  'product_earlier_price', 'related_product', 'product_picture',
+];
+
+/** Empties the catalogue. */
+export async function emptyCatalogue(db: Db): Promise<void> {
+  for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
+}
+
+/**
+ * Remembers the catalogue as it is, so that tests can share a database: opening one costs seconds.
+ *
+ * @returns brings it back, without imports
+ */
+export async function keepCatalogue(db: Db): Promise<() => Promise<void>> {
+  await sql`create schema kept`.execute(db);
+  for (const table of TABLES) await sql`create table ${sql.table(`kept.${table}`)} as table ${sql.table(table)}`.execute(db);
+  return () =>
+    db.transaction().execute(async (trx) => {
+      await sql`delete from catalogue_import`.execute(trx);
+      await emptyCatalogue(trx);
+      for (const table of TABLES) await sql`insert into ${sql.table(table)} select * from ${sql.table(`kept.${table}`)}`.execute(trx);
+    });
+}
