@@ -51,6 +51,7 @@ describe('while the catalogue is away', () => {
     await arrive(buyer, 'Payment and order');
     expect(await statusOf('/hu/bejelentkezes')).toBe(200);
     expect(await statusOf('/en/faq')).toBe(200);
+    expectNoCrash(buyer);
   });
 
   it('an open page of it comes back by itself, without a document load', async () => {
