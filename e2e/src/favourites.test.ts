@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
-import { productPath, routePath } from '@feszek/contract';
+import { LIMITS, productPath, routePath } from '@feszek/contract';
 import type { Locale, ProductList } from '@feszek/contract';
 import { apiVisitor } from './buying/apiVisitor.ts';
 import { arrive } from './buying/checkout.ts';
@@ -34,15 +34,14 @@ async function expectPressed(visit: Visit, name: string, isPressed: boolean): Pr
   await soon(async () => expect(await (await visit.find('button', name)).evaluate((heart) => heart.getAttribute('aria-pressed'))).toBe(String(isPressed)));
 }
 
-/** Two products of a listing and one that has sold out. */
+/** Two products of which the shop has plenty, the first of them on a listing's first page, and one that has sold out. */
 async function findThree(locale: Locale) {
   const { products } = await createApiClient({ baseUrl: shop.url, locale, currency: 'HUF' }).get<ProductList>('/api/products', { query: { page_size: 96 } });
-  const [first] = products;
   const { product: second, path } = await findGoods(shop.url, locale);
   const soldOut = products.find(({ stock_state: state }) => state === 'sold_out');
-  const buyable = first?.id === second.id || first?.stock_state === 'sold_out' ? products.find(({ id, stock_state: state }) => id !== second.id && state === 'in_stock') : first;
-  if (!buyable || !soldOut) throw new Error('The shop has too few products');
-  return { first: buyable, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
+  const [first] = products.slice(0, LIMITS.pageSize).filter(({ id, stock_state: state }) => id !== second.id && state === 'in_stock').toSorted((a, b) => b.quantity - a.quantity);
+  if (!first || !soldOut) throw new Error('The shop has too few products');
+  return { first, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
 }
 
 describe.each(VISITORS)('a guest who reads %s, on a %s', (locale, device) => {

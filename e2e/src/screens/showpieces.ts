@@ -65,12 +65,14 @@ export async function findShowpieces(shopUrl: string, locale: Locale): Promise<S
 
   const [products, categories] = await Promise.all([allProducts(), api.get<Category[]>('/api/categories')]);
   const inStock = products.filter(({ stock_state: state, is_discounted: isDiscounted }) => state === 'in_stock' && !isDiscounted);
+  /** Carts reserve what they hold, and many are filled side by side: they take what there is most of. */
+  const mostFirst = (candidates: readonly Product[]) => candidates.toSorted((a, b) => b.quantity - a.quantity);
   const plain = named('plain product', inStock.find(({ is_new: isNew }) => !isNew));
-  const discounted = named('discounted product', products.find(({ stock_state: state, is_discounted: isDiscounted }) => state === 'in_stock' && isDiscounted));
+  const discounted = named('discounted product', mostFirst(products).find(({ stock_state: state, is_discounted: isDiscounted }) => state === 'in_stock' && isDiscounted));
   const fewLeft = named('product of which few are left', products.find(({ stock_state: state }) => state === 'few_left'));
   const forOrder = named('product made to order', products.find(({ stock_state: state }) => state === 'for_order'));
   const soldOut = named('sold-out product', products.find(({ stock_state: state }) => state === 'sold_out'));
-  const tiered = named('product with quantity tiers', await withTiers(inStock));
+  const tiered = named('product with quantity tiers', await withTiers(mostFirst(inStock)));
   const longName = named('product', products.reduce<Product | undefined>((longest, product) => (longest && longest.title.length >= product.title.length ? longest : product), undefined));
   const way = deepestWay(categories);
   const [top, middle] = way;
