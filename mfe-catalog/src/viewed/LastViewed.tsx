@@ -49,7 +49,13 @@ export function LastViewed({ exceptId }: LastViewedProps) {
       <h2 id={id} className={styles.title}>
         {t('viewed.title')}
       </h2>
-      {cards ? <ProductCards cards={cards} look="row" /> : <ProductRowSkeleton count={ids.length} />}
+      <div className={styles.place}>
+        {/* Stays below the cards, unseen: lower ones do not let go of the place that was held for them. */}
+        <div className={cards ? styles.held : undefined}>
+          <ProductRowSkeleton count={ids.length} />
+        </div>
+        {cards && <ProductCards cards={cards} look="row" />}
+      </div>
     </section>
   );
 }
