@@ -1,8 +1,19 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
+import { startPostgres } from '../postgres.mjs';
 
+// The shops that are filled for it stay from one run to the next.
+const folder = join(tmpdir(), 'feszek-bench-catalogue');
 try {
   process.env.NODE_ENV = 'production';
-  await import('../../api/bench/catalogue/main.ts');
+  const server = await startPostgres({ folder });
+  process.env.BENCH_DATABASE_URL = server.url;
+  try {
+    await import('../../api/bench/catalogue/main.ts');
+  } finally {
+    await server.stop();
+  }
 } catch (error) {
   reportFailure(error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ import { explain } from './plans.ts';
 import { writeReport } from './report.ts';
 import type { SizeResult } from './report.ts';
 import { KINDS } from './requests.ts';
-import { startShops } from './shops.ts';
+import { openShops } from './shops.ts';
 
 const SIZES = [10_000, 100_000];
 /** `--quick`: a fifth of the requests, for a machine that is busy. */
@@ -40,7 +40,7 @@ async function measureSize(databaseUrl: string, count: number): Promise<SizeResu
   }
 }
 
-const shops = await startShops(say);
+const shops = openShops(process.env['BENCH_DATABASE_URL'] ?? '', say);
 try {
   const loadBefore = loadavg()[0] ?? 0;
   const sizes: SizeResult[] = [];

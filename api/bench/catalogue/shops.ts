@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { startPostgres } from '../../../scripts/postgres.mjs';
 import { systemClock } from '../../src/clock.ts';
 import { connectPostgres } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -26,18 +24,21 @@ function sourceKey(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** PostgreSQL with filled shops, which stay in the temp folder from one run to the next. */
+/** A PostgreSQL server with filled shops, which stay on it from one run to the next. */
 export interface Shops {
   /** The address of a fresh copy of the shop with so many products, which may be changed at will. */
   open(count: number): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** @param say told what is done where it takes long */
-export async function startShops(say: (text: string) => void): Promise<Shops> {
-  const server = await startPostgres({ folder: path.join(tmpdir(), `feszek-bench-catalogue-${sourceKey()}`) });
-  const addressOf = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-  const admin = connectPostgres(server.url);
+/**
+ * @param serverUrl where the server is, and a database of it that may be connected to
+ * @param say told what is done where it takes long
+ */
+export function openShops(serverUrl: string, say: (text: string) => void): Shops {
+  const key = sourceKey();
+  const addressOf = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const admin = connectPostgres(serverUrl);
   const command = (text: string) => sql.raw(text).execute(admin.db);
 
   async function isThere(name: string): Promise<boolean> {
@@ -61,7 +62,7 @@ export async function startShops(say: (text: string) => void): Promise<Shops> {
 
   return {
     async open(count) {
-      const [name, copy] = [`shop_${count}`, `copy_${count}`];
+      const [name, copy] = [`shop_${key}_${count}`, `copy_${count}`];
       if (!(await isThere(name))) await fill(name, count);
       await command(`drop database if exists ${copy} with (force)`);
       await command(`create database ${copy} template ${name} strategy file_copy`);
@@ -70,9 +71,6 @@ export async function startShops(say: (text: string) => void): Promise<Shops> {
       await close();
       return addressOf(copy);
     },
-    async stop() {
-      await admin.close();
-      await server.stop();
-    },
+    stop: () => admin.close(),
   };
 }
