@@ -4,7 +4,7 @@ import type { Category, ProductFilters, ProductList } from '@feszek/contract';
 import { linkOf } from '../category/tileOf.ts';
 import { knownOnly } from '../filters/filters.ts';
 import { apiQuery, portionsOf } from './apiQuery.ts';
-import { WHOLE_LISTING, cleanHref, listingHref, parseListingQuery } from './listingQuery.ts';
+import { cleanHref, listingHref, parseListingQuery } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
 import { PAGE_SIZE, cardsOf, productTags } from './productPage.ts';
 import type { ListingScope, ProductPage, WaysOn } from './productPage.ts';
@@ -83,9 +83,4 @@ export async function loadProducts(context: LoadContext, scope: 'all' | 'sale'):
     ask: async (query) => ({ list: await context.api.get<ProductList>('/api/products', { query: { ...query, scope }, signal: context.signal }), scope: { scope } }),
   });
   return 'status' in loaded ? loaded : found(loaded.products, { maxAge: LISTING_MAX_AGE, tags: loaded.tags });
-}
-
-/** The same listing with nothing chosen, of the same words. */
-export function unfiltered({ words, sort }: ListingQuery): ListingQuery {
-  return { ...WHOLE_LISTING, words, sort };
 }
