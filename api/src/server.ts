@@ -46,6 +46,8 @@ import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { loadShopSettings } from './shopSettings.ts';
+import { withdrawalOperatorRoutes } from './withdrawals/operatorRoutes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export interface ServerParts {
   /** Migrated and seeded. */
@@ -57,7 +59,8 @@ export interface ServerParts {
   readonly images?: ImageParts;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
-  readonly rateLimits?: RateLimits;
+  /** Where others than the usual ones hold. */
+  readonly rateLimits?: Partial<RateLimits>;
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
   /** Those of the configuration unless given. */
@@ -85,14 +88,14 @@ function createApp(config: Config): App {
 }
 
 /** What every request passes before it reaches a domain. */
-async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: ServerParts) {
+async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   app.setValidatorCompiler(yupValidatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   addErrorHandling(app);
   addBodyParsers(app);
   addSecurityHeaders(app);
   await app.register(cookie);
-  const counting = await addRateLimits(app, rateLimits, config.isTrustedProxy);
+  const counting = await addRateLimits(app, { ...RATE_LIMITS, ...rateLimits }, config.isTrustedProxy);
   if (config.isCaching) {
     const publicAnswers = createPublicAnswers(changes);
     app.addHook('onRequest', publicAnswers.recall);
@@ -105,7 +108,7 @@ async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: 
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(config);
-  const { limitLogin, mayReserve } = await addHttp(app, parts);
+  const { limitLogin, mayReserve, limitWithdrawal } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -117,7 +120,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, limitWithdrawal, vatPercent, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -128,6 +131,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   favouritesRoutes(app, deps);
   cartRoutes(app, deps);
   orderRoutes(app, deps);
+  withdrawalRoutes(app, deps);
+  withdrawalOperatorRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);
   importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));

@@ -1,4 +1,4 @@
-import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, WithdrawalRemark } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
 
@@ -251,6 +251,24 @@ export interface Database {
     created_at: Date;
     done_at: Date | null;
   };
+  withdrawal: {
+    id: Generated<number>;
+    withdrawal_hash: string;
+    submitted_at: Date;
+    locale: Locale;
+    name: string;
+    email: string;
+    /** As the customer wrote it. */
+    order_number: string;
+    subject: string;
+    /** The order that is meant, where the shop found one. */
+    order_id: number | null;
+    remarks: readonly WithdrawalRemark[];
+    visitor_id: number | null;
+    attempt_key: string;
+    payload_hash: string;
+  };
+  withdrawal_line: { withdrawal_id: number; order_id: number; position: number; quantity: number };
   menu_item: {
     id: number;
     menu: 'header' | 'footer';

@@ -5,6 +5,7 @@ import type { IconName } from '@feszek/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { withdrawalHref } from '../withdrawal/addresses.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { cancelledWords, failureWords } from './failureWords.ts';
 import type { OrderView } from './orderView.ts';
@@ -88,6 +89,11 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
         )}
       </div>
       <OrderDetails order={order} />
+      {(state === 'success' || state === 'received') && (
+        <p className={styles.withdrawal} data-print="hide">
+          <a href={withdrawalHref(locale, { order: order.order_hash })}>{t('withdrawal.link')}</a>
+        </p>
+      )}
     </Screen>
   );
 }

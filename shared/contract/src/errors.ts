@@ -50,6 +50,9 @@ export const ERRORS = {
   import_running: entry(409, 'Már fut egy importálás, amely {seconds} másodperce küldött utoljára sort.', 'Another import is running; its last row came {seconds} seconds ago.'),
   import_not_open: entry(409, 'Ez az importálás már lezárult.', 'This import has been closed.'),
   import_incomplete: entry(409, 'Az importálásnak {expected} sora van, de csak {received} érkezett meg.', 'The import has {expected} rows, but {received} have arrived.'),
+  withdrawal_not_for_companies: entry(409, 'Ezt a rendelést cég adta le, az elállási jog pedig a fogyasztókat illeti meg.', 'This order was placed by a company; the right of withdrawal belongs to consumers.'),
+  withdrawal_order_cancelled: entry(409, 'Ezt a rendelést már töröltük, nincs mitől elállni.', 'This order has been cancelled, so there is nothing left to withdraw from.'),
+  withdrawal_exceeds_order: entry(409, 'Ebből a rendelésből ennyi darabtól már nem lehet elállni. Kérjük, nézd át a mennyiségeket.', 'There are not that many pieces left in this order to withdraw from. Please check the quantities.'),
   service_unavailable: entry(503, 'A szolgáltatás most nem érhető el. Kérjük, próbáld újra.', 'The service is unavailable right now. Please try again.'),
   internal_error: entry(500, 'Valami elromlott nálunk. Kérjük, próbáld újra.', 'Something went wrong on our side. Please try again.'),
 } as const satisfies Record<string, CatalogueEntry>;
@@ -83,6 +86,7 @@ export const FIELD_ERRORS = {
   below_price: { hu: 'Az eredeti ár nem lehet kisebb az árnál.', en: 'The original price cannot be below the price.' },
   needs_price: { hu: 'Ár nélkül nem adható meg.', en: 'This needs a price beside it.' },
   not_ascending: { hu: 'A mennyiségeknek növekedniük kell.', en: 'The quantities must rise.' },
+  choose_items: { hu: 'Válaszd ki, melyik termékektől állsz el.', en: 'Choose which items you are withdrawing from.' },
   invalid_type: { hu: 'Ez az érték nem megfelelő típusú.', en: 'This value has the wrong type.' },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 

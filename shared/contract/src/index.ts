@@ -49,6 +49,11 @@ export {
 export type {
   Order, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
 } from './api/order.ts';
+export {
+  WITHDRAWAL_DAYS, WITHDRAWAL_REMARKS, WITHDRAWAL_STATES, operatorWithdrawalSchema, operatorWithdrawalsSchema, withdrawableOrderSchema,
+  withdrawalInputSchema, withdrawalSchema,
+} from './api/withdrawal.ts';
+export type { OperatorWithdrawal, Withdrawal, WithdrawalInput, WithdrawalRemark, WithdrawalState, WithdrawableOrder } from './api/withdrawal.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';

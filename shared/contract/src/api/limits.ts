@@ -9,6 +9,8 @@ export const LIMITS = {
   taxNumber: 20,
   comment: 1000,
   coupon: 40,
+  orderHash: 64,
+  orderNumber: 40,
   passwordMin: 8,
   passwordMax: 200,
   url: 2048,
