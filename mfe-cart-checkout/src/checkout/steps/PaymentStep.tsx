@@ -1,5 +1,5 @@
 import { LIMITS, SIMPLEPAY_CODE, fieldErrorMessage, formErrors, isPaidOnline, methodInputSchema, orderInputSchema } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { Slot, useShop } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
@@ -93,6 +93,8 @@ export function PaymentStep(props: StepProps) {
         )}
         <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
       </fieldset>
+      {/* A consumer is reminded of it before he is bound: Directive 2011/83/EU, article 6(1)(l). */}
+      <Slot name="content/guarantee-notice" />
       <p className={styles.due}>
         {t('order.due')} <span className={styles.dueAmount}>{formatPrice(cart.summary.total_amount_gross, cart.currency)}</span>
       </p>
