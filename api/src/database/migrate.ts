@@ -9,6 +9,7 @@ import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 import { reservations } from './migrations/0007-reservations.ts';
 import { paymentProviders } from './migrations/0008-payment-providers.ts';
 import { tierNotes } from './migrations/0009-tier-notes.ts';
+import { outbox } from './migrations/0010-outbox.ts';
 import { searchSpeed } from './migrations/0015-search-speed.ts';
 
 const MIGRATIONS = {
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0007-reservations': reservations,
   '0008-payment-providers': paymentProviders,
   '0009-tier-notes': tierNotes,
+  '0010-outbox': outbox,
   '0015-search-speed': searchSpeed,
 };
 
