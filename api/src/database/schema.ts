@@ -1,6 +1,9 @@
-import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, WithdrawalRemark } from '@feszek/contract';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
+import type { OrderHistoryTables } from './tables/orderHistory.ts';
+import type { OutboxTables } from './tables/outbox.ts';
+import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** A text with one entry per language. */
 export type Texts = Record<Locale, string>;
@@ -68,7 +71,8 @@ interface MethodTable {
   description: Json<Texts>;
 }
 
-export interface Database {
+/** Every table; a part with tables of its own writes them down in `tables/`. */
+export interface Database extends OrderHistoryTables, OutboxTables, WithdrawalTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
   city: { country_id: number; zipcode: string; name: string };
@@ -199,6 +203,8 @@ export interface Database {
     transaction_id: string | null;
     payment_expires_at: Date | null;
     is_refund_due: Generated<boolean>;
+    tracking_url: Generated<string | null>;
+    carrier: Generated<string | null>;
   };
   order_line: {
     order_id: number;
@@ -251,24 +257,6 @@ export interface Database {
     created_at: Date;
     done_at: Date | null;
   };
-  withdrawal: {
-    id: Generated<number>;
-    withdrawal_hash: string;
-    submitted_at: Date;
-    locale: Locale;
-    name: string;
-    email: string;
-    /** As the customer wrote it. */
-    order_number: string;
-    subject: string;
-    /** The order that is meant, where the shop found one. */
-    order_id: number | null;
-    remarks: readonly WithdrawalRemark[];
-    visitor_id: number | null;
-    attempt_key: string;
-    payload_hash: string;
-  };
-  withdrawal_line: { withdrawal_id: number; order_id: number; position: number; quantity: number };
   menu_item: {
     id: number;
     menu: 'header' | 'footer';

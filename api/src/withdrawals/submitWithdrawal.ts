@@ -6,11 +6,13 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { hashPayload } from '../orders/idempotency.ts';
 import { newOrderHash } from '../orders/orderHash.ts';
+import { enqueueMail } from '../outbox/enqueueMail.ts';
 import { leftToWithdraw } from './leftToWithdraw.ts';
 import type { WithdrawableItem } from './leftToWithdraw.ts';
 import { toWithdrawal } from './loadWithdrawal.ts';
 import { findMeantOrder } from './meantOrder.ts';
 import { loadTerm, remarksOn, withdrawalState } from './orderState.ts';
+import { withdrawalReceived } from './receiptMail.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
@@ -85,11 +87,13 @@ async function submit(trx: Trx, deps: Deps, request: WithdrawalRequest, payloadH
   if (isOpened) {
     await trx.insertInto('withdrawal_line').values(pieces.map((piece) => ({ ...piece, withdrawal_id: inserted.id, order_id: order.id }))).execute();
   }
-  return toWithdrawal(trx, inserted, locale);
+  const withdrawal = await toWithdrawal(trx, inserted, locale);
+  await enqueueMail(trx, deps.clock, { to: input.email, locale, kind: 'withdrawal_received', about: `withdrawal:${withdrawal.number}`, content: withdrawalReceived(withdrawal, locale) });
+  return withdrawal;
 }
 
 /**
- * Records a withdrawal, exactly once: a key replays its own answer. Whatever it says of an order that the customer has
+ * Records a withdrawal and acknowledges it by mail, exactly once: a key replays its own answer. Whatever it says of an order that the customer has
  * not opened by its hash is taken as it is, and answered alike whether there is such an order or not; what the shop makes
  * of it is noted for the operator. A declaration after the term is recorded as well: he judges it.
  *

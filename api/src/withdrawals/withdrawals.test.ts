@@ -4,13 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, SOFA } from '../../test/goods.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
-import { BANK_TRANSFER, CUSTOMER, openShop, order, prepareOrder, putInCart } from '../../test/shop.ts';
+import { BANK_TRANSFER, CUSTOMER, openShop, order, prepareOrder, putInCart, SHOP_URL } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Answer, Visitor } from '../../test/visitor.ts';
+import { renderText } from '../mail/renderText.ts';
 
 const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}`, locale: 'en' };
 const NOBODYS_HASH = 'a'.repeat(32);
+const DAY_MS = 86_400_000;
 
 describe.each(DATABASES)('withdrawing from a contract on $name', (database) => {
   let shop: TestShop;
@@ -57,6 +59,55 @@ describe.each(DATABASES)('withdrawing from a contract on $name', (database) => {
     });
     expect((await guest.read(withdrawableOrderSchema, `/api/withdrawals/orders/${hash}`)).items.map(({ left }) => left)).toEqual([1, 1]);
     expect(await seenByOperator(withdrawal)).toMatchObject({ order_id: Number(number), order_status: 'confirmed', remarks: [], items: [{ name: 'Ülőke chair', quantity: 2 }] });
+  });
+
+  describe('is acknowledged by mail', () => {
+    const mailsOf = ({ number }: Withdrawal) => shop.db.selectFrom('outbox_mail').select(['recipient', 'locale', 'content']).where('about', '=', `withdrawal:${number}`).execute();
+    const textsOf = async (withdrawal: Withdrawal) => {
+      const [mail, ...others] = await mailsOf(withdrawal);
+      expect(others).toEqual([]);
+      return mail && { to: mail.recipient, text: renderText(mail.content, mail.locale, SHOP_URL) };
+    };
+
+    it('with its content, the day and the time, in the language of the page', async () => {
+      const { hash, number } = await buy();
+      const key = newKey();
+      const body = { order_hash: hash, email: 'masik@cim.example', items: [{ id: 1, quantity: 2 }, { id: 2, quantity: 1 }] };
+      const withdrawal = received(await send(body, key));
+      await send(body, key);
+      const mail = await textsOf(withdrawal);
+      expect(mail?.to).toBe('masik@cim.example');
+      for (const words of ['Elállok a szerződéstől.', '2026. november 21. 13:00:00 CET', number, '2 db Ülőke szék', 'Kovács Anna', 'masik@cim.example']) expect(mail?.text).toContain(words);
+      expect(mail?.text).toContain(`${SHOP_URL}/hu/elallas?receipt=${withdrawal.withdrawal_hash}`);
+    });
+
+    it('in English, with what a guest wrote, and nothing of an order that may not be his', async () => {
+      const { number } = await buy();
+      const mail = await textsOf(received(await send({ order_number: number, subject: 'the sofa\nand a chair', email: 'a@b.hu' }, newKey(), { locale: 'en' })));
+      for (const words of ['I withdraw from the contract.', 'November 21, 2026 at 13:00:00 GMT+1', number, 'the sofa\n  and a chair']) expect(mail?.text).toContain(words);
+      expect(mail?.text).not.toMatch(/Fő utca|Ülőke/);
+    });
+  });
+
+  it('knows the end of the term where it knows when the order was delivered, and takes a late declaration all the same', async () => {
+    const { hash } = await buy();
+    const { id } = await shop.db.selectFrom('shop_order').select('id').where('order_hash', '=', hash).executeTakeFirstOrThrow();
+    const delivered = new Date(shop.clock.now().getTime() + DAY_MS);
+    await shop.db.insertInto('order_status_change').values({ order_id: id, status: 'completed', at: delivered, changed_by: 'operator' }).execute();
+    await shop.db.updateTable('shop_order').set({ status: 'completed' }).where('id', '=', id).execute();
+    const form = () => guest.read(withdrawableOrderSchema, `/api/withdrawals/orders/${hash}`);
+    // Ordered on a Saturday, delivered on Sunday 22 November: fourteen days later it is Sunday again.
+    expect(await form()).toMatchObject({ last_day: '2026-12-07', is_term_over: false });
+    expect((await seenByOperator(received(await send({ order_hash: hash, items: [{ id: 1, quantity: 1 }] })))).remarks).toEqual([]);
+    const before = shop.clock.now().getTime();
+    shop.clock.move(17 * DAY_MS);
+    try {
+      guest = await shop.visitor().arrive();
+      expect(await form()).toMatchObject({ state: 'open', is_term_over: true });
+      expect((await seenByOperator(received(await send({ order_hash: hash, items: [{ id: 1, quantity: 1 }] })))).remarks).toEqual(['term_over']);
+    } finally {
+      shop.clock.move(before - shop.clock.now().getTime());
+    }
   });
 
   it('can be seen again by whoever knows its own hash, and by nobody else', async () => {
