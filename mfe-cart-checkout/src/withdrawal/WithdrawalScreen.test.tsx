@@ -133,7 +133,7 @@ describe('the confirmation', () => {
   });
 
   it('is tried again under the same key where no answer came', async () => {
-    const answer = jest.fn<() => unknown>().mockRejectedValueOnce(offline()).mockReturnValue(DECLARED);
+    const answer = jest.fn<() => Promise<Withdrawal>>().mockRejectedValueOnce(offline()).mockResolvedValue(DECLARED);
     const { page } = await confirming({ 'POST /api/withdrawals': answer });
     await press('Elállás megerősítése');
     expect(screen.getByRole('alert').textContent).toContain('kétszer nem vesszük fel');

@@ -40,7 +40,7 @@ export function GuaranteeNotice() {
             </ul>
           </section>
           <p className={styles.note}>{t('guarantee.longer')}</p>
-          <section className={styles.more}>
+          <section className={classNames(styles.more, styles.where)}>
             <p>
               {t('guarantee.more')} <a href={href} rel="noopener">{shown}</a>
             </p>
