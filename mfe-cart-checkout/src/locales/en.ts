@@ -214,7 +214,7 @@ export const messages = {
     submittedAt: 'Received on',
     nextTitle: 'What happens next?',
     nextReturn: 'If you already have the goods, send them back within 14 days of withdrawing, or bring them to any of our showrooms.',
-    nextRefund: 'We refund the price within 14 days to the account or card you paid with. We may wait until the goods are back, or until you show that you have sent them.',
+    nextRefund: 'We refund what you paid, with standard delivery where you withdraw from the whole order, within 14 days to the account or card you paid with. We may wait until the goods are back, or until you show that you have sent them.',
     closed: {
       company: {
         title: 'This is a company’s order',

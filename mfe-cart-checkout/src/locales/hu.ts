@@ -211,7 +211,7 @@ export const messages = {
     submittedAt: 'Beérkezett',
     nextTitle: 'Mi következik?',
     nextReturn: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe.',
-    nextRefund: 'Az árát 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél. Ezzel megvárhatjuk, amíg a termék visszaér, vagy amíg igazolod, hogy feladtad.',
+    nextRefund: 'A kifizetett árat, egész rendelésnél a szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél. Ezzel megvárhatjuk, amíg a termék visszaér, vagy amíg igazolod, hogy feladtad.',
     closed: {
       company: {
         title: 'Ez a rendelés céges',
