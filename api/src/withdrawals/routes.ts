@@ -37,7 +37,9 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       const attemptKey = readKey(request.headers['idempotency-key']);
       if (attemptKey === undefined) throw new ApiError('malformed_request');
       await deps.limitWithdrawal(request, request.body.email);
-      return { data: await submitWithdrawal(deps, { visitorId, attemptKey, locale: requestLocale(request), input: request.body }) };
+      const withdrawal = await submitWithdrawal(deps, { visitorId, attemptKey, locale: requestLocale(request), input: request.body });
+      request.log.info({ withdrawal: withdrawal.number }, 'withdrawal received');
+      return { data: withdrawal };
     },
   });
 

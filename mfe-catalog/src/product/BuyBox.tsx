@@ -48,7 +48,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
         </div>
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
         <Promises look="list" delivery={stockState === 'sold_out' ? undefined : <FreeDelivery price={price} quantity={quantity} />} />
-        <Slot name="content/guarantee-notice" />
+        <Slot name="content/guarantee-notice" className={styles.guarantee} />
         <Description description={product.description} features={product.features} />
       </div>
       {stockState !== 'sold_out' && <BuyBar price={price} adding={adding} form={form} />}

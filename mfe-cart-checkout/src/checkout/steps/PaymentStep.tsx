@@ -94,7 +94,7 @@ export function PaymentStep(props: StepProps) {
         <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
       </fieldset>
       {/* A consumer is reminded of it before he is bound: Directive 2011/83/EU, article 6(1)(l). */}
-      <Slot name="content/guarantee-notice" />
+      <Slot name="content/guarantee-notice" className={styles.guarantee} />
       <p className={styles.due}>
         {t('order.due')} <span className={styles.dueAmount}>{formatPrice(cart.summary.total_amount_gross, cart.currency)}</span>
       </p>
