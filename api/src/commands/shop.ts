@@ -7,6 +7,7 @@ import { CommandFailure } from './catalog/failure.ts';
 import { importCatalogue } from './catalog/importCommand.ts';
 import { OperatorClient } from './catalog/OperatorClient.ts';
 import { createTerminal } from './catalog/terminal.ts';
+import { listWithdrawals, showWithdrawal } from './withdrawal/withdrawalCommands.ts';
 
 const USAGE = `npm run shop -- catalog import FILE [options]
   --mapping FILE       how the file's columns become the shop's fields (docs/reference/import.md)
@@ -19,6 +20,10 @@ const USAGE = `npm run shop -- catalog import FILE [options]
 
 npm run shop -- catalog export [FILE] [--format csv|jsonl]
   without FILE to standard output; the format follows from the file's name
+
+npm run shop -- withdrawal list [--limit NUMBER]
+npm run shop -- withdrawal show NUMBER
+  who withdrew from a contract, when, and what should be looked at (docs/guides/withdrawals.md)
 
 The shop must be running. API_URL and OPERATOR_TOKEN name another one than this machine's.`;
 
@@ -38,6 +43,7 @@ function parse(args: readonly string[]) {
         report: { type: 'string' },
         replace: { type: 'boolean', default: false },
         format: { type: 'string' },
+        limit: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -83,6 +89,8 @@ async function run(signal: AbortSignal): Promise<number> {
     const format = chosen(values.format, 'format', ['csv', 'jsonl']) ?? (file && /\.(jsonl|ndjson)$/i.test(file) ? 'jsonl' : 'csv');
     return exportCatalogue(client(), { file: file === undefined ? undefined : here(file), format }, terminal);
   }
+  if (topic === 'withdrawal' && command === 'list' && file === undefined) return listWithdrawals(client(), values.limit, terminal.out);
+  if (topic === 'withdrawal' && command === 'show' && file !== undefined && rest.length === 0) return showWithdrawal(client(), file, terminal.out);
   throw new CommandFailure(USAGE);
 }
 
