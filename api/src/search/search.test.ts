@@ -10,6 +10,11 @@ import { GOODS_PRODUCTS } from '../goods/products.ts';
 import type { StoredImage } from '../database/schema.ts';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
+import { followChanges, leaveBehind } from './keepIndex.ts';
+import { rankProducts } from './ranking.ts';
+import { topProducts } from './topProducts.ts';
+import { understand } from './understand.ts';
+import type { Alternative } from './understand.ts';
 
 const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
 
@@ -135,6 +140,23 @@ describe.each(DATABASES)('search on $name', (database) => {
     expect((await suggest('zöld kanapé')).categories.map(({ title }) => title)).toContain('Kanapék');
   });
 
+  it.each(['kanapé', 'fehér', 'sz', 'tükröt', 'bársony', 'couch'])('suggests for „%s” the best that there are, though it looks at a few only', async (query) => {
+    const { locale, terms: few } = await understand(shop.db, query, 'hu', 'typing');
+    const common = ({ slots, isOwn }: Alternative) => ({ isOwn, slots: slots.map((slot) => slot.map((lexeme) => ({ ...lexeme, frequency: 1_000_000 }))) });
+    const many = few.map(({ alternatives }) => ({ alternatives: alternatives.map(common) }));
+    const best = await rankProducts(shop.db, { locale, terms: few, depth: 5, together: '&' }, 6);
+    expect(best.length).toBeGreaterThan(0);
+    for (const terms of [few, many]) expect(await topProducts(shop.db, { locale, terms, depth: 5, together: '&' }, 6)).toEqual(best);
+  });
+
+  it('completes article numbers where no word begins so, and never takes one for a misspelt word', async () => {
+    const { sku } = products[100] ?? { sku: '' };
+    const typed = sku.replaceAll('-', '');
+    expect((await suggest(typed.slice(0, -2))).products.map(({ id }) => id)).toContain(101);
+    expect((await search(sku)).products[0]?.id).toBe(101);
+    expect((await search(`${typed.slice(0, -3)}xxx`)).search?.corrected ?? null).toBeNull();
+  });
+
   it('may be kept by a shared cache and asked for again', async () => {
     const { headers } = await visitor.call('GET', '/api/search/suggestions?q=asztal');
     expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^W\//) });
@@ -157,6 +179,16 @@ describe.each(DATABASES)('search on $name', (database) => {
     await indexProducts(shop.db, [1]);
     shop.changes.emit(['catalogue']);
     expect((await search('zuzmót')).products.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('lags behind until every change has been followed', async () => {
+    const version = async () => (await shop.db.selectFrom('setting').where('key', '=', 'search_version').select('value').executeTakeFirstOrThrow()).value;
+    const before = await version();
+    for (const _ of ['one', 'another']) await shop.db.transaction().execute((trx) => leaveBehind(trx));
+    await followChanges(shop.db, [1]);
+    expect(await version()).not.toBe(before);
+    await followChanges(shop.db, [2]);
+    expect(await version()).toBe(before);
   });
 
   it('follows the synonyms as they are edited', async () => {
