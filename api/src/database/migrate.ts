@@ -10,6 +10,7 @@ import { reservations } from './migrations/0007-reservations.ts';
 import { paymentProviders } from './migrations/0008-payment-providers.ts';
 import { tierNotes } from './migrations/0009-tier-notes.ts';
 import { outbox } from './migrations/0010-outbox.ts';
+import { searchSpeed } from './migrations/0015-search-speed.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0008-payment-providers': paymentProviders,
   '0009-tier-notes': tierNotes,
   '0010-outbox': outbox,
+  '0015-search-speed': searchSpeed,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */
