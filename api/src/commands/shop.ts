@@ -3,11 +3,14 @@ import { readOperatorToken } from '../operator/operatorToken.ts';
 import { catalogTopic } from './catalog/catalogTopic.ts';
 import { CommandFailure } from './failure.ts';
 import { OperatorClient } from './OperatorClient.ts';
+import { ordersTopic } from './orders/ordersTopic.ts';
+import { priceTopic } from './price/priceTopic.ts';
+import { stockTopic } from './stock/stockTopic.ts';
 import { createTerminal } from './terminal.ts';
 import type { CommandContext, Topic } from './topic.ts';
 
 /** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
-const TOPICS: readonly Topic[] = [catalogTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

@@ -62,4 +62,9 @@ export {
   IMPORT_DUPLICATES, IMPORT_FIELDS, IMPORT_LIMITS, exportPageSchema, importBeginSchema, importCommitSchema, importFaultsSchema,
   importProductSchema, importResultSchema, importRowsSchema, importSchema,
 } from './api/import.ts';
+export {
+  cancelInputSchema, operatorOrderSchema, operatorOrdersQuerySchema, operatorOrdersSchema, operatorPricesSchema, operatorStockSchema, priceInputSchema,
+  refundInputSchema, shipInputSchema, stockMoveSchema, stockSetSchema,
+} from './api/operator.ts';
+export type { OperatorOrder, OperatorOrders, OperatorPrices, OperatorStock, PriceInput, ShipInput } from './api/operator.ts';
 export type { ExportPage, ImportCommit, ImportDuplicates, ImportFaults, ImportProduct, ImportResult, ImportRows } from './api/import.ts';
