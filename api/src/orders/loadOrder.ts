@@ -12,6 +12,7 @@ import { ApiError } from '../http/errors.ts';
 import { responseMessage } from '../payment/responseMessages.ts';
 import { SIMPLEPAY } from '../payment/simplepay/simplePayProvider.ts';
 import { isOrderHash } from './orderHash.ts';
+import { loadHistory } from './status/loadHistory.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
@@ -121,6 +122,8 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     order_hash: order.order_hash,
     status: order.status,
     created_at: order.created_at.toISOString(),
+    history: await loadHistory(db, order.id),
+    tracking: order.tracking_url === null && order.carrier === null ? null : { carrier: order.carrier, url: order.tracking_url },
     currency: order.currency,
     transaction_id: order.transaction_id,
     transaction_result: await loadTransaction(db, order.transaction_id, view.locale),

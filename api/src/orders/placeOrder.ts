@@ -2,6 +2,7 @@ import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadCartState } from '../cart/cartState.ts';
 import type { CartState } from '../cart/cartState.ts';
+import type { StoredPaymentMethod } from '../cart/methods.ts';
 import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import { notePricesAsSeen } from '../cart/seenPrices.ts';
@@ -20,6 +21,7 @@ import { claimKey, hashPayload, releaseKey, saveAnswer } from './idempotency.ts'
 import type { Attempt } from './idempotency.ts';
 import { newOrderHash } from './orderHash.ts';
 import { resultAddress } from './resultAddress.ts';
+import { beginHistory } from './status/changeStatus.ts';
 import { lockStock, moveStock, stockTags } from './stock.ts';
 import type { StockLine } from './stock.ts';
 
@@ -38,6 +40,8 @@ interface Placed {
   readonly payment: { readonly provider: string; readonly request: PaymentRequest } | undefined;
 }
 
+const firstStatus = ({ provider }: StoredPaymentMethod) => (provider === null ? 'confirmed' : 'pending_payment');
+
 async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: CartState, { delivery, payment }: Orderable, orderHash: string) {
   const { id } = await trx
     .insertInto('shop_order')
@@ -45,7 +49,7 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       order_hash: orderHash,
       visitor_id: session.visitorId,
       user_id: session.userId,
-      status: 'confirmed',
+      status: firstStatus(payment),
       currency: view.currency,
       locale: view.locale,
       created_at: deps.clock.now(),
@@ -107,6 +111,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: str
   const orderable = checkCart(state, heldByOthers, request.input.cart_version);
   checkStatement(deps.providers.get(orderable.payment.provider ?? ''), request.input.is_data_transfer_accepted);
   const orderId = await insertOrder(trx, deps, request, state, orderable, orderHash);
+  await beginHistory(trx, deps.clock, orderId, firstStatus(orderable.payment));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
   await emptyCart(trx, visitorId);

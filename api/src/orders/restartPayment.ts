@@ -11,6 +11,7 @@ import { checkStatement } from '../payment/checkStatement.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import { leaveAttempts, openTransaction, startAtProvider } from '../payment/transactions.ts';
 import { resultAddress } from './resultAddress.ts';
+import { changeStatus } from './status/changeStatus.ts';
 
 /** An order that is restarted over and over would keep its stock for ever. */
 const MAX_ATTEMPTS = 10;
@@ -52,11 +53,7 @@ async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: Restart
   await trx.updateTable('shop_order').set({ payment_method_id: method.id }).where('id', '=', order.id).execute();
   if (method.provider === null) {
     await leaveAttempts(trx, order.id);
-    await trx
-      .updateTable('shop_order')
-      .set({ status: 'confirmed', transaction_id: null, payment_expires_at: null })
-      .where('id', '=', order.id)
-      .execute();
+    await changeStatus(trx, deps.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set: { transaction_id: null, payment_expires_at: null } });
     return { method, payment: undefined };
   }
   const payment = await openTransaction(trx, deps.clock, {

@@ -5,6 +5,7 @@ import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import { DetailRow } from './DetailRow.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
@@ -62,6 +63,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
             <AddressLines address={billing} />
           </DetailRow>
         )}
+        <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} label={t('result.items')} />
       <CartTotals cart={order} isOrdered />

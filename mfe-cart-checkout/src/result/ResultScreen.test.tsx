@@ -43,6 +43,29 @@ afterEach(() => {
   window.location.hash = '';
 });
 
+describe('the history', () => {
+  it('tells what happened, the newest first, and where the parcel can be followed', () => {
+    show(fakeOrder({
+      status: 'shipped',
+      delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, address: { name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', country: 'Magyarország' } },
+      history: [
+        { status: 'pending_payment', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' },
+        { status: 'paid', at: '2025-11-21T09:31:00.000Z', by: 'provider', note: '' },
+        { status: 'shipped', at: '2025-11-22T08:00:00.000Z', by: 'operator', note: 'Két csomagban' },
+      ],
+      tracking: { carrier: 'GLS', url: 'https://gls.example/1' },
+    }));
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent).filter((text) => text?.includes('2025'));
+    expect(steps).toEqual(['Úton hozzád 2025. november 22. 9:00Két csomagban', 'Fizetés megérkezett 2025. november 21. 10:31', 'Rendelés leadva 2025. november 21. 10:30']);
+    expect(screen.getByRole('link', { name: 'Követem a csomagot' }).getAttribute('href')).toBe('https://gls.example/1');
+  });
+
+  it('does not send what is collected', () => {
+    show(fakeOrder({ status: 'shipped', history: [...paid.history, { status: 'shipped', at: '2025-11-22T08:00:00.000Z', by: 'operator', note: '' }] }));
+    expect(screen.getByText('Átvehető a bemutatóteremben')).toBeTruthy();
+  });
+});
+
 describe('resultState', () => {
   it.each([
     ['in-progress', inProgress], ['success', paid], ['error', failed], ['received', byTransfer],

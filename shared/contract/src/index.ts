@@ -44,10 +44,11 @@ export type {
   OrderInput, PaymentMethod, Reservation, Summary,
 } from './api/cart.ts';
 export {
-  ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema,
+  ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema,
+  paymentReturnSchema,
 } from './api/order.ts';
 export type {
-  Order, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
+  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
 } from './api/order.ts';
 export {
   WITHDRAWAL_DAYS, WITHDRAWAL_REMARKS, WITHDRAWAL_STATES, operatorWithdrawalSchema, operatorWithdrawalsSchema, withdrawableOrderSchema,
@@ -66,4 +67,9 @@ export {
   IMPORT_DUPLICATES, IMPORT_FIELDS, IMPORT_LIMITS, exportPageSchema, importBeginSchema, importCommitSchema, importFaultsSchema,
   importProductSchema, importResultSchema, importRowsSchema, importSchema,
 } from './api/import.ts';
+export {
+  cancelInputSchema, operatorOrderSchema, operatorOrdersQuerySchema, operatorOrdersSchema, operatorPricesSchema, operatorStockSchema, priceInputSchema,
+  refundInputSchema, shipInputSchema, stockMoveSchema, stockSetSchema,
+} from './api/operator.ts';
+export type { OperatorOrder, OperatorOrders, OperatorPrices, OperatorStock, PriceInput, ShipInput } from './api/operator.ts';
 export type { ExportPage, ImportCommit, ImportDuplicates, ImportFaults, ImportProduct, ImportResult, ImportRows } from './api/import.ts';

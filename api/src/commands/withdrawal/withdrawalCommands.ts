@@ -1,7 +1,7 @@
 import { operatorWithdrawalSchema, operatorWithdrawalsSchema } from '@feszek/contract';
 import type { OperatorWithdrawal, WithdrawalRemark } from '@feszek/contract';
-import { CommandFailure } from '../catalog/failure.ts';
-import type { OperatorClient } from '../catalog/OperatorClient.ts';
+import { CommandFailure } from '../failure.ts';
+import type { OperatorClient } from '../OperatorClient.ts';
 
 /** What the operator should look at, in words. */
 const REMARKS: Readonly<Record<WithdrawalRemark, string>> = {

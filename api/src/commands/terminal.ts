@@ -1,4 +1,12 @@
-import type { Terminal } from './importCommand.ts';
+/** Where a command speaks. */
+export interface Terminal {
+  /** What the command is for. */
+  out(line: string): void;
+  /** How far it is. */
+  progress(line: string): void;
+  /** What is wrong. */
+  warn(line: string): void;
+}
 
 /** How often a terminal that is no screen hears how far a command is, in milliseconds. */
 const EVERY_MS = 5000;

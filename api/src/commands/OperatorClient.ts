@@ -20,11 +20,11 @@ export class RefusedError extends CommandFailure {
   }
 }
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * The operator's calls to the running API. All of them may be made twice: where no answer comes they are made again for a
- * minute.
+ * The operator's calls to the running API. Where no answer comes they are made again for a minute: they may be made twice,
+ * or are made without patience.
  */
 export class OperatorClient {
   readonly #url: string;
@@ -38,6 +38,7 @@ export class OperatorClient {
     this.#tellWaiting = tellWaiting;
   }
 
+  /** @param patienceMs - how long it is tried; below zero: once alone */
   async call<Shape extends Schema>(method: Method, path: string, schema: Shape, body?: unknown, patienceMs = PATIENCE_MS): Promise<InferType<Shape>> {
     const end = performance.now() + patienceMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
@@ -68,9 +69,10 @@ export class OperatorClient {
 
   #dataOf<Shape extends Schema>(answer: unknown, schema: Shape): InferType<Shape> {
     if (isErrorBody(answer)) {
-      const { code, message } = answer.error;
+      const { code, message, fields } = answer.error;
       if (code === 'unauthenticated') throw new RefusedError(code, 'The shop does not know this operator token. It is in the file operator-token of the data folder (DATA_DIR), or in OPERATOR_TOKEN.');
-      throw new RefusedError(code, message);
+      // A form shows each field's fault beside the field; a terminal has but this one place.
+      throw new RefusedError(code, fields?.length ? fields.map((field) => `${field.path}: ${field.message}`).join('\n') : message);
     }
     const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
     return schema.validateSync(data);
