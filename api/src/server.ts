@@ -9,6 +9,8 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponOperatorRoutes } from './coupons/operatorRoutes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import type { Db } from './database/connect.ts';
 import type { Deps } from './deps.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -105,7 +107,7 @@ async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: 
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(config);
-  const { limitLogin, mayReserve } = await addHttp(app, parts);
+  const { limitLogin, limitCoupons, mayReserve } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -117,7 +119,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -127,6 +129,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   accountRoutes(app, deps);
   favouritesRoutes(app, deps);
   cartRoutes(app, deps);
+  couponRoutes(app, deps);
+  couponOperatorRoutes(app, deps);
   orderRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);

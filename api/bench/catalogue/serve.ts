@@ -7,7 +7,7 @@ import { Catalogue } from '../../src/catalogue/readModel/Catalogue.ts';
 import { buildServer } from '../../src/server.ts';
 import type { Ask, Loading } from './ApiProcess.ts';
 
-const UNLIMITED = { reads: 1e9, writes: 1e9, loginsByAddress: 1e9, loginsByAccount: 1e9, reservations: 1e9 };
+const UNLIMITED = { reads: 1e9, writes: 1e9, loginsByAddress: 1e9, loginsByAccount: 1e9, reservations: 1e9, coupons: 1e9 };
 
 /** Bytes in use after everything that can be freed has been. */
 function memoryInUse(): number {

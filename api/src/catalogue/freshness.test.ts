@@ -14,7 +14,7 @@ import { buildServer } from '../server.ts';
 /** Longer than a process may take to see what another has changed. */
 const SEEN_MS = 250;
 const PATIENCE_MS = 20_000;
-const UNLIMITED = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 1e6 };
+const UNLIMITED = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 1e6, coupons: 1e6 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const config = testConfig({ API_CACHE: 'off' });

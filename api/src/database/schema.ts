@@ -1,5 +1,7 @@
 import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CouponFaultCode } from '../coupons/couponFault.ts';
+import type { CouponTables } from '../coupons/couponTables.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
 
 /** A text with one entry per language. */
@@ -58,6 +60,9 @@ export interface StoredSummary {
   readonly discountNet: number;
   readonly deliveryGross: number;
   readonly deliveryNet: number;
+  /** What a coupon takes off the delivery; `deliveryGross` is what is left. */
+  readonly deliverySavingGross: number;
+  readonly deliverySavingNet: number;
 }
 
 interface MethodTable {
@@ -68,7 +73,7 @@ interface MethodTable {
   description: Json<Texts>;
 }
 
-export interface Database {
+export interface Database extends CouponTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
   city: { country_id: number; zipcode: string; name: string };
@@ -167,6 +172,8 @@ export interface Database {
     payment_method_id: number | null;
     comment: Generated<string>;
     is_newsletter_subscription: Generated<boolean>;
+    coupon: string | null;
+    coupon_fault: CouponFaultCode | null;
   };
   cart_line: {
     visitor_id: number;
@@ -199,6 +206,7 @@ export interface Database {
     transaction_id: string | null;
     payment_expires_at: Date | null;
     is_refund_due: Generated<boolean>;
+    coupon: string | null;
   };
   order_line: {
     order_id: number;
@@ -212,6 +220,8 @@ export interface Database {
     unit_net: number;
     total_gross: number;
     total_net: number;
+    discount_gross: Generated<number>;
+    discount_net: Generated<number>;
   };
   idempotency_key: {
     visitor_id: number;

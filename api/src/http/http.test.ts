@@ -82,7 +82,6 @@ describe.each(DATABASES)('every call on $name', (database) => {
     it.each([
       ['an unknown address', 'GET', '/api/nothing', 'not_found'],
       ['an unknown address to write to', 'POST', '/api/nothing', 'not_found'],
-      ['coupons, which do not exist yet', 'POST', '/api/cart/coupon', 'not_found'],
       ['a foreign method', 'PATCH', '/api/cart', 'method_not_allowed'],
       ['reading what is only written', 'GET', '/api/cart/order', 'method_not_allowed'],
       ['a broken escape', 'GET', '/api/products/%E0%A4%A', 'malformed_request'],
@@ -161,7 +160,7 @@ describe('the server itself', () => {
   beforeAll(async () => {
     const [database] = DATABASES;
     if (!database) throw new Error('There is always a database');
-    shop = await openShop(database, { rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1 } });
+    shop = await openShop(database, { rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1, coupons: 3 } });
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());

@@ -43,6 +43,8 @@ export type {
   Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
   OrderInput, PaymentMethod, Reservation, Summary,
 } from './api/cart.ts';
+export { COUPON_KINDS, cartCouponSchema, couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
+export type { CartCoupon, Coupon, CouponDraft, CouponInput, CouponKind } from './api/coupon.ts';
 export {
   ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema,
 } from './api/order.ts';

@@ -50,6 +50,8 @@ export function fakeSummary(lines: readonly CartProduct[] = [fakeCartProduct()],
     total_saving_gross: savingGross,
     cart_discount_net: 0,
     cart_discount_gross: 0,
+    delivery_saving_net: 0,
+    delivery_saving_gross: 0,
     ...overrides,
   };
 }
