@@ -96,6 +96,8 @@ describe.each(DATABASES)('coupons on $name', (database) => {
       expect((await remove('NEM-EZ\u0000')).coupons).toHaveLength(1);
       const cart = await remove(code.toLowerCase());
       expect([cart.coupons, cart.summary.total_discount_amount_gross]).toEqual([[], 0]);
+      await applied(visitor, code);
+      expect(dataOf(await visitor.call('POST', `/api/cart/coupon/${code}/delete`), cartSchema).coupons).toEqual([]);
     });
 
     it('follow a guest into his account', async () => {

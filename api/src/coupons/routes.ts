@@ -27,12 +27,16 @@ export function couponRoutes(app: App, deps: Deps): void {
     },
   });
 
-  app.delete('/api/cart/coupon/:code', {
-    schema: { tags, summary: 'Takes a coupon out of the cart', params: object({ code: string().required() }), response },
-    handler: async (request, reply) => {
-      const { visitorId } = await sessions.require(request, reply);
-      await changeCart(db, visitorId, (trx) => removeCoupon(trx, visitorId, request.params.code));
-      return answer(request, visitorId);
-    },
-  });
+  for (const [method, url] of [['DELETE', '/api/cart/coupon/:code'], ['POST', '/api/cart/coupon/:code/delete']] as const) {
+    app.route({
+      method,
+      url,
+      schema: { tags, summary: 'Takes a coupon out of the cart', params: object({ code: string().required() }), response },
+      handler: async (request, reply) => {
+        const { visitorId } = await sessions.require(request, reply);
+        await changeCart(db, visitorId, (trx) => removeCoupon(trx, visitorId, request.params.code));
+        return answer(request, visitorId);
+      },
+    });
+  }
 }

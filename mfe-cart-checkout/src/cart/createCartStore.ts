@@ -43,6 +43,10 @@ export interface CartStore {
   setQuantity(productId: number, quantity: number): Promise<void>;
   /** Changes the cart with a `PUT` that answers with the cart. Rejects with the call's error. */
   put(path: string, body: unknown): Promise<CartView>;
+  /** Puts a coupon into the cart. Rejects with the call's error, and then the cart stays as it is. */
+  addCoupon(code: string): Promise<void>;
+  /** Takes a coupon out. Rejects with the call's error. */
+  removeCoupon(code: string): Promise<void>;
   /** Takes over a cart that came with a page, unless a newer one is here. */
   receive(cart: CartView): void;
 }
@@ -166,6 +170,12 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
       const cart = toCartView(await api.put<Cart>(path, body, { queue: 'cart' }));
       accept(cart);
       return cart;
+    },
+    async addCoupon(code) {
+      accept(toCartView(await api.post<Cart>('/api/cart/coupon', { code }, { queue: 'cart' })));
+    },
+    async removeCoupon(code) {
+      accept(toCartView(await api.delete<Cart>(`/api/cart/coupon/${encodeURIComponent(code)}`, { queue: 'cart' })));
     },
     receive: (cart) => accept(cart),
   };
