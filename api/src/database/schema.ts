@@ -1,8 +1,11 @@
 import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CouponFaultCode } from '../coupons/couponFault.ts';
-import type { CouponTables } from '../coupons/couponTables.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { CouponTables } from './tables/coupons.ts';
+import type { OrderHistoryTables } from './tables/orderHistory.ts';
+import type { OutboxTables } from './tables/outbox.ts';
 
 /** A text with one entry per language. */
 export type Texts = Record<Locale, string>;
@@ -73,7 +76,8 @@ interface MethodTable {
   description: Json<Texts>;
 }
 
-export interface Database extends CouponTables {
+/** Every table; a part with tables of its own writes them down in `tables/`. */
+export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
   city: { country_id: number; zipcode: string; name: string };
@@ -206,6 +210,8 @@ export interface Database extends CouponTables {
     transaction_id: string | null;
     payment_expires_at: Date | null;
     is_refund_due: Generated<boolean>;
+    tracking_url: Generated<string | null>;
+    carrier: Generated<string | null>;
     coupon: string | null;
   };
   order_line: {
@@ -271,8 +277,6 @@ export interface Database extends CouponTables {
     slug: Json<Texts>;
     ref_id: number | null;
   };
-  faq_topic: { id: number; position: number; title: Json<Texts> };
-  faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
   search_document: {
     kind: string;
     ref_id: number;
@@ -283,15 +287,4 @@ export interface Database extends CouponTables {
   };
   search_word: { locale: Locale; word: string; shown: string; lexeme: string; strength: number; frequency: number; grams: readonly string[] };
   search_synonym: { id: Generated<number>; locale: Locale; words: readonly string[]; narrower: Generated<readonly string[]> };
-  showroom: {
-    id: number;
-    position: number;
-    name: Json<Texts>;
-    address: string;
-    city: string;
-    zipcode: string;
-    phone: string;
-    email: string;
-    opening_hours: Json<readonly { readonly days: Texts; readonly hours: Texts }[]>;
-  };
 }

@@ -1,9 +1,10 @@
 import type { CouponKind } from '@feszek/contract';
 import type { JSONColumnType } from 'kysely';
-import type { AmountsByCurrency } from '../database/schema.ts';
+import type { AmountsByCurrency } from '../schema.ts';
 
 type Amounts = JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
 
+/** Coupons by their code. */
 export interface CouponTables {
   coupon: {
     code: string;
