@@ -48,6 +48,7 @@ import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 import { loadShopSettings } from './shopSettings.ts';
 
 export interface ServerParts {
@@ -133,6 +134,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   couponRoutes(app, deps);
   couponOperatorRoutes(app, deps);
   orderRoutes(app, deps);
+  trackingRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);
   importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));

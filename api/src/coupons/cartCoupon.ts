@@ -31,7 +31,7 @@ export interface CouponPlace {
 }
 
 /** What a coupon that holds takes off the products in all, gross; `takeOff` sees to it that this is no more than they cost. */
-function discountOf({ percent, amounts }: StoredCoupon, itemsGross: number, currency: Currency): number {
+export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: number, currency: Currency): number {
   if (percent !== null) return percentOf(itemsGross, percent);
   return amounts?.[currency] ?? 0;
 }

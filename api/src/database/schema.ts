@@ -1,4 +1,4 @@
-import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, TrackedCart } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CouponFaultCode } from '../coupons/couponFault.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
@@ -213,6 +213,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     tracking_url: Generated<string | null>;
     carrier: Generated<string | null>;
     coupon: string | null;
+    tracking: JSONColumnType<TrackedCart | null, string | null, string | null>;
   };
   order_line: {
     order_id: number;

@@ -17,6 +17,7 @@ import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import { heldInCarts } from '../reservation/held.ts';
 import type { Session } from '../session/sessions.ts';
+import { trackedCart } from '../tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
 import type { Orderable } from './checkCart.ts';
 import { claimKey, hashPayload, releaseKey, saveAnswer } from './idempotency.ts';
@@ -60,6 +61,7 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       payment_method_id: payment.id,
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
+      tracking: JSON.stringify(trackedCart(state, deps.vatPercent)),
       coupon: state.coupon && !state.coupon.fault ? state.coupon.coupon.code : null,
       transaction_id: null,
       payment_expires_at: null,

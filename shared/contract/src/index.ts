@@ -51,6 +51,8 @@ export {
 export type {
   Order, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
 } from './api/order.ts';
+export { TRACKING_CURRENCY, trackedCartSchema, trackedItemSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
+export type { TrackedCart, TrackedItem, TrackedOrder } from './api/tracking.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';

@@ -20,6 +20,8 @@ const STATEMENTS = [
   // What the coupon takes off each line, so that a line given back is worth what was paid for it.
   `ALTER TABLE order_line ADD COLUMN discount_gross bigint NOT NULL DEFAULT 0, ADD COLUMN discount_net bigint NOT NULL DEFAULT 0,
     ADD CHECK (discount_gross BETWEEN 0 AND total_gross), ADD CHECK (discount_net BETWEEN 0 AND total_net)`,
+  // What the order is to the shop's statistics, in forints of its day; orders from before have none.
+  `ALTER TABLE shop_order ADD COLUMN tracking jsonb`,
   `UPDATE shop_order SET summary = summary || '{"deliverySavingGross": 0, "deliverySavingNet": 0}'`,
 ];
 
