@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Container, Grid, Icon, Notice } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import { useT } from '../i18n.ts';
@@ -63,6 +63,7 @@ export function CartScreen({ data }: { readonly data: CartView }) {
   const { locale } = useShop();
   const state = useCart(data);
   const cart = state.cart ?? data;
+  useEmitWhenShown('cart.viewed', cart.products.length > 0 ? {} : undefined);
   const wasFilled = data.products.length > 0;
   if (cart.products.length === 0) {
     return (

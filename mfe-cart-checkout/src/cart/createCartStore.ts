@@ -57,11 +57,13 @@ export interface CartStoreOptions {
   readonly currency: () => Currency;
   /** Hears of every answer that became the cart. */
   readonly onAnswer: (cart: CartView, reason: LoadReason) => void;
+  /** Hears of every change of a line that the visitor made here and the server took. */
+  readonly onQuantity?: (productId: number, change: number, quantity: number) => void;
 }
 
 export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
-export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): CartStore {
+export function createCartStore({ api, currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const wanted = new Map<number, number>();
   const faults = new Map<number, unknown>();
@@ -99,6 +101,10 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
     onAnswer(cart, reason);
   }
 
+  function quantityIn(cart: CartView | null, productId: number): number {
+    return cart?.products.find(({ id }) => id === productId)?.quantity ?? 0;
+  }
+
   async function load(reason: LoadReason = 'here'): Promise<void> {
     loads += 1;
     changed();
@@ -118,9 +124,12 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
     for (;;) {
       const quantity = wanted.get(productId);
       const cart = await api.put<Cart>(`/api/cart/product/${productId}`, { product_id: productId, quantity }, { queue: `cart-line-${productId}` });
+      const before = quantityIn(answer, productId);
       const isLatest = wanted.get(productId) === quantity;
       if (isLatest) wanted.delete(productId);
       accept(toCartView(cart));
+      const after = quantityIn(toCartView(cart), productId);
+      if (after !== before) onQuantity?.(productId, after - before, after);
       if (isLatest) return;
     }
   }
@@ -147,6 +156,7 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
     const cart = toCartView(await api.post<Cart>('/api/cart/product', body, { queue: `cart-line-${productId}` }));
     faults.delete(productId);
     accept(cart);
+    onQuantity?.(productId, quantity, quantityIn(cart, productId));
     return cart.products.find(({ id }) => id === productId);
   }
 

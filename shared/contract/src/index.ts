@@ -10,10 +10,10 @@ export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, fillMessage, isE
 export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
 export { fieldFaults, formErrors } from './fieldFaults.ts';
 export type { FieldFault } from './fieldFaults.ts';
-export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED } from './bus.ts';
+export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED, STATISTICS_TOPICS, emitForStatistics } from './bus.ts';
 export type {
   Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,
-  CartSummary, Consent, Notice, PageLocation, ReportedError, Unsubscribe,
+  CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,
 } from './bus.ts';
 export {
   FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentAnswer, parseFragmentQuery, scriptJson, sliceBase,
@@ -51,7 +51,7 @@ export {
 export type {
   Order, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
 } from './api/order.ts';
-export { TRACKING_CURRENCY, trackedCartSchema, trackedItemSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
+export { trackedCartSchema, trackedItemSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
 export type { TrackedCart, TrackedItem, TrackedOrder } from './api/tracking.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';

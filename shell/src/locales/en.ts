@@ -44,6 +44,7 @@ export const en: ShellTexts = {
   promises: ['2 year warranty', '14-day money-back guarantee', 'Free delivery above 159\u00A0900\u00A0Ft'],
   pricesNote: 'Our prices are gross and include VAT; they are subject to change. In net view the gross price is shown as well.',
   rights: '© {year} Fészek',
+  cookieSettings: 'Cookie settings',
   notices: 'Notices',
   dismiss: 'Dismiss',
 };

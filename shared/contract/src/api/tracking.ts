@@ -3,12 +3,6 @@ import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
 
-/**
- * The currency of everything that is told to the tools of a shop's statistics, whatever the visitor pays in. Source:
- * specification, chapter 9.
- */
-export const TRACKING_CURRENCY = 'HUF';
-
 /** A product as statistics know it: amounts of one piece, gross, from the price list in `TRACKING_CURRENCY`. */
 export const trackedItemSchema = object({
   /** The SKU, as in the product feeds. */
