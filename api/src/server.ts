@@ -9,6 +9,8 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponOperatorRoutes } from './coupons/operatorRoutes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import type { Db } from './database/connect.ts';
 import type { Deps } from './deps.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -49,6 +51,7 @@ import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 import { loadShopSettings } from './shopSettings.ts';
 import { withdrawalOperatorRoutes } from './withdrawals/operatorRoutes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
@@ -114,7 +117,7 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(config);
-  const { limitLogin, mayReserve, limitWithdrawal } = await addHttp(app, parts);
+  const { limitLogin, limitCoupons, mayReserve, limitWithdrawal } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -126,7 +129,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, limitWithdrawal, vatPercent, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, limitWithdrawal, vatPercent, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -136,12 +139,15 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   accountRoutes(app, deps);
   favouritesRoutes(app, deps);
   cartRoutes(app, deps);
+  couponRoutes(app, deps);
+  couponOperatorRoutes(app, deps);
   orderRoutes(app, deps);
   withdrawalRoutes(app, deps);
   withdrawalOperatorRoutes(app, deps);
   operatorOrderRoutes(app, deps);
   operatorStockRoutes(app, deps);
   operatorPriceRoutes(app, deps);
+  trackingRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);
   importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));

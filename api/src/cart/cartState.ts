@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { ProductRecord } from '../catalogue/productRecords.ts';
 import type { AmountsByCurrency, Database, StoredCustomer, StoredSummary } from '../database/schema.ts';
+import { loadCartCoupon } from '../coupons/cartCoupon.ts';
+import type { CartCoupon } from '../coupons/cartCoupon.ts';
+import { sumOf } from '../coupons/discount.ts';
 import { loadDeliveryMethods, loadOf, loadPaymentMethods, offerDelivery } from './methods.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from './methods.ts';
 import { lineAmounts, sumUp } from './totals.ts';
@@ -33,6 +36,7 @@ export interface CartState {
   /** What is chosen and may still be chosen: a cart that has grown loses the parcel point. */
   readonly delivery: OfferedDelivery | undefined;
   readonly payment: StoredPaymentMethod | undefined;
+  readonly coupon: CartCoupon | undefined;
   readonly summary: StoredSummary;
 }
 
@@ -57,15 +61,20 @@ async function loadLines(db: Kysely<Database>, visitorId: number, currency: Curr
  * Loads a visitor's cart.
  *
  * @param visitorId `undefined` for a visitor without a session, whose cart is empty
+ * @param now by which the cart's coupon is judged
  */
-export async function loadCartState(db: Kysely<Database>, visitorId: number | undefined, currency: Currency, vatPercent: number): Promise<CartState> {
+export async function loadCartState(db: Kysely<Database>, visitorId: number | undefined, currency: Currency, vatPercent: number, now: Date): Promise<CartState> {
   const row = visitorId === undefined ? undefined : await db.selectFrom('cart').selectAll().where('visitor_id', '=', visitorId).executeTakeFirst();
   const lines = row ? await loadLines(db, row.visitor_id, currency, vatPercent) : [];
   const amounts = lines.map((line) => line.amounts);
   const { itemsGross } = sumUp(amounts, 0, vatPercent);
-  const deliveryMethods = offerDelivery(await loadDeliveryMethods(db), loadOf(lines), itemsGross, currency);
+  const coupon = row && (await loadCartCoupon(db, row.coupon, { visitorId: row.visitor_id, email: row.customer.email, toldFault: row.coupon_fault, lines: amounts, currency, vatPercent, now }));
+  const effect = { discount: sumOf(coupon?.discounts ?? []), isDeliveryFree: coupon?.isDeliveryFree ?? false };
+  const usualDeliveries = offerDelivery(await loadDeliveryMethods(db), loadOf(lines), itemsGross, currency);
   const paymentMethods = await loadPaymentMethods(db, currency);
+  const deliveryMethods = effect.isDeliveryFree ? usualDeliveries.map((method) => ({ ...method, gross: 0 })) : usualDeliveries;
   const delivery = deliveryMethods.find(({ id }) => id === row?.delivery_method_id);
+  const usualDelivery = usualDeliveries.find(({ id }) => id === delivery?.id);
   return {
     version: row?.version ?? 0,
     currency,
@@ -77,6 +86,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     paymentMethods,
     delivery,
     payment: paymentMethods.find(({ id }) => id === row?.payment_method_id && (!delivery || delivery.paymentIds.includes(id))),
-    summary: sumUp(amounts, lines.length > 0 ? (delivery?.gross ?? 0) : 0, vatPercent),
+    coupon,
+    summary: sumUp(amounts, lines.length > 0 ? (usualDelivery?.gross ?? 0) : 0, vatPercent, effect),
   };
 }

@@ -1,9 +1,11 @@
-import type { Cart, CustomerData, Locale, Product } from '@feszek/contract';
+import { errorMessage } from '@feszek/contract';
+import type { Cart, CustomerData, Locale, Product, Summary } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { availableQuantity } from '../catalogue/availability.ts';
 import { wireAmount, wirePrice } from '../catalogue/price.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
+import type { CartCoupon } from '../coupons/cartCoupon.ts';
 import type { StoredAddress, StoredCustomer } from '../database/schema.ts';
 import type { CartLine, CartState } from './cartState.ts';
 import { reservationState } from '../reservation/reservationState.ts';
@@ -53,6 +55,17 @@ function wireLine(line: CartLine, heldByOthers: number, now: Date, view: Product
   };
 }
 
+function wireCoupon({ coupon, fault }: CartCoupon, summary: Summary, locale: Locale): Cart['coupons'][number] {
+  return {
+    code: coupon.code,
+    kind: coupon.kind,
+    percent: coupon.percent,
+    saving_gross: coupon.kind === 'free_delivery' ? summary.delivery_saving_gross : summary.cart_discount_gross,
+    saving_net: coupon.kind === 'free_delivery' ? summary.delivery_saving_net : summary.cart_discount_net,
+    fault: fault ? { code: fault.code, message: errorMessage(fault.code, locale, fault.paramsIn(locale)) } : null,
+  };
+}
+
 function wireMethod(method: { id: number; code: string; title: Record<Locale, string>; description: Record<Locale, string> }, locale: Locale) {
   return { id: method.id, code: method.code, title: method.title[locale], description: method.description[locale] };
 }
@@ -68,11 +81,12 @@ export function toCart(state: CartState, similarProducts: Product[], heldByOther
     const amount = wireAmount(gross, currency, vatPercent);
     return { price_gross: amount.gross, price_net: amount.net };
   };
+  const summary = wireSummary(state.summary, currency);
   return {
     version: state.version,
     answered_at: now.toISOString(),
     currency,
-    coupons: [],
+    coupons: state.coupon ? [wireCoupon(state.coupon, summary, locale)] : [],
     similar_products: similarProducts,
     products: state.lines.map((line) => wireLine(line, heldByOthers.get(line.record.id) ?? 0, now, view)),
     delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), needs_address: method.needsAddress, payments: [...method.paymentIds] })),
@@ -81,7 +95,7 @@ export function toCart(state: CartState, similarProducts: Product[], heldByOther
     delivery_method: state.delivery?.id ?? null,
     payment_method: state.payment?.id ?? null,
     delivery: state.delivery ? price(state.delivery.gross) : null,
-    summary: wireSummary(state.summary, currency),
+    summary,
     is_newsletter_subscription: state.isNewsletterSubscription,
     comment: state.comment,
   };

@@ -1,6 +1,9 @@
-import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, TrackedCart } from '@feszek/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CouponFaultCode } from '../coupons/couponFault.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { CouponTables } from './tables/coupons.ts';
 import type { OrderHistoryTables } from './tables/orderHistory.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
@@ -61,6 +64,9 @@ export interface StoredSummary {
   readonly discountNet: number;
   readonly deliveryGross: number;
   readonly deliveryNet: number;
+  /** What a coupon takes off the delivery; `deliveryGross` is what is left. */
+  readonly deliverySavingGross: number;
+  readonly deliverySavingNet: number;
 }
 
 interface MethodTable {
@@ -72,7 +78,7 @@ interface MethodTable {
 }
 
 /** Every table; a part with tables of its own writes them down in `tables/`. */
-export interface Database extends OrderHistoryTables, OutboxTables, WithdrawalTables {
+export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables, WithdrawalTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
   city: { country_id: number; zipcode: string; name: string };
@@ -171,6 +177,8 @@ export interface Database extends OrderHistoryTables, OutboxTables, WithdrawalTa
     payment_method_id: number | null;
     comment: Generated<string>;
     is_newsletter_subscription: Generated<boolean>;
+    coupon: string | null;
+    coupon_fault: CouponFaultCode | null;
   };
   cart_line: {
     visitor_id: number;
@@ -205,6 +213,8 @@ export interface Database extends OrderHistoryTables, OutboxTables, WithdrawalTa
     is_refund_due: Generated<boolean>;
     tracking_url: Generated<string | null>;
     carrier: Generated<string | null>;
+    coupon: string | null;
+    tracking: JSONColumnType<TrackedCart | null, string | null, string | null>;
   };
   order_line: {
     order_id: number;
@@ -218,6 +228,8 @@ export interface Database extends OrderHistoryTables, OutboxTables, WithdrawalTa
     unit_net: number;
     total_gross: number;
     total_net: number;
+    discount_gross: Generated<number>;
+    discount_net: Generated<number>;
   };
   idempotency_key: {
     visitor_id: number;
@@ -267,8 +279,6 @@ export interface Database extends OrderHistoryTables, OutboxTables, WithdrawalTa
     slug: Json<Texts>;
     ref_id: number | null;
   };
-  faq_topic: { id: number; position: number; title: Json<Texts> };
-  faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
   search_document: {
     kind: string;
     ref_id: number;
@@ -279,15 +289,4 @@ export interface Database extends OrderHistoryTables, OutboxTables, WithdrawalTa
   };
   search_word: { locale: Locale; word: string; shown: string; lexeme: string; strength: number; frequency: number; grams: readonly string[] };
   search_synonym: { id: Generated<number>; locale: Locale; words: readonly string[]; narrower: Generated<readonly string[]> };
-  showroom: {
-    id: number;
-    position: number;
-    name: Json<Texts>;
-    address: string;
-    city: string;
-    zipcode: string;
-    phone: string;
-    email: string;
-    opening_hours: Json<readonly { readonly days: Texts; readonly hours: Texts }[]>;
-  };
 }

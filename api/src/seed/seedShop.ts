@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Trx } from '../cart/changeCart.ts';
+import { createCoupon } from '../coupons/operatorCoupons.ts';
+import type { Clock } from '../clock.ts';
 import { CITIES } from './cities.ts';
 import { COUNTRIES, HUNGARY_ID } from './countries.ts';
+import { COUPONS } from './coupons.ts';
 import { CURRENCY_ROWS, DELIVERIES, PAYMENTS } from './methods.ts';
 
 async function seedMethods(trx: Trx): Promise<void> {
@@ -44,8 +47,8 @@ async function seedMethods(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Currencies, countries, cities, methods, and the secret that all processes share. */
-export async function seedShop(trx: Trx): Promise<void> {
+/** Currencies, countries, cities, methods, coupons to try, and the secret that all processes share. */
+export async function seedShop(trx: Trx, clock: Clock): Promise<void> {
   await trx.insertInto('currency').values(CURRENCY_ROWS.map((currency, position) => ({ ...currency, position }))).execute();
   await trx
     .insertInto('country')
@@ -53,5 +56,6 @@ export async function seedShop(trx: Trx): Promise<void> {
     .execute();
   await trx.insertInto('city').values(CITIES.map(({ zipcode, city }) => ({ country_id: HUNGARY_ID, zipcode, name: city }))).execute();
   await seedMethods(trx);
+  for (const coupon of COUPONS) await createCoupon(trx, clock, coupon);
   await trx.insertInto('setting').values({ key: 'payment_secret', value: randomBytes(32).toString('base64url') }).execute();
 }

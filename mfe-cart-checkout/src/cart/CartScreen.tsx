@@ -1,8 +1,9 @@
 import { routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Container, Grid, Icon, Notice } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { Coupons } from '../coupon/Coupons.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { CartLines } from './CartLines.tsx';
@@ -37,6 +38,7 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
   return (
     <TitledCard title={t('totals.title')} isBeside>
       <FreeDelivery cart={cart} />
+      <Coupons cart={cart} />
       <CartTotals cart={cart} isUpdating={isUpdating} />
       <div className={styles.ways} data-print="hide">
         {hasUnavailable(cart) ? (
@@ -61,6 +63,7 @@ export function CartScreen({ data }: { readonly data: CartView }) {
   const { locale } = useShop();
   const state = useCart(data);
   const cart = state.cart ?? data;
+  useEmitWhenShown('cart.viewed', cart.products.length > 0 ? {} : undefined);
   const wasFilled = data.products.length > 0;
   if (cart.products.length === 0) {
     return (

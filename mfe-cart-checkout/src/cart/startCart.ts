@@ -1,4 +1,4 @@
-import { COOKIES } from '@feszek/contract';
+import { COOKIES, emitForStatistics } from '@feszek/contract';
 import type { CartSummary, Locale } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { isApiError } from '@feszek/api-client';
@@ -54,6 +54,7 @@ export function startCart(host: SliceHost): void {
       // What another tab told of is published there; answering it would set two tabs of two currencies against each other.
       if (reason === 'here') bus.set('cart.summary', toSummary(cart));
     },
+    onQuantity: (productId, change, quantity) => emitForStatistics(bus, 'cart.quantity-changed', { productId, change, quantity }),
   });
   keepCartStore(api, store);
 

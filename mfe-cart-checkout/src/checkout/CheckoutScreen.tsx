@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Container, EmptyState, Grid, Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
@@ -46,6 +46,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   const t = useT();
   const { locale } = useShop();
   const cart = useCart(data.cart).cart ?? data.cart;
+  useEmitWhenShown('checkout.begun', cart.products.length > 0 ? {} : undefined);
   const [drafts] = useState(createDrafts);
   if (cart.products.length === 0) return <NothingToOrder />;
 

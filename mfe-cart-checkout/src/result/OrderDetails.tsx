@@ -66,7 +66,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} label={t('result.items')} />
-      <CartTotals cart={order} isOrdered />
+      <CartTotals cart={order} couponCode={order.coupon} isOrdered />
     </TitledCard>
   );
 }

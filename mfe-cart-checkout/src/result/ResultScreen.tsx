@@ -1,5 +1,5 @@
 import { ANCHORS, routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Icon, Spinner, classNames } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import type { MouseEvent, ReactNode } from 'react';
@@ -65,6 +65,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
   const live = useLiveOrder(data);
   const { order } = live;
   const state = resultState(order);
+  useEmitWhenShown('order.seen', state === 'success' || state === 'received' ? { orderHash: order.order_hash } : undefined);
   return (
     <Screen width="text">
       <div className={styles.header} role="status">

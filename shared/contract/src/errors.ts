@@ -42,6 +42,16 @@ export const ERRORS = {
   payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
   method_not_allowed_here: entry(422, 'Ez a mód ehhez a rendeléshez nem választható.', 'This method cannot be chosen for this order.'),
   minimum_amount: entry(409, 'A legkisebb rendelhető összeg {amount}.', 'The minimum order amount is {amount}.'),
+  // Source of the words: specification, chapter 5.
+  coupon_email_missing: entry(409, 'A kuponkód ellenőrzéséhez add meg az e-mail-címed a pénztárban, vagy jelentkezz be!', 'To verify the code, please provide your email address during the checkout process or log in!'),
+  coupon_unknown: entry(422, 'Nem ismerünk ilyen kuponkódot. Kérjük, nézd meg, nem csúszott-e bele elírás.', 'We do not know this coupon code. Please check it for typing errors.'),
+  coupon_not_yet_valid: entry(409, 'Ez a kupon még nem váltható be. Érvényes ekkortól: {from}', 'This coupon cannot be used yet. It is valid from {from}.'),
+  coupon_expired: entry(409, 'Ez a kupon már lejárt.', 'This coupon has expired.'),
+  coupon_other_currency: entry(409, 'Ez a kupon ebben a pénznemben nem váltható be.', 'This coupon cannot be used in this currency.'),
+  coupon_minimum: entry(409, 'Ez a kupon {amount} értékű terméktől váltható be.', 'This coupon needs products worth {amount} in your cart.'),
+  coupon_used_up: entry(409, 'Ezt a kupont már annyiszor beváltották, ahányszor lehetett.', 'This coupon has been used as often as it could be.'),
+  coupon_used_by_you: entry(409, 'Ezt a kupont már felhasználtad.', 'You have already used this coupon.'),
+  coupon_exists: entry(409, 'Már van ilyen kód, más feltételekkel.', 'There is a coupon of this code already, on other terms.'),
   idempotency_key_reused: entry(422, 'Ez a kérésazonosító már egy másik rendeléshez tartozik.', 'This request key already belongs to a different order.'),
   order_in_progress: entry(409, 'A rendelésed feldolgozása folyamatban van.', 'Your order is already being placed.'),
   payment_not_restartable: entry(409, 'Ez a rendelés nem fizethető újra.', 'This order cannot be paid again.'),
@@ -91,6 +101,8 @@ export const FIELD_ERRORS = {
   needs_price: { hu: 'Ár nélkül nem adható meg.', en: 'This needs a price beside it.' },
   not_ascending: { hu: 'A mennyiségeknek növekedniük kell.', en: 'The quantities must rise.' },
   choose_items: { hu: 'Válaszd ki, melyik termékektől állsz el.', en: 'Choose which items you are withdrawing from.' },
+  coupon_code: { hu: 'Betű, számjegy, kötőjel és aláhúzás lehet benne.', en: 'Use letters, digits, hyphens and underscores.' },
+  time: { hu: 'Adj meg egy érvényes időpontot.', en: 'Enter a valid time.' },
   invalid_type: { hu: 'Ez az érték nem megfelelő típusú.', en: 'This value has the wrong type.' },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 

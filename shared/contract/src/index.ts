@@ -10,10 +10,10 @@ export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, fillMessage, isE
 export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
 export { fieldFaults, formErrors } from './fieldFaults.ts';
 export type { FieldFault } from './fieldFaults.ts';
-export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED } from './bus.ts';
+export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED, STATISTICS_TOPICS, emitForStatistics } from './bus.ts';
 export type {
   Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,
-  CartSummary, Consent, Notice, PageLocation, ReportedError, Unsubscribe,
+  CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,
 } from './bus.ts';
 export {
   FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentAnswer, parseFragmentQuery, scriptJson, sliceBase,
@@ -43,6 +43,8 @@ export type {
   Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
   OrderInput, PaymentMethod, Reservation, Summary,
 } from './api/cart.ts';
+export { COUPON_KINDS, cartCouponSchema, couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
+export type { CartCoupon, Coupon, CouponDraft, CouponInput, CouponKind } from './api/coupon.ts';
 export {
   ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema,
   paymentReturnSchema,
@@ -55,6 +57,8 @@ export {
   withdrawalInputSchema, withdrawalSchema,
 } from './api/withdrawal.ts';
 export type { OperatorWithdrawal, Withdrawal, WithdrawalInput, WithdrawalRemark, WithdrawalState, WithdrawableOrder } from './api/withdrawal.ts';
+export { trackedCartSchema, trackedItemSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
+export type { TrackedCart, TrackedItem, TrackedOrder } from './api/tracking.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';

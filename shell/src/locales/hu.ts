@@ -45,6 +45,7 @@ export const hu = {
   rights: '© {year} Fészek',
   notices: 'Értesítések',
   dismiss: 'Bezárás',
+  cookieSettings: 'Süti-beállítások',
 };
 
 export type ShellTexts = typeof hu;

@@ -1,5 +1,5 @@
 import { apiErrorMessage, isApiAbortError, isApiError } from '@feszek/api-client';
-import { routePath } from '@feszek/contract';
+import { emitForStatistics, routePath } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useState } from 'react';
@@ -51,6 +51,9 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
   }, []);
 
   async function send({ payment_method, is_data_transfer_accepted, ...values }: OrderValues): Promise<OrderPlaced> {
+    const { bus, api } = browser();
+    const payment = cart.payment_methods.find(({ id }) => id === payment_method)?.code ?? '';
+    emitForStatistics(bus, 'checkout.order-begun', { payment, isCompany: cart.customer_data.invoice_data.is_company });
     const isNewPayment = payment_method !== cart.payment_method;
     if (isNewPayment) await store().put('/api/cart/method/payment', { id: payment_method });
     const order: OrderInput = {
@@ -64,7 +67,7 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
       cart_version: cart.version + (isNewPayment ? 1 : 0),
     };
     const headers = { 'Idempotency-Key': attempts.keyOf(order) };
-    return browser().api.post<OrderPlaced>('/api/cart/order', order, { headers, timeoutMs: TIMEOUT_MS });
+    return api.post<OrderPlaced>('/api/cart/order', order, { headers, timeoutMs: TIMEOUT_MS });
   }
 
   return {

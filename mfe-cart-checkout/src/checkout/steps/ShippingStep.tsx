@@ -1,7 +1,7 @@
-import { useVatMode } from '@feszek/kit';
+import { useBrowser, useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
-import { methodInputSchema } from '@feszek/contract';
+import { emitForStatistics, methodInputSchema } from '@feszek/contract';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
@@ -16,6 +16,7 @@ export function ShippingStep(props: StepProps) {
   const t = useT();
   const isNet = useVatMode() === 'net';
   const store = useCartStore();
+  const browser = useBrowser();
   const goOn = useNextStep(step);
   const form = useStepForm({
     ...useDraft(props, { delivery_method: cart.delivery_method ?? 0 }),
@@ -24,7 +25,10 @@ export function ShippingStep(props: StepProps) {
       return isOffered && methodInputSchema.isValidSync({ id: values.delivery_method }) ? {} : { delivery_method: t('choice.deliveryRequired') };
     },
     async onSubmit(values) {
-      await goOn(await store().put('/api/cart/method/delivery', { id: values.delivery_method }));
+      const chosen = await store().put('/api/cart/method/delivery', { id: values.delivery_method });
+      const method = cart.delivery_methods.find(({ id }) => id === values.delivery_method)?.code ?? '';
+      emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method });
+      await goOn(chosen);
     },
   });
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
+import { cartCouponSchema } from './coupon.ts';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
 
@@ -156,6 +157,9 @@ export const summarySchema = object({
   total_saving_gross: number().required(),
   cart_discount_net: number().required(),
   cart_discount_gross: number().required(),
+  /** What a coupon takes off the delivery. */
+  delivery_saving_net: number().required(),
+  delivery_saving_gross: number().required(),
 });
 export type Summary = InferType<typeof summarySchema>;
 
@@ -187,7 +191,8 @@ export const cartSchema = object({
   /** The shop's time when it answered: clocks of browsers may be wrong. */
   answered_at: string().required(),
   currency: string().oneOf(CURRENCIES).required(),
-  coupons: array(object({ code: string().required() }).required()).required(),
+  /** At most one: a new one takes the place of the one before. */
+  coupons: array(cartCouponSchema.required()).required(),
   similar_products: array(productSchema.required()).required(),
   products: array(cartProductSchema.required()).required(),
   delivery_methods: array(deliveryMethodSchema.required()).required(),

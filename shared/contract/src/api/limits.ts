@@ -11,6 +11,9 @@ export const LIMITS = {
   coupon: 40,
   orderHash: 64,
   orderNumber: 40,
+  couponMin: 3,
+  /** The largest limit of a coupon's uses. */
+  couponUses: 1_000_000,
   passwordMin: 8,
   passwordMax: 200,
   url: 2048,

@@ -42,7 +42,7 @@ function withdrawal({ texts, locale }: FooterInput): Html {
 
 /** The page's footer: promises, links, showrooms (a fragment of the content slice), the switches once more. */
 export function footer(input: FooterInput): Html {
-  const { texts, showrooms, year } = input;
+  const { texts, locale, showrooms, year } = input;
   const promises = texts.promises.map((promise, index) => html`<li>${icon(PROMISE_ICONS[index] ?? 'shield')}${promise}</li>`);
-  return html`<footer class="shell-footer"><ul class="shell-promises">${promises}</ul><div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p></div>${switches(input)}</div></footer>`;
+  return html`<footer class="shell-footer"><ul class="shell-promises">${promises}</ul><div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a href="${routePath('cookie-rules', locale)}" data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;
 }
