@@ -58,6 +58,10 @@ export interface StoredSummary {
   readonly discountNet: number;
   readonly deliveryGross: number;
   readonly deliveryNet: number;
+  /** What rounding to cash adds to the sum or takes off it. */
+  readonly roundingGross: number;
+  /** The rate, in percent, by which the net sums are worked out. */
+  readonly vatPercent: number;
 }
 
 interface MethodTable {
@@ -70,7 +74,9 @@ interface MethodTable {
 
 export interface Database {
   setting: { key: string; value: string };
-  country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
+  country: { id: number; code: string; name: Json<Texts> };
+  /** A country's standard rate from a day (as `2026-07-01`) on. */
+  vat_rate: { country_id: number; valid_from: string; percent: number };
   city: { country_id: number; zipcode: string; name: string };
   currency: { id: Currency; symbol: string; is_default: boolean; position: number };
   category: {
@@ -152,7 +158,7 @@ export interface Database {
   /** Days off beside weekends and public holidays, as `2026-12-28`. */
   rest_day: { day: string };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
-  delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
+  delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; max_volume_l: number | null; prices: Json<AmountsByCurrency> };
   payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
   app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };

@@ -103,7 +103,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: str
   const productIds = lines.map(({ product_id }) => product_id);
   await lockStock(trx, productIds);
   const heldByOthers = await heldInCarts(trx, deps.clock.now(), productIds, visitorId);
-  const state = await loadCartState(trx, visitorId, currency, deps.vatPercent);
+  const state = await loadCartState(trx, visitorId, currency, deps.vatPercent, deps.clock.now());
   const orderable = checkCart(state, heldByOthers, request.input.cart_version);
   checkStatement(deps.providers.get(orderable.payment.provider ?? ''), request.input.is_data_transfer_accepted);
   const orderId = await insertOrder(trx, deps, request, state, orderable, orderHash);

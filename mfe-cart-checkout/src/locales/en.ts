@@ -126,7 +126,7 @@ export const messages = {
     name: 'Full name',
     companyName: 'Company name',
     tax_number: 'Tax number',
-    taxNumberHint: 'For example: 12345678-1-42',
+    taxNumberHint: 'For example: 12345676-1-42',
     country_id: 'Country',
     chooseCountry: 'Choose a country',
     zipcode: 'Postcode',

@@ -123,7 +123,7 @@ export const messages = {
     name: 'Teljes név',
     companyName: 'Cégnév',
     tax_number: 'Adószám',
-    taxNumberHint: 'Például: 12345678-1-42',
+    taxNumberHint: 'Például: 12345676-1-42',
     country_id: 'Ország',
     chooseCountry: 'Válassz országot',
     zipcode: 'Irányítószám',
