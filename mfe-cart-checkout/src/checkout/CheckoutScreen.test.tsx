@@ -12,6 +12,7 @@ import type { CheckoutStep } from './checkoutSteps.ts';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   window.location.hash = '';
 });
 

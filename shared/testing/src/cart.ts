@@ -50,6 +50,8 @@ export function fakeSummary(lines: readonly CartProduct[] = [fakeCartProduct()],
     total_saving_gross: savingGross,
     cart_discount_net: 0,
     cart_discount_gross: 0,
+    rounding: 0,
+    vat_percent: 27,
     ...overrides,
   };
 }
@@ -93,6 +95,7 @@ export function fakeCart(overrides: Partial<Cart> = {}): Cart {
     similar_products: [],
     products,
     delivery_methods: fakeDeliveryMethods(),
+    unavailable_delivery_methods: [],
     payment_methods: fakePaymentMethods(),
     customer_data: fakeCustomerData(),
     delivery_method: null,

@@ -4,6 +4,7 @@ import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { methodInputSchema } from '@feszek/contract';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
+import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -27,6 +28,7 @@ export function ShippingStep(props: StepProps) {
       await goOn(await store().put('/api/cart/method/delivery', { id: values.delivery_method }));
     },
   });
+  const missing = cart.unavailable_delivery_methods.map(({ id, title, obstacle, limit }) => ({ id, title, why: t(`choice.${obstacle}`, { limit }) }));
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
   return (
     <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>
@@ -45,6 +47,7 @@ export function ShippingStep(props: StepProps) {
           />
         ))}
       </RadioGroup>
+      <MissingChoices title={t('choice.missingDeliveries')} choices={missing} />
     </StepFormFrame>
   );
 }
