@@ -31,12 +31,12 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
   }
 
   return (
-    <div role="status">
-      <p ref={said} tabIndex={-1} className="visually-hidden">
+    <>
+      <p ref={said} tabIndex={-1} role="status" className="visually-hidden">
         {isAskedFor && ended.length === 0 && t('reservation.heldAgain')}
       </p>
       {ended.length > 0 && (
-        <Notice tone="warning">
+        <Notice tone="warning" role="status">
           <p className={styles.title}>{t('reservation.ended')}</p>
           <ul role="list" className={styles.list}>
             {ended.map(({ id, product }) => (
@@ -46,6 +46,6 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
           <Button variant="secondary" size="small" onClick={holdAgain}>{t('reservation.again')}</Button>
         </Notice>
       )}
-    </div>
+    </>
   );
 }
