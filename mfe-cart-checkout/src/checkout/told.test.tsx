@@ -94,6 +94,39 @@ describe('a cart below the smallest order', () => {
   });
 });
 
+describe('a postcode of several towns', () => {
+  it('proposes them, and leaves the field to the visitor', async () => {
+    const cities = ['Nagydobsza', 'Kisdobsza'].map((city) => ({ zipcode: '7985', city, country_id: 1 }));
+    await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, city: '', zipcode: '' } } }), { 'GET /api/cities': () => cities });
+    const zipcode = screen.getByLabelText<HTMLInputElement>('Irányítószám');
+    const city = screen.getByLabelText<HTMLInputElement>('Település');
+    fireEvent.change(zipcode, { target: { value: '7985' } });
+    fireEvent.blur(zipcode);
+    await waitFor(() => expect([...(city.list?.options ?? [])].map(({ value }) => value)).toEqual(['Nagydobsza', 'Kisdobsza']));
+    expect(city.value).toBe('');
+    fireEvent.change(city, { target: { value: 'Kisdobsza' } });
+    fireEvent.blur(zipcode);
+    await act(async () => undefined);
+    expect(city.value).toBe('Kisdobsza');
+  });
+});
+
+describe('an address abroad', () => {
+  it('is checked by its own country’s rules, and shows what is right there', async () => {
+    const countries = fakeCountries();
+    const austria = countries.find(({ code }) => code === 'AT');
+    const page = await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, is_company: true, tax_number: '12345676-1-42' } } }));
+    fireEvent.change(screen.getByLabelText('Ország'), { target: { value: String(austria?.id) } });
+    expect(screen.getByText('A cég uniós adószáma, például: ATU12345678')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Irányítószám'), { target: { value: '10115' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tovább' })));
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('Adószám: Ez az adószám nem abba az országba való, ahová a számla szól. Ott például így néz ki: ATU12345678.');
+    expect(textContent).toContain('Irányítószám: Adj meg egy érvényes irányítószámot, például 1010.');
+    expect(page.api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});
+
 describe('what has changed on the way', () => {
   const ended = fakeCartProduct({ quantity: 2, reservation: 'ended', reserved_quantity: 0, reserved_until: '2026-11-21T11:00:00.000Z', product: fakeProduct({ title: 'Rigó fotel' }) });
 

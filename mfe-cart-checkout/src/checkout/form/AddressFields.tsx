@@ -65,7 +65,7 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
         <FormField form={form} name="city" label={t('fields.city')} autoComplete={`${section} address-level2`} list={proposed.length > 0 ? proposedId : undefined} />
         <datalist id={proposedId}>
           {proposed.map((city) => (
-            <option key={city} value={city} />
+            <option key={city} value={city}>{city}</option>
           ))}
         </datalist>
       </div>
