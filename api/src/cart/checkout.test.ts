@@ -238,7 +238,7 @@ describe.each(DATABASES)('the checkout on $name', (database) => {
       await choose('delivery', PICK_UP);
       await choose('payment', BANK_TRANSFER);
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
-      expect(await readOrder(order_hash)).toMatchObject({ partner_email: CUSTOMER.email, partner_name: COMPANY.name });
+      expect(await readOrder(order_hash)).toMatchObject({ partner_email: CUSTOMER.email, partner_name: COMPANY.name, partner_tax_number: COMPANY.tax_number });
     });
 
     it('shows a guest nothing of anybody', async () => {

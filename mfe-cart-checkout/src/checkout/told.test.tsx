@@ -29,7 +29,7 @@ describe('what cannot be chosen', () => {
   it.each([
     ['too_long', 80, 'Csomagpont: túl nagy termék van a kosaradban, a leghosszabb oldala legfeljebb 80 cm lehet.'],
     ['too_heavy', 20, 'Csomagpont: túl nehéz hozzá a kosarad, összesen legfeljebb 20 kg lehet.'],
-    ['too_bulky', 250, 'Csomagpont: ennyi termék együtt már nem fér el benne.'],
+    ['too_bulky', 250, 'Csomagpont: a kosarad tartalma együtt túl nagy hozzá.'],
   ] as const)('is a delivery for which the cart is %s', async (obstacle, limit, words) => {
     await show('shipping', fakeCart({ unavailable_delivery_methods: [{ id: 9, title: 'Csomagpont', obstacle, limit }] }));
     expect(within(screen.getByRole('list', { name: 'Ehhez a kosárhoz most nem választható:' })).getByRole('listitem').textContent).toBe(words);
@@ -121,7 +121,7 @@ describe('an address abroad', () => {
     fireEvent.change(screen.getByLabelText('Irányítószám'), { target: { value: '10115' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tovább' })));
     const { textContent } = await screen.findByRole('alert');
-    expect(textContent).toContain('Adószám: Ez az adószám nem abba az országba való, ahová a számla szól. Ott például így néz ki: ATU12345678.');
+    expect(textContent).toContain('Adószám: Ez nem a számlázási cím országának adószáma. Ott például így néz ki: ATU12345678.');
     expect(textContent).toContain('Irányítószám: Adj meg egy érvényes irányítószámot, például 1010.');
     expect(page.api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });

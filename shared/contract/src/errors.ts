@@ -70,7 +70,7 @@ export const FIELD_ERRORS = {
   zipcode: { hu: 'Adj meg egy érvényes irányítószámot, például {example}.', en: 'Enter a valid postcode, for example {example}.' },
   tax_number: { hu: 'Adj meg egy érvényes adószámot, például {example}.', en: 'Enter a valid tax number, for example {example}.' },
   tax_number_country: {
-    hu: 'Ez az adószám nem abba az országba való, ahová a számla szól. Ott például így néz ki: {example}.',
+    hu: 'Ez nem a számlázási cím országának adószáma. Ott például így néz ki: {example}.',
     en: 'This tax number does not belong to the country you are invoiced in. There it looks like this: {example}.',
   },
   must_accept: { hu: 'A rendeléshez ezt el kell fogadnod.', en: 'You need to accept this to place an order.' },
