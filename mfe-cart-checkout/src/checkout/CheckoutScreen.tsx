@@ -62,7 +62,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   const { locale } = useShop();
   const state = useCart(data.cart);
   const cart = state.cart ?? data.cart;
-  const [drafts] = useState(createDrafts);
+  const [drafts] = useState(() => createDrafts('cart'));
   if (cart.products.length === 0) return <NothingToOrder />;
 
   const { step, countries } = data;

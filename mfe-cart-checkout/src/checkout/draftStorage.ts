@@ -1,9 +1,13 @@
-const NAME = 'feszek.checkout';
+const PREFIX = 'feszek.typed.';
 
-/** What was kept for a reload of this tab; `undefined` where nothing was, or where the browser keeps nothing for us. */
-export function readDrafts(): unknown {
+/**
+ * What was kept for a reload of this tab; `undefined` where nothing was, or where the browser keeps nothing for us.
+ *
+ * @param form - whose drafts they are
+ */
+export function readDrafts(form: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(NAME) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null') ?? undefined;
   } catch {
     // The browser refuses, there is none (on the server), or somebody else has written there.
     return undefined;
@@ -11,11 +15,20 @@ export function readDrafts(): unknown {
 }
 
 /** Keeps what was typed for a reload of this tab. */
-export function keepDrafts(drafts: object): void {
+export function keepDrafts(form: string, drafts: object): void {
   try {
-    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(NAME);
-    else sessionStorage.setItem(NAME, JSON.stringify(drafts));
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(PREFIX + form);
+    else sessionStorage.setItem(PREFIX + form, JSON.stringify(drafts));
   } catch {
     // The browser refuses: the drafts last as long as the page does.
+  }
+}
+
+/** Forgets what was typed into all forms. */
+export function forgetDrafts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+  } catch {
+    // The browser refuses, so nothing was kept.
   }
 }

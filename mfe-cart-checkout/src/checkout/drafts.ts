@@ -1,5 +1,3 @@
-import type { CheckoutStep } from './checkoutSteps.ts';
-import { CHECKOUT_STEPS } from './checkoutSteps.ts';
 import { keepDrafts, readDrafts } from './draftStorage.ts';
 import type { FormValues } from './form/useStepForm.ts';
 
@@ -8,40 +6,37 @@ import type { FormValues } from './form/useStepForm.ts';
  * its tab is: going back loses nothing.
  */
 export interface Drafts {
-  of(step: CheckoutStep): FormValues | undefined;
+  of(step: string): FormValues | undefined;
   /** @param values what differs from what the server knows; nothing of it: the draft is forgotten */
-  keep(step: CheckoutStep, values: FormValues): void;
+  keep(step: string, values: FormValues): void;
   clear(): void;
 }
-
-type Kept = Partial<Record<CheckoutStep, FormValues>>;
 
 function isValues(value: unknown): value is FormValues {
   return typeof value === 'object' && value !== null && Object.values(value).every((field) => ['string', 'number', 'boolean'].includes(typeof field));
 }
 
 /** What this browser's tab has kept, as far as it is what we have written. */
-function readKept(): Kept {
-  const read = readDrafts();
-  const steps = new Map(typeof read === 'object' && read !== null ? Object.entries(read) : []);
-  return Object.fromEntries(CHECKOUT_STEPS.flatMap((step) => {
-    const values: unknown = steps.get(step);
-    return isValues(values) ? [[step, values]] : [];
-  }));
+function readKept(form: string): Map<string, FormValues> {
+  const read = readDrafts(form);
+  const steps: [string, unknown][] = typeof read === 'object' && read !== null ? Object.entries(read) : [];
+  return new Map(steps.flatMap(([step, values]) => (isValues(values) ? [[step, values]] : [])));
 }
 
-export function createDrafts(): Drafts {
-  let kept = readKept();
+/** @param form - tells apart the drafts of forms that have the same steps */
+export function createDrafts(form: string): Drafts {
+  const kept = readKept(form);
+  const save = () => keepDrafts(form, Object.fromEntries(kept));
   return {
-    of: (step) => kept[step],
+    of: (step) => kept.get(step),
     keep(step, values) {
-      const { [step]: _, ...others } = kept;
-      kept = Object.keys(values).length > 0 ? { ...others, [step]: values } : others;
-      keepDrafts(kept);
+      if (Object.keys(values).length > 0) kept.set(step, values);
+      else kept.delete(step);
+      save();
     },
     clear() {
-      kept = {};
-      keepDrafts(kept);
+      kept.clear();
+      save();
     },
   };
 }

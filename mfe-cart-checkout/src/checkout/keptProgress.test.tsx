@@ -85,7 +85,7 @@ describe('what was typed', () => {
   });
 
   it.each(['nonsense', '[]', '{"contact":{"phone":5,"email":{"a":1}}}', '{"contact":"x"}'])('does no harm where somebody else has written %s', (written) => {
-    sessionStorage.setItem('feszek.checkout', written);
+    sessionStorage.setItem('feszek.typed.cart', written);
     show('contact');
     expect(field('E-mail-cím').value).toBe(known.email);
     expect(field('Telefonszám').value).toBe('');

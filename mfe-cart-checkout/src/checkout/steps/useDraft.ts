@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { Drafts } from '../drafts.ts';
 import type { FormValues } from '../form/useStepForm.ts';
-import type { StepProps } from './StepProps.ts';
 
 const never = () => () => undefined;
 
@@ -26,7 +26,7 @@ interface StepDraft<Values> {
  *
  * @param known - the values as the server knows them; what was typed since goes over them
  */
-export function useDraft<Values extends FormValues>({ drafts, step }: StepProps, known: Values): StepDraft<Values> {
+export function useDraft<Values extends FormValues>({ drafts, step }: { readonly drafts: Drafts; readonly step: string }, known: Values): StepDraft<Values> {
   const isWaking = useIsWaking();
   const [first] = useState(() => {
     const kept = fieldsOf(known, drafts.of(step) ?? {});

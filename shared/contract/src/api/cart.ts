@@ -10,7 +10,9 @@ import { productSchema } from './product.ts';
 
 const text = (max: number) => string().trim().required('required').max(max, 'too_long');
 
-const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email');
+/** yup takes an address of any host; a mail on the internet goes to a domain of at least two parts. */
+const DOMAIN = /@[^@]+\.[^@.]{2,}$/;
+const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email').matches(DOMAIN, { message: 'email', excludeEmptyString: true });
 const phone = text(LIMITS.phone)
   .transform((value: unknown) => (typeof value === 'string' ? (normalPhone(value) ?? value) : value))
   .test('phone', 'phone', (value) => !value || normalPhone(value) !== undefined);
