@@ -122,7 +122,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent } = await loadShopSettings(db);
+  const { vatPercent } = await loadShopSettings(db, clock);
   const { paymentProvider: only } = parts;
   const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
   await offerMethods(db, providers);

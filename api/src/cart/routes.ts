@@ -8,7 +8,7 @@ import { idParams, pathId } from '../http/ids.ts';
 import { requestView } from '../http/requestView.ts';
 import { createCartAnswer } from './cartAnswer.ts';
 import { changeCart } from './changeCart.ts';
-import { checkCountries, mergeCustomer } from './customer.ts';
+import { checkAddresses, mergeCustomer } from './customer.ts';
 import { quantityInCart, setQuantity } from './lines.ts';
 import { chooseDelivery, choosePayment } from './choose.ts';
 
@@ -60,10 +60,11 @@ export function cartRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: "Adds to the buyer's data: each checkout step sends its part", body: customerDataInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
+      const { is_newsletter_subscription, ...given } = request.body;
       await changeCart(db, visitorId, async (trx, cart) => {
-        await checkCountries(trx, request.body);
-        const customer = JSON.stringify(mergeCustomer(cart.customer, request.body));
-        await trx.updateTable('cart').set({ customer }).where('visitor_id', '=', visitorId).execute();
+        const customer = JSON.stringify(mergeCustomer(cart.customer, await checkAddresses(trx, given)));
+        const newsletter = typeof is_newsletter_subscription === 'boolean' && { is_newsletter_subscription };
+        await trx.updateTable('cart').set({ customer, ...newsletter }).where('visitor_id', '=', visitorId).execute();
       });
       return answer(request, visitorId);
     },

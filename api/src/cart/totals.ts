@@ -1,4 +1,5 @@
-import { toMajor, netFromGross } from '@feszek/money';
+import { toMajor, netFromGross, roundToFive } from '@feszek/money';
+import { CASH_ON_DELIVERY_CODE } from '@feszek/contract';
 import type { Currency, Summary } from '@feszek/contract';
 import { unitGross } from '../catalogue/price.ts';
 import type { PriceList } from '../catalogue/productRecords.ts';
@@ -56,6 +57,8 @@ export function sumUp(lines: readonly LineAmounts[], deliveryGross: number, vatP
     deliveryNet: coupon.isDeliveryFree ? 0 : deliveryNet,
     deliverySavingGross: coupon.isDeliveryFree ? deliveryGross : 0,
     deliverySavingNet: coupon.isDeliveryFree ? deliveryNet : 0,
+    roundingGross: 0,
+    vatPercent,
   };
 }
 
@@ -69,7 +72,19 @@ const NO_COUPON: CouponEffect = { discount: NO_DISCOUNT, isDeliveryFree: false }
 
 /** What is to be paid in the end, gross, in whole minor units. */
 export function payableGross(summary: StoredSummary): number {
-  return summary.itemsGross - summary.discountGross + summary.deliveryGross;
+  return summary.itemsGross - summary.discountGross + summary.deliveryGross + summary.roundingGross;
+}
+
+/**
+ * A summary as it is paid by a method: forints that are paid in cash are rounded to five (Act III of 2008), everything
+ * else is paid as it is. The difference is no part of what VAT is on.
+ *
+ * @param payment `undefined` where none is chosen yet
+ */
+export function roundedFor(summary: StoredSummary, payment: { readonly code: string } | undefined, currency: Currency): StoredSummary {
+  const exact = payableGross({ ...summary, roundingGross: 0 });
+  const isRounded = currency === 'HUF' && payment?.code === CASH_ON_DELIVERY_CODE;
+  return { ...summary, roundingGross: isRounded ? roundToFive(exact) - exact : 0 };
 }
 
 /**
@@ -93,5 +108,7 @@ export function wireSummary(summary: StoredSummary, currency: Currency): Summary
     cart_discount_gross: major(summary.discountGross),
     delivery_saving_net: major(summary.deliverySavingNet),
     delivery_saving_gross: major(summary.deliverySavingGross),
+    rounding: major(summary.roundingGross),
+    vat_percent: summary.vatPercent,
   };
 }

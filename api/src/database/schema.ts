@@ -67,6 +67,10 @@ export interface StoredSummary {
   /** What a coupon takes off the delivery; `deliveryGross` is what is left. */
   readonly deliverySavingGross: number;
   readonly deliverySavingNet: number;
+  /** What rounding to cash adds to the sum or takes off it. */
+  readonly roundingGross: number;
+  /** The rate, in percent, by which the net sums are worked out. */
+  readonly vatPercent: number;
 }
 
 interface MethodTable {
@@ -80,7 +84,9 @@ interface MethodTable {
 /** Every table; a part with tables of its own writes them down in `tables/`. */
 export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables, WithdrawalTables {
   setting: { key: string; value: string };
-  country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
+  country: { id: number; code: string; name: Json<Texts> };
+  /** A country's standard rate from a day (as `2026-07-01`) on. */
+  vat_rate: { country_id: number; valid_from: string; percent: number };
   city: { country_id: number; zipcode: string; name: string };
   currency: { id: Currency; symbol: string; is_default: boolean; position: number };
   category: {
@@ -162,7 +168,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
   /** Days off beside weekends and public holidays, as `2026-12-28`. */
   rest_day: { day: string };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
-  delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
+  delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; max_volume_l: number | null; prices: Json<AmountsByCurrency> };
   payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
   app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };

@@ -36,6 +36,7 @@ function partner(order: OrderRow, customer: StoredCustomer, country: string) {
     partner_city: invoice?.city ?? '',
     partner_zipcode: invoice?.zipcode ?? '',
     partner_country: country,
+    partner_tax_number: invoice?.tax_number ?? '',
   };
 }
 

@@ -11,6 +11,7 @@ import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from './cartView.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { MinimumAmount, missingToMinimum } from './MinimumAmount.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
 import { hasUnavailable } from './stockWords.ts';
 import { useCart } from './useCart.ts';
@@ -32,6 +33,19 @@ function Promises() {
   );
 }
 
+/** The way to the checkout, or what keeps the cart from it. */
+function ToCheckout({ cart }: { readonly cart: CartView }) {
+  const t = useT();
+  const { locale } = useShop();
+  if (hasUnavailable(cart)) return <Notice tone="warning">{t('cart.mustChange')}</Notice>;
+  if (missingToMinimum(cart) > 0) return <MinimumAmount cart={cart} />;
+  return (
+    <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
+      {t('panel.toCheckout')}
+    </ButtonLink>
+  );
+}
+
 function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpdating: boolean }) {
   const t = useT();
   const { locale } = useShop();
@@ -41,13 +55,7 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
       <Coupons cart={cart} />
       <CartTotals cart={cart} isUpdating={isUpdating} />
       <div className={styles.ways} data-print="hide">
-        {hasUnavailable(cart) ? (
-          <Notice tone="warning">{t('cart.mustChange')}</Notice>
-        ) : (
-          <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
-            {t('panel.toCheckout')}
-          </ButtonLink>
-        )}
+        <ToCheckout cart={cart} />
         <ButtonLink href={routePath('all-products', locale)} variant="quiet" wide>
           {t('cart.continueShopping')}
         </ButtonLink>

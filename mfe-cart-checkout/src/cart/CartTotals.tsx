@@ -18,7 +18,7 @@ interface CartTotalsProps {
   readonly isUpdating?: boolean;
 }
 
-function Row({ label, children, look }: { readonly label: string; readonly children: ReactNode; readonly look?: 'sum' | 'gain' | 'saved' }) {
+function Row({ label, children, look }: { readonly label: string; readonly children: ReactNode; readonly look?: 'sum' | 'gain' | 'saved' | 'quiet' }) {
   return (
     <div className={classNames(styles.row, look && styles[look])}>
       <dt>{label}</dt>
@@ -32,7 +32,8 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
   const t = useT();
   const isNet = useVatMode() === 'net' && !isOrdered;
   const price = (net: number, gross: number) => formatPrice(isNet ? net : gross, currency);
-  const { total_amount_gross, total_amount_net, total_saving_gross, total_discount_amount_gross, delivery_saving_gross, delivery_saving_net } = summary;
+  const { total_amount_gross, total_amount_net, total_saving_gross, total_discount_amount_gross, delivery_saving_gross, delivery_saving_net, rounding, vat_percent: percent } = summary;
+  const vat = formatPrice(total_amount_gross - rounding - total_amount_net, currency);
   return (
     <dl className={classNames(styles.totals, isUpdating && styles.updating)} aria-busy={isUpdating || undefined}>
       {!isBrief && <Row label={t('totals.items')}>{price(summary.total_items_amount_net, summary.total_items_amount_gross)}</Row>}
@@ -53,11 +54,13 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
       {/* A coupon that pays the delivery shows in the delivery's price; an order says by which code. */}
       {isOrdered && couponCode && delivery_saving_gross > 0 && <Row label={t('totals.coupon')}>{couponCode}</Row>}
       {isNet && <Row label={t('totals.net')}>{formatPrice(total_amount_net, currency)}</Row>}
-      {isNet && !isBrief && <Row label={t('totals.vat')}>{formatPrice(total_amount_gross - total_amount_net, currency)}</Row>}
+      {isNet && !isBrief && <Row label={t('totals.vat', { percent })}>{vat}</Row>}
+      {!isBrief && rounding !== 0 && <Row label={t('totals.rounding')}>{formatPrice(rounding, currency)}</Row>}
       <Row label={isOrdered ? t('totals.total') : t('totals.gross')} look="sum">
         {formatPrice(total_amount_gross, currency)}
         <span className={styles.basis}>{t('totals.withVat')}</span>
       </Row>
+      {!isNet && !isBrief && <Row label={t('totals.includedVat', { percent })} look="quiet">{vat}</Row>}
       {/* Below the sum, from which it is taken off already: above it, it would seem to be taken off once more. */}
       {total_saving_gross > 0 && <Row label={t('totals.saving')} look="saved">{formatPrice(total_saving_gross, currency)}</Row>}
     </dl>

@@ -6,6 +6,7 @@ import type { CartView } from './cartView.ts';
 import { createCartStore } from './createCartStore.ts';
 import type { CartStore } from './createCartStore.ts';
 import { keepCartStore } from './cartStores.ts';
+import { forgetDrafts } from '../checkout/draftStorage.ts';
 
 /** Whether the visitor has a session, and so perhaps a cart. Looking never opens one. */
 function hasSession(): boolean {
@@ -73,6 +74,8 @@ export function startCart(host: SliceHost): void {
     if (isKnown()) void store.load();
   }));
   bus.watch('visitor.user', onChange(() => void store.startOver(), (before, after) => before?.id === after?.id));
+  // What somebody has typed into the checkout is not for whoever comes after him; a guest who signs in is the same person.
+  bus.watch('visitor.user', onChange(forgetDrafts, (before, after) => before === null || before?.id === after?.id));
   bus.watch('cart.summary', (published) => {
     if (isNews(published, store.state)) void store.load('elsewhere');
   });

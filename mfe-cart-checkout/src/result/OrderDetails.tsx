@@ -61,6 +61,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         {billing.address && (
           <DetailRow label={t('result.billing')}>
             <AddressLines address={billing} />
+            {order.partner_tax_number && <p className={styles.note}>{t('result.taxNumber', { taxNumber: order.partner_tax_number })}</p>}
           </DetailRow>
         )}
         <OrderHistory order={order} />

@@ -36,15 +36,18 @@ export type { SearchSuggestions } from './api/search.ts';
 export { categoriesSchema, categoryPageSchema, categorySchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {
-  RESERVATIONS, cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema,
+  CASH_ON_DELIVERY_CODE, DELIVERY_OBSTACLES, RESERVATIONS, cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema,
   customerDataSchema, deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema, SIMPLEPAY_CODE, isPaidOnline,
 } from './api/cart.ts';
 export type {
   Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
-  OrderInput, PaymentMethod, Reservation, Summary,
+  OrderInput, PaymentMethod, Reservation, Summary, UnavailableDelivery,
 } from './api/cart.ts';
 export { COUPON_KINDS, cartCouponSchema, couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
 export type { CartCoupon, Coupon, CouponDraft, CouponInput, CouponKind } from './api/coupon.ts';
+export type { CountryContext } from './customer/countryContext.ts';
+export { isPostcodeOfDigits, normalPostcode, postcodeExample } from './customer/postcode.ts';
+export { taxNumberExample } from './customer/taxNumber.ts';
 export {
   ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema,
   paymentReturnSchema,

@@ -52,6 +52,8 @@ export function fakeSummary(lines: readonly CartProduct[] = [fakeCartProduct()],
     cart_discount_gross: 0,
     delivery_saving_net: 0,
     delivery_saving_gross: 0,
+    rounding: 0,
+    vat_percent: 27,
     ...overrides,
   };
 }
@@ -100,6 +102,7 @@ export function fakeCart(overrides: Partial<Cart> = {}): Cart {
     similar_products: [],
     products,
     delivery_methods: fakeDeliveryMethods(),
+    unavailable_delivery_methods: [],
     payment_methods: fakePaymentMethods(),
     customer_data: fakeCustomerData(),
     delivery_method: null,

@@ -4,6 +4,7 @@ import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { emitForStatistics, methodInputSchema } from '@feszek/contract';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
+import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -31,6 +32,7 @@ export function ShippingStep(props: StepProps) {
       await goOn(chosen);
     },
   });
+  const missing = cart.unavailable_delivery_methods.map(({ id, title, obstacle, limit }) => ({ id, title, why: t(`choice.${obstacle}`, { limit }) }));
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
   return (
     <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>
@@ -49,6 +51,7 @@ export function ShippingStep(props: StepProps) {
           />
         ))}
       </RadioGroup>
+      <MissingChoices title={t('choice.missingDeliveries')} choices={missing} />
     </StepFormFrame>
   );
 }

@@ -113,6 +113,8 @@ export const orderSchema = object({
   partner_city: string().required(),
   partner_zipcode: string().required(),
   partner_country: string().required(),
+  /** A company's; empty for a private person. */
+  partner_tax_number: string().defined(),
 });
 export type Order = InferType<typeof orderSchema>;
 
