@@ -1,5 +1,5 @@
 import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product } from '@feszek/contract';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
 
 /** A text with one entry per language. */
@@ -218,7 +218,7 @@ export interface Database {
     key: string;
     payload_hash: string;
     order_id: number | null;
-    answer: ColumnType<{ order_hash: string; redirect_url: string } | null, string | null, string | null>;
+    answer: JSONColumnType<object | null, string | null, string | null>;
     started_at: Date;
   };
   payment_transaction: {
