@@ -52,7 +52,7 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
 
   async function send({ payment_method, is_data_transfer_accepted, ...values }: OrderValues): Promise<OrderPlaced> {
     const isNewPayment = payment_method !== cart.payment_method;
-    if (isNewPayment) await store().put('/api/cart/method/payment', { id: payment_method });
+    if (isNewPayment) await store().put('method/payment', { id: payment_method });
     const order: OrderInput = {
       ...values,
       // Only where there is something to accept.
@@ -64,7 +64,7 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
       cart_version: cart.version + (isNewPayment ? 1 : 0),
     };
     const headers = { 'Idempotency-Key': attempts.keyOf(order) };
-    return browser().api.post<OrderPlaced>('/api/cart/order', order, { headers, timeoutMs: TIMEOUT_MS });
+    return browser().api.post<OrderPlaced>(`${store().path}/order`, order, { headers, timeoutMs: TIMEOUT_MS });
   }
 
   return {

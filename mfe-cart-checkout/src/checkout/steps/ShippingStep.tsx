@@ -24,7 +24,7 @@ export function ShippingStep(props: StepProps) {
       return isOffered && methodInputSchema.isValidSync({ id: values.delivery_method }) ? {} : { delivery_method: t('choice.deliveryRequired') };
     },
     async onSubmit(values) {
-      await goOn(await store().put('/api/cart/method/delivery', { id: values.delivery_method }));
+      await goOn(await store().put('method/delivery', { id: values.delivery_method }));
     },
   });
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
