@@ -9,6 +9,7 @@ import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 import { reservations } from './migrations/0007-reservations.ts';
 import { paymentProviders } from './migrations/0008-payment-providers.ts';
 import { tierNotes } from './migrations/0009-tier-notes.ts';
+import { quotes } from './migrations/0013-quotes.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0007-reservations': reservations,
   '0008-payment-providers': paymentProviders,
   '0009-tier-notes': tierNotes,
+  '0013-quotes': quotes,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */

@@ -49,6 +49,13 @@ export {
 export type {
   Order, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
 } from './api/order.ts';
+export {
+  QUOTE_STATES, isDay, offerSchema, openOfferAnswerSchema, openOfferSchema, quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema,
+  quoteRequesterSchema, quoteSchema, quoteWishesSchema,
+} from './api/quote.ts';
+export type { Offer, OpenOffer, OpenOfferAnswer, Quote, QuoteDraft, QuoteDraftInput, QuoteInput, QuoteRequested, QuoteRequester, QuoteState, QuoteWishes } from './api/quote.ts';
+export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
+export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';

@@ -13,10 +13,12 @@ const text = (max: number) => string().trim().required('required').max(max, 'too
 const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email');
 const phone = text(LIMITS.phone).matches(PHONE, { message: 'phone', excludeEmptyString: true });
 
-/** Checkout step 1. */
-export const contactSchema = object({ email, phone });
+export const contactFields = { email, phone };
 
-const addressFields = {
+/** Checkout step 1. */
+export const contactSchema = object(contactFields);
+
+export const addressFields = {
   name: text(LIMITS.name),
   country_id: number().required('required').integer('whole_number').min(1, 'required'),
   address: text(LIMITS.address),
