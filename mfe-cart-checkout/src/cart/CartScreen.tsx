@@ -5,6 +5,7 @@ import type { IconName } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
+import { quoteHref } from '../quote/quoteHref.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from './cartView.ts';
@@ -46,6 +47,9 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
             {t('panel.toCheckout')}
           </ButtonLink>
         )}
+        <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
+          {t('quote.ask')}
+        </ButtonLink>
         <ButtonLink href={routePath('all-products', locale)} variant="quiet" wide>
           {t('cart.continueShopping')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { apiErrorMessage, isApiAbortError, isApiError } from '@feszek/api-client';
+import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
@@ -8,6 +8,7 @@ import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import type { FormValues } from '../form/useStepForm.ts';
 import { createOrderAttempts } from './attempts.ts';
+import { isUncertain } from './isUncertain.ts';
 
 /** The API asks the payment provider before it answers, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -26,11 +27,6 @@ export interface PlaceOrder {
   place(values: OrderValues): Promise<void>;
   /** Words for what `place` rejected with. */
   wordsOf(error: unknown): string;
-}
-
-/** Whether the order may have arrived although its answer did not. */
-function isUncertain(error: unknown): boolean {
-  return isApiAbortError(error) || (isApiError(error) && error.code === 'network');
 }
 
 /** Places the order that a cart stands for. */
