@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import { readMailConfig } from './mail/config.ts';
+import type { MailConfig } from './mail/config.ts';
 import { readPaymentConfig } from './payment/config.ts';
 import type { PaymentConfig } from './payment/config.ts';
 
@@ -19,6 +21,7 @@ export interface Config {
   readonly operatorToken: string | undefined;
   /** The providers that the shop has a contract with; with none of them it is the sandbox bank's. */
   readonly payment: PaymentConfig;
+  readonly mail: MailConfig;
   readonly logLevel: string;
   /** Whether public answers are kept in memory for a moment. */
   readonly isCaching: boolean;
@@ -118,6 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     paymentSecret: paymentSecret || undefined,
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
+    mail: readMailConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
     isDrawingAhead: value('DRAW_AHEAD', 'on') !== 'off',

@@ -6,6 +6,7 @@ import type { Db } from './database/connect.ts';
 import { removeOldImports } from './import/imports.ts';
 import { expireOrders } from './orders/expireOrders.ts';
 import { removeOldKeys } from './orders/idempotency.ts';
+import { removeOldMails } from './outbox/removeOldMails.ts';
 import { checkOpenPayments } from './payment/checkOpenPayments.ts';
 import type { PaymentProviders } from './payment/provider.ts';
 import { refundDue } from './payment/refunds/refundDue.ts';
@@ -33,6 +34,7 @@ export async function runJobs(parts: JobParts): Promise<void> {
   await removeOldNotes(db);
   await removeEndedSessions(db, clock);
   await removeOldImports(db, clock);
+  await removeOldMails(db, clock);
 }
 
 /**

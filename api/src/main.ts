@@ -8,7 +8,10 @@ import { migrate } from './database/migrate.ts';
 import { errorCode } from './errorCode.ts';
 import { startJobs } from './jobs.ts';
 import { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
+import { showsMails } from './mail/dev/routes.ts';
+import { openTransport } from './mail/openTransport.ts';
 import { provideOperatorToken } from './operator/operatorToken.ts';
+import { startOutbox } from './outbox/startOutbox.ts';
 import { shopGoods } from './seed/shopGoods.ts';
 import { createPayments } from './payment/payments.ts';
 import { findImported } from './pictures/importedPictures.ts';
@@ -59,9 +62,12 @@ async function main(): Promise<void> {
     const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
+    if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');
+    const stopMails = startOutbox({ ...parts, log: app.log, transport: openTransport(config) });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {
       await stopJobs();
+      await stopMails();
       await stopPurging();
       renderer.close();
       await connection.close();

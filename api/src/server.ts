@@ -30,6 +30,7 @@ import type { ImageParts } from './pictures/imageRoutes.ts';
 import { imageRoutes } from './pictures/imageRoutes.ts';
 import { importRoutes } from './import/routes.ts';
 import { initRoutes } from './init/routes.ts';
+import { devMailRoutes, showsMails } from './mail/dev/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { abandonedRoutes } from './payment/abandonedRoutes.ts';
@@ -140,6 +141,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   returnRoutes(app, deps);
   abandonedRoutes(app, deps);
   await notificationRoutes(app, deps);
+  if (showsMails(config)) await devMailRoutes(app, deps);
   if (sandbox) await sandboxRoutes(app, deps, sandbox.bank, createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }));
   return app;
 }

@@ -9,7 +9,9 @@ import { catalogueImport } from './migrations/0006-catalogue-import.ts';
 import { reservations } from './migrations/0007-reservations.ts';
 import { paymentProviders } from './migrations/0008-payment-providers.ts';
 import { tierNotes } from './migrations/0009-tier-notes.ts';
+import { outbox } from './migrations/0010-outbox.ts';
 import { quotes } from './migrations/0013-quotes.ts';
+import { searchSpeed } from './migrations/0015-search-speed.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -21,7 +23,9 @@ const MIGRATIONS = {
   '0007-reservations': reservations,
   '0008-payment-providers': paymentProviders,
   '0009-tier-notes': tierNotes,
+  '0010-outbox': outbox,
   '0013-quotes': quotes,
+  '0015-search-speed': searchSpeed,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */

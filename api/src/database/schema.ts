@@ -1,6 +1,8 @@
 import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, QuoteRequester, QuoteWishes } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
+import type { OrderHistoryTables } from './tables/orderHistory.ts';
+import type { OutboxTables } from './tables/outbox.ts';
 
 /** A text with one entry per language. */
 export type Texts = Record<Locale, string>;
@@ -74,7 +76,8 @@ interface MethodTable {
   description: Json<Texts>;
 }
 
-export interface Database {
+/** Every table; a part with tables of its own writes them down in `tables/`. */
+export interface Database extends OrderHistoryTables, OutboxTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
   city: { country_id: number; zipcode: string; name: string };
@@ -207,6 +210,8 @@ export interface Database {
     transaction_id: string | null;
     payment_expires_at: Date | null;
     is_refund_due: Generated<boolean>;
+    tracking_url: Generated<string | null>;
+    carrier: Generated<string | null>;
   };
   order_line: {
     order_id: number;

@@ -12,6 +12,8 @@ export type WordClass = (typeof CLASSES)[number];
 export interface Field {
   readonly wordClass: WordClass;
   readonly text: string;
+  /** Whether its words are an article number's: nobody means them by half a word, or by another one that is misspelt. */
+  readonly isCode?: boolean;
 }
 
 /** What a document is called: its noun tells what it is. */
@@ -27,6 +29,7 @@ export interface VocabularyEntry {
   readonly lexeme: string;
   strength: number;
   frequency: number;
+  isCode: boolean;
 }
 
 /** Ends the part of a name in which its noun stands. */
@@ -70,6 +73,19 @@ export function meaningfulWords(text: string, { locale, parted }: Pick<Language,
   return words;
 }
 
+/** Where a word stands: how much it tells, and how much the parts of a compound tell that only qualify it. */
+interface Place {
+  readonly strength: number;
+  readonly rest: number;
+  readonly isCode: boolean;
+}
+
+/** Adds to a word of the vocabulary what was met elsewhere. */
+export function joinEntries(entry: VocabularyEntry, met: Pick<VocabularyEntry, 'strength' | 'isCode'>): void {
+  entry.strength = Math.min(entry.strength, met.strength);
+  entry.isCode &&= met.isCode;
+}
+
 /** Gathers the words of one document in one language. */
 export class DocumentWords {
   readonly #language: Language;
@@ -80,9 +96,9 @@ export class DocumentWords {
     this.#language = language;
   }
 
-  add({ wordClass, text }: Field): this {
+  add({ wordClass, text, isCode = false }: Field): this {
     const strength = CLASSES.indexOf(wordClass);
-    for (const word of this.#meaningful(text)) this.#put(word, this.#analyse(word), strength, strength);
+    for (const word of this.#meaningful(text)) this.#put(word, this.#analyse(word), { strength, rest: strength, isCode });
     return this;
   }
 
@@ -95,7 +111,7 @@ export class DocumentWords {
     analyses.forEach((analysis, index) => {
       const word = words[index] ?? '';
       const isNoun = found.includes(true) ? found[index] === true : word === noun;
-      this.#put(word, analysis, isNoun ? 0 : 1, 1);
+      this.#put(word, analysis, { strength: isNoun ? 0 : 1, rest: 1, isCode: false });
     });
     return this;
   }
@@ -117,22 +133,23 @@ export class DocumentWords {
     return analyseOnce(word, this.#language);
   }
 
-  #put(word: string, { whole, parts, folded, shownWhole, shownParts }: AnalysedWord, strength: number, rest: number): void {
+  #put(word: string, { whole, parts, folded, shownWhole, shownParts }: AnalysedWord, { strength, rest, isCode }: Place): void {
+    const ofPart = (index: number) => (index === parts.length - 1 ? strength : rest);
     this.#lexeme(whole, strength);
-    parts.forEach((part, index) => this.#lexeme(part, index === parts.length - 1 ? strength : rest));
-    this.#entry(folded, word, whole, strength);
-    this.#entry(whole, shownWhole, whole, strength);
-    parts.forEach((part, index) => this.#entry(part, shownParts[index] ?? part, part, index === parts.length - 1 ? strength : rest));
+    parts.forEach((part, index) => this.#lexeme(part, ofPart(index)));
+    this.#entry({ word: folded, shown: word, lexeme: whole, strength, isCode });
+    this.#entry({ word: whole, shown: shownWhole, lexeme: whole, strength, isCode });
+    parts.forEach((part, index) => this.#entry({ word: part, shown: shownParts[index] ?? part, lexeme: part, strength: ofPart(index), isCode }));
   }
 
   #lexeme(lexeme: string, strength: number): void {
     this.#classes.set(lexeme, Math.min(strength, this.#classes.get(lexeme) ?? strength));
   }
 
-  #entry(word: string, shown: string, lexeme: string, strength: number): void {
-    const entry = this.#vocabulary.get(word);
-    if (entry) entry.strength = Math.min(entry.strength, strength);
-    else this.#vocabulary.set(word, { word, shown, lexeme, strength, frequency: 1 });
+  #entry(met: Omit<VocabularyEntry, 'frequency'>): void {
+    const entry = this.#vocabulary.get(met.word);
+    if (entry) joinEntries(entry, met);
+    else this.#vocabulary.set(met.word, { ...met, frequency: 1 });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/schema.ts';
 import { wordsToStem } from './analysis.ts';
-import { DocumentWords, gramsOf, meaningfulWords } from './document.ts';
+import { DocumentWords, gramsOf, joinEntries, meaningfulWords } from './document.ts';
 import type { AnalysedWord, Field, Language, Name, VocabularyEntry } from './document.ts';
 import { loadKnowledge } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -89,10 +89,11 @@ export class Indexer {
           insert into search_word (locale, word, shown, lexeme, strength, frequency, grams)
           select ${locale}, word, shown, lexeme, strength, frequency, string_to_array(grams, ',')
           from unnest(${column(({ word }) => word)}::text[], ${column(({ shown }) => shown)}::text[], ${column(({ lexeme }) => lexeme)}::text[],
-            ${column(({ strength }) => strength)}::smallint[], ${column(({ frequency }) => frequency)}::int[], ${column(({ word }) => gramsOf(word).join(','))}::text[])
+            ${column(({ strength }) => strength)}::smallint[], ${column(({ frequency }) => frequency)}::int[], ${column(({ word, isCode }) => (isCode ? '' : gramsOf(word).join(',')))}::text[])
             as fresh (word, shown, lexeme, strength, frequency, grams)
           on conflict (locale, word) do update
-          set strength = least(search_word.strength, excluded.strength), frequency = greatest(search_word.frequency, excluded.frequency)`.execute(this.#db);
+          set strength = least(search_word.strength, excluded.strength), frequency = greatest(search_word.frequency, excluded.frequency),
+            grams = case when excluded.grams = '{}' then search_word.grams else excluded.grams end`.execute(this.#db);
         await nextTurn();
       }
     }
@@ -116,7 +117,7 @@ export class Indexer {
       const known = vocabulary.get(entry.word);
       if (known) {
         known.frequency += 1;
-        known.strength = Math.min(known.strength, entry.strength);
+        joinEntries(known, entry);
       } else {
         vocabulary.set(entry.word, entry);
       }

@@ -82,7 +82,8 @@ function sidesOf({ widthMm, depthMm, heightMm, assumed }: SearchedProduct): numb
 export function fieldsOf(product: SearchedProduct, locale: Locale): Field[] {
   const [mainColor, ...otherColors] = product.colors.map(({ title }) => title[locale]);
   return [
-    { wordClass: 'a', text: `${product.brand} ${product.sku.replaceAll(/[^\p{L}\p{N}]/gu, '')} ${mainColor ?? ''}` },
+    { wordClass: 'a', text: `${product.brand} ${mainColor ?? ''}` },
+    { wordClass: 'a', text: product.sku.replaceAll(/[^\p{L}\p{N}]/gu, ''), isCode: true },
     { wordClass: 'b', text: [...otherColors, product.material[locale], product.subtitle[locale]].join(' ') },
     { wordClass: 'c', text: product.features[locale].join(' ') },
     { wordClass: 'c', text: product.details.map(({ label, value }) => `${label[locale]} ${value[locale]}`).join(' ') },

@@ -10,8 +10,8 @@ import type { Alternative, Slot, Term } from './understand.ts';
 const WORTH: Record<WordClass, number> = { h: 10, a: 6, b: 3, c: 1.5, d: 0.5 };
 /** A synonym, or the parts of a compound, against the word itself. */
 const WORTH_OF_OTHERS = 0.85;
-/** The most popular product outweighs a little less than the step from one class to the next. */
-const WORTH_OF_POPULARITY = 0.02;
+/** The most popular product, of 100, outweighs a little less than the step from one class to the next. */
+export const WORTH_OF_POPULARITY = 0.02;
 
 /** How much must be told by a word for it to count: so many classes from the best on. */
 export type Depth = 2 | 3 | 4 | 5;
@@ -62,31 +62,38 @@ export function met({ alternatives }: Term, depth: Depth): string {
   );
 }
 
-interface Branch {
+/** One way to meet a term. */
+export interface Branch {
   readonly term: number;
   readonly worth: number;
+  /** In the words of the text search. */
   readonly query: string;
+  /** So many documents have been found by it at most. */
+  readonly mostFound: number;
 }
 
-interface Wish {
+/** What products are looked for. */
+export interface Wish {
   readonly locale: Locale;
   readonly terms: readonly Term[];
   readonly depth: Depth;
   /** Whether a product must meet all terms or any of them. */
   readonly together: '&' | '|';
-  /** Products at most; all of them where left out. */
-  readonly most?: number;
+}
+
+function documentsWith(alternatives: readonly Alternative[]): number {
+  return alternatives.flatMap(({ slots }) => slots.at(-1) ?? []).reduce((sum, { frequency }) => sum + frequency, 0);
 }
 
 /** Every way to meet one of the terms (and the others as well where all must be met), each with what it is worth. */
-function branchesOf({ terms, depth, together }: Wish): Branch[] {
+export function branchesOf({ terms, depth, together }: Wish): Branch[] {
   return terms.flatMap((term, index) => {
     const others = together === '&' ? terms.filter((each) => each !== term).map((each) => met(each, depth)) : [];
     return [true, false].flatMap((isOwn) => {
       const alternatives = term.alternatives.filter((alternative) => alternative.isOwn === isOwn);
       return CLASSES.slice(0, depth).flatMap((wordClass) => {
         const nouns = nounsIn(alternatives, wordClass, depth);
-        return nouns === undefined ? [] : { term: index, worth: WORTH[wordClass] * (isOwn ? 1 : WORTH_OF_OTHERS), query: [nouns, ...others].join('&') };
+        return nouns === undefined ? [] : { term: index, worth: WORTH[wordClass] * (isOwn ? 1 : WORTH_OF_OTHERS), query: [nouns, ...others].join('&'), mostFound: documentsWith(alternatives) };
       });
     });
   });
@@ -98,24 +105,35 @@ function exclusive(branches: readonly Branch[]): Branch[] {
   return sorted.map((branch, index) => ({ ...branch, query: [branch.query, ...sorted.slice(0, index).map(({ query }) => `!${query}`)].join('&') }));
 }
 
-/** The ids of products that meet the terms, best first. What lies within one class is ranked without reading a single document. */
-export async function rankProducts(db: Kysely<Database>, wish: Wish): Promise<number[]> {
-  const words = sql.ref(`words_${wish.locale}`);
-  const isSingle = wish.terms.length === 1;
-  const branches = isSingle ? exclusive(branchesOf(wish)) : branchesOf(wish);
-  if (branches.length === 0) return [];
-  const scans = branches.map(
-    ({ term, worth, query }): RawBuilder<unknown> =>
-      sql`select ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth from search_document where kind = 'product' and ${words} @@ ${query}::tsquery`,
-  );
-  const scan = sql.join(scans, sql` union all `);
-  const perProduct = isSingle
-    ? scan
-    : sql`select ref_id, popularity, sum(worth) as worth
-        from (select ref_id, popularity, max(worth) as worth from (${scan}) as scan group by ref_id, popularity, term) as met group by ref_id, popularity`;
-  const { rows } = await sql<{ ids: string | null }>`
-    select string_agg(ref_id::text, ',' order by score desc, ref_id) as ids
-    from (select ref_id, worth + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score from (${perProduct}) as product
-      ${wish.most === undefined ? sql`` : sql`order by score desc, ref_id limit ${sql.lit(wish.most)}`}) as ranked`.execute(db);
-  return (rows[0]?.ids ?? '').split(',').filter(Boolean).map(Number);
+/** Asks for the products of a branch. */
+export function scanOf({ term, worth, query }: Branch, locale: Locale): RawBuilder<unknown> {
+  return sql`select ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth
+    from search_document where kind = 'product' and ${sql.ref(`words_${locale}`)} @@ ${query}::tsquery`;
+}
+
+/** What every product that is found is worth: each term by its best branch. */
+function worths(wish: Wish): RawBuilder<unknown> | undefined {
+  const { terms, locale } = wish;
+  const branches = terms.length === 1 ? exclusive(branchesOf(wish)) : branchesOf(wish);
+  if (branches.length === 0) return undefined;
+  const scans = sql.join(branches.map((branch) => scanOf(branch, locale)), sql` union all `);
+  if (terms.length === 1) return scans;
+  const best = terms.map((_, term) => sql`coalesce(max(worth) filter (where term = ${sql.lit(term)}), 0)`);
+  return sql`select ref_id, max(popularity) as popularity, ${sql.join(best, sql` + `)} as worth from (${scans}) as scan group by ref_id`;
+}
+
+/**
+ * The ids of products that meet the terms, best first. What lies within one class is ranked without reading a single
+ * document.
+ *
+ * @param most so many at most; all of them where left out
+ */
+export async function rankProducts(db: Kysely<Database>, wish: Wish, most?: number): Promise<number[]> {
+  const products = worths(wish);
+  if (!products) return [];
+  const scored = sql`select ref_id, worth + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score from (${products}) as product`;
+  const ranked = most === undefined ? scored : sql`${scored} order by score desc, ref_id limit ${sql.lit(most)}`;
+  // Products of one score come as one text: a row, or a place in an order, for each of very many costs more than finding them.
+  const { rows } = await sql<{ ids: string }>`select string_agg(ref_id::text, ',') as ids from (${ranked}) as ranked group by score order by score desc`.execute(db);
+  return rows.flatMap(({ ids }) => ids.split(',').map(Number).sort((a, b) => a - b));
 }

@@ -10,6 +10,10 @@ import { GOODS_PRODUCTS } from '../goods/products.ts';
 import type { StoredImage } from '../database/schema.ts';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
+import { rankProducts } from './ranking.ts';
+import { topProducts } from './topProducts.ts';
+import { understand } from './understand.ts';
+import type { Alternative } from './understand.ts';
 
 const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
 
@@ -133,6 +137,23 @@ describe.each(DATABASES)('search on $name', (database) => {
 
   it('suggests the categories of one part of what is asked for where there is none of all', async () => {
     expect((await suggest('zöld kanapé')).categories.map(({ title }) => title)).toContain('Kanapék');
+  });
+
+  it.each(['kanapé', 'fehér', 'sz', 'tükröt', 'bársony', 'couch'])('suggests for „%s” the best that there are, though it looks at a few only', async (query) => {
+    const { locale, terms: few } = await understand(shop.db, query, 'hu', 'typing');
+    const common = ({ slots, isOwn }: Alternative) => ({ isOwn, slots: slots.map((slot) => slot.map((lexeme) => ({ ...lexeme, frequency: 1_000_000 }))) });
+    const many = few.map(({ alternatives }) => ({ alternatives: alternatives.map(common) }));
+    const best = await rankProducts(shop.db, { locale, terms: few, depth: 5, together: '&' }, 6);
+    expect(best.length).toBeGreaterThan(0);
+    for (const terms of [few, many]) expect(await topProducts(shop.db, { locale, terms, depth: 5, together: '&' }, 6)).toEqual(best);
+  });
+
+  it('completes article numbers where no word begins so, and never takes one for a misspelt word', async () => {
+    const { sku } = products[100] ?? { sku: '' };
+    const typed = sku.replaceAll('-', '');
+    expect((await suggest(typed.slice(0, -2))).products.map(({ id }) => id)).toContain(101);
+    expect((await search(sku)).products[0]?.id).toBe(101);
+    expect((await search(`${typed.slice(0, -3)}xxx`)).search?.corrected ?? null).toBeNull();
   });
 
   it('may be kept by a shared cache and asked for again', async () => {

@@ -15,6 +15,8 @@ import type { KnownWord, Spelling } from './vocabulary.ts';
 export interface Lexeme {
   readonly text: string;
   readonly strength: number;
+  /** In how many documents it stood when the index was made. */
+  readonly frequency: number;
 }
 
 /** Lexemes that are taken for one another. */
@@ -192,7 +194,7 @@ async function held(db: Kysely<Database>, locale: Locale, guesses: readonly (rea
   const known = (slot: Slot<string>) =>
     [...new Set(slot)].flatMap((text) => {
       const word = words.get(text);
-      return word ? { text, strength: word.strength } : [];
+      return word ? { text, strength: word.strength, frequency: word.frequency } : [];
     });
   return guesses.map((alternatives) => ({
     alternatives: alternatives.map((guess) => ({ ...guess, slots: guess.slots.map(known) })).filter(({ slots }) => slots.every((slot) => slot.length > 0)),

@@ -24,9 +24,9 @@ export async function findWords(db: Kysely<Database>, locale: Locale, words: rea
   return new Map(rows.map((row) => [row.word, row]));
 }
 
-/** Words that begin so, those that tell most and occur most first. */
+/** Words that begin so, those that tell most and occur most first. Only where there are none: article numbers and measures. */
 export async function completeWord(db: Kysely<Database>, locale: Locale, start: string, most: number): Promise<KnownWord[]> {
-  return db
+  const begun = db
     .selectFrom('search_word')
     .where('locale', '=', locale)
     .where('word', '>=', start)
@@ -35,8 +35,9 @@ export async function completeWord(db: Kysely<Database>, locale: Locale, start: 
     .orderBy(sql`strength > 1`)
     .orderBy('frequency', 'desc')
     .orderBy('word')
-    .limit(most)
-    .execute();
+    .limit(most);
+  const words = await begun.where(sql<boolean>`grams <> '{}'`).execute();
+  return words.length > 0 ? words : begun.execute();
 }
 
 /** A form in which a misspelt word is compared, and what it costs to have taken its ending off. */

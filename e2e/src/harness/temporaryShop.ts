@@ -33,6 +33,7 @@ async function temporarySettings(dataDir: string) {
   const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
+  delete env.SMTP_URL;
   for (const { portVariable, urlVariable } of PROGRAMS) {
     env[portVariable] = String(await freePort());
     delete env[urlVariable];

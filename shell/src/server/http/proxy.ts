@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
 /** Paths that belong to the API, under the shop's own origin: one connection, one set of cookies. */
-const API_PREFIXES = ['/api', '/sanctum', '/images', '/payment', '/feeds', '/sitemap.xml', '/sitemaps'] as const;
+const API_PREFIXES = ['/api', '/sanctum', '/images', '/payment', '/feeds', '/sitemap.xml', '/sitemaps', '/dev/mail'] as const;
 
 /** Hands the API's paths through, with every method and the visitor's address. */
 export async function proxyApi(server: FastifyInstance, apiUrl: string): Promise<void> {

@@ -1,0 +1,79 @@
+type Compare = (a: number, b: number) => number;
+
+/** Up to so many, each is moved by itself; more are merged in one walk. */
+const FEW = 50;
+/** Room for so many more than there are, as a share. */
+const ROOM = 1.25;
+
+/** Where a slot belongs in an order, which is looked at from a place on. */
+function placeOf(slot: number, order: Int32Array, from: number, compare: Compare): number {
+  let [low, high] = [from, order.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(order[middle] ?? 0, slot) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The slots of products, kept in one order. */
+export class SlotOrder {
+  readonly #compare: Compare;
+  #places = new Int32Array();
+  #count = 0;
+
+  /** @param compare of two slots, by what is written of them when it is called; never 0 for two of them */
+  constructor(compare: Compare) {
+    this.#compare = compare;
+  }
+
+  /** All slots in their order, until the next change. */
+  get slots(): Int32Array {
+    return this.#places.subarray(0, this.#count);
+  }
+
+  /**
+   * Takes slots out and puts slots in.
+   *
+   * @param left slots to take out
+   * @param entered slots to put in; one that is among `left` as well gets a new place
+   */
+  move(left: readonly number[], entered: readonly number[]): void {
+    if (left.length <= FEW && entered.length <= FEW && this.#count + entered.length <= this.#places.length) {
+      for (const slot of left) this.#takeOut(slot);
+      for (const slot of entered) this.#putIn(slot);
+    } else {
+      this.#merge(left, entered);
+    }
+  }
+
+  #takeOut(slot: number): void {
+    const place = this.slots.indexOf(slot);
+    if (place < 0) return;
+    this.#places.copyWithin(place, place + 1, this.#count);
+    this.#count -= 1;
+  }
+
+  #putIn(slot: number): void {
+    const place = placeOf(slot, this.slots, 0, this.#compare);
+    this.#places.copyWithin(place + 1, place, this.#count);
+    this.#places[place] = slot;
+    this.#count += 1;
+  }
+
+  #merge(left: readonly number[], entered: readonly number[]): void {
+    const out = new Set(left);
+    const kept = left.length > 0 ? this.slots.filter((slot) => !out.has(slot)) : this.slots;
+    const merged = new Int32Array(Math.ceil((kept.length + entered.length) * ROOM));
+    let from = 0;
+    entered.toSorted(this.#compare).forEach((slot, before) => {
+      const place = placeOf(slot, kept, from, this.#compare);
+      merged.set(kept.subarray(from, place), from + before);
+      merged[place + before] = slot;
+      from = place;
+    });
+    merged.set(kept.subarray(from), from + entered.length);
+    this.#places = merged;
+    this.#count = kept.length + entered.length;
+  }
+}

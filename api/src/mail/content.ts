@@ -1,0 +1,40 @@
+/**
+ * What a mail says, without how it looks: from this one description its HTML and its plain text are made. All texts are
+ * plain, in the reader's language; they are escaped where they are shown. It is kept as JSON until the mail has left.
+ */
+export interface MailContent {
+  readonly subject: string;
+  /** What the list of an inbox shows beside the subject. */
+  readonly preview: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+export type MailBlock =
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'paragraph'; readonly text: string }
+  /** A paragraph that may be skipped: conditions, small print. */
+  | { readonly type: 'note'; readonly text: string }
+  /** Names and what they stand for, each of one or several rows. */
+  | { readonly type: 'facts'; readonly facts: readonly MailFact[] }
+  /** Goods with their amounts, and what they add up to. */
+  | { readonly type: 'lines'; readonly lines: readonly MailLine[]; readonly totals: readonly MailTotal[] }
+  /** A path of the shop, such as `/hu/kosar`, or an address of its own. */
+  | { readonly type: 'button'; readonly label: string; readonly href: string };
+
+export interface MailFact {
+  readonly label: string;
+  readonly rows: readonly string[];
+}
+
+export interface MailLine {
+  readonly name: string;
+  readonly detail?: string;
+  /** Formatted, with its currency. */
+  readonly amount: string;
+}
+
+export interface MailTotal {
+  readonly label: string;
+  readonly amount: string;
+  readonly isStrong?: boolean;
+}

@@ -1,0 +1,98 @@
+import type { Locale } from '@feszek/contract';
+import { escapeHtml } from '../http/html.ts';
+import { DARK, LIGHT } from './colours.ts';
+import type { MailBlock, MailContent, MailFact, MailLine, MailTotal } from './content.ts';
+import { FOOTER } from './footer.ts';
+import { mailLink } from './mailLink.ts';
+
+const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weight:normal";
+const SANS = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const INK = `color:${LIGHT.ink}`;
+const MUTED = `color:${LIGHT.muted}`;
+const LINE = `border-top:1px solid ${LIGHT.line}`;
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+
+/** Most mail programs keep a style element; those that do not show the mail in its light colours. */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:${DARK.ground}!important}.surface{background:${DARK.surface}!important}
+.ink{color:${DARK.ink}!important}.muted{color:${DARK.muted}!important}.line{border-color:${DARK.line}!important}
+.button{background:${DARK.accent}!important;color:${DARK.onAccent}!important}.link{color:${DARK.accent}!important}
+}
+@media (max-width:480px){.sheet{padding:28px 20px!important}.title{font-size:24px!important}}`;
+
+/** The rows of a text, each kept as one. */
+const rows = (text: readonly string[]) => text.map(escapeHtml).join('<br>');
+
+function paragraph(text: string, style: string, name: string): string {
+  return `<p class="${name}" style="margin:0 0 20px;${SANS};${style}">${rows(text.split('\n'))}</p>`;
+}
+
+function facts(list: readonly MailFact[]): string {
+  return list
+    .map(({ label, rows: values }) => `<p class="ink" style="margin:0 0 16px;${SANS};font-size:16px;line-height:1.55;${INK}"><span class="muted" style="font-size:14px;${MUTED}">${escapeHtml(label)}</span><br>${rows(values)}</p>`)
+    .join('\n');
+}
+
+function line({ name, detail, amount }: MailLine): string {
+  const small = detail === undefined ? '' : `<br><span class="muted" style="font-size:14px;${MUTED}">${escapeHtml(detail)}</span>`;
+  return `<tr>
+<td class="ink line" style="padding:14px 16px 14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;${INK}">${escapeHtml(name)}${small}</td>
+<td class="ink line" align="right" valign="top" style="padding:14px 0;${LINE};${SANS};font-size:16px;line-height:1.45;white-space:nowrap;font-variant-numeric:tabular-nums;${INK}">${escapeHtml(amount)}</td>
+</tr>`;
+}
+
+function total({ label, amount, isStrong = false }: MailTotal, index: number): string {
+  const [name, style] = isStrong ? ['ink', `font-size:18px;font-weight:600;${INK}`] : ['muted', `font-size:15px;${MUTED}`];
+  const edge = index === 0 ? `${LINE};padding-top:14px` : 'padding-top:2px';
+  return `<tr>
+<td class="${name} line" style="${edge};padding-right:16px;${SANS};line-height:1.6;${style}">${escapeHtml(label)}</td>
+<td class="${name} line" align="right" style="${edge};${SANS};line-height:1.6;white-space:nowrap;font-variant-numeric:tabular-nums;${style}">${escapeHtml(amount)}</td>
+</tr>`;
+}
+
+function block(content: MailBlock, shopUrl: string): string {
+  switch (content.type) {
+    case 'heading':
+      return `<h1 class="ink title" style="margin:0 0 20px;${SERIF};font-size:28px;line-height:1.2;${INK}">${escapeHtml(content.text)}</h1>`;
+    case 'paragraph':
+      return paragraph(content.text, `font-size:16px;line-height:1.6;${INK}`, 'ink');
+    case 'note':
+      return paragraph(content.text, `font-size:14px;line-height:1.55;${MUTED}`, 'muted');
+    case 'facts':
+      return `<div style="padding:4px 0 8px">${facts(content.facts)}</div>`;
+    case 'lines':
+      return `<table ${TABLE} style="margin:0 0 28px">${content.lines.map(line).join('\n')}${content.totals.map(total).join('\n')}</table>`;
+    case 'button':
+      return `<p style="margin:8px 0 28px"><a class="button" href="${escapeHtml(mailLink(content.href, shopUrl))}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:${LIGHT.accent};color:${LIGHT.onAccent};${SANS};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escapeHtml(content.label)}</a></p>`;
+  }
+}
+
+/** A mail as HTML: one column of tables, styled in place, dark where the reader's screen is. */
+export function renderHtml({ subject, preview, blocks }: MailContent, locale: Locale, shopUrl: string): string {
+  const home = escapeHtml(mailLink(`/${locale}`, shopUrl));
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${LIGHT.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table ${TABLE} class="ground" style="background:${LIGHT.ground}"><tr><td align="center" style="padding:32px 12px">
+<table ${TABLE} style="max-width:600px">
+<tr><td style="padding:0 4px 20px"><a class="link" href="${home}" style="${SERIF};font-size:26px;line-height:1;letter-spacing:-0.01em;color:${LIGHT.accent};text-decoration:none">fészek</a></td></tr>
+<tr><td class="surface sheet" style="padding:40px;background:${LIGHT.surface}">
+${blocks.map((content) => block(content, shopUrl)).join('\n')}
+</td></tr>
+<tr><td class="muted" style="padding:24px 4px 0;${SANS};font-size:13px;line-height:1.55;${MUTED}">${escapeHtml(FOOTER[locale])}<br><a class="muted" href="${home}" style="${MUTED}">${escapeHtml(new URL(shopUrl).host)}</a></td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

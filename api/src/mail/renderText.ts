@@ -1,0 +1,30 @@
+import type { Locale } from '@feszek/contract';
+import type { MailBlock, MailContent } from './content.ts';
+import { FOOTER } from './footer.ts';
+import { mailLink } from './mailLink.ts';
+
+const indented = (rows: readonly string[]) => rows.map((row) => `  ${row}`).join('\n');
+
+function block(content: MailBlock, shopUrl: string): string {
+  switch (content.type) {
+    case 'heading':
+      return `${content.text}\n${'='.repeat(content.text.length)}`;
+    case 'paragraph':
+    case 'note':
+      return content.text;
+    case 'facts':
+      return content.facts.map(({ label, rows }) => `${label}:\n${indented(rows)}`).join('\n\n');
+    case 'lines': {
+      const lines = content.lines.map(({ name, detail, amount }) => `- ${name}\n${indented([...(detail === undefined ? [] : [detail]), amount])}`);
+      const totals = content.totals.map(({ label, amount }) => `${label}: ${amount}`);
+      return `${lines.join('\n')}\n\n${totals.join('\n')}`;
+    }
+    case 'button':
+      return `${content.label}:\n${mailLink(content.href, shopUrl)}`;
+  }
+}
+
+/** A mail as plain text, for whoever reads it without HTML. */
+export function renderText({ blocks }: MailContent, locale: Locale, shopUrl: string): string {
+  return `${[...blocks.map((content) => block(content, shopUrl)), `-- \n${FOOTER[locale]}\n${mailLink(`/${locale}`, shopUrl)}`].join('\n\n')}\n`;
+}
