@@ -7,6 +7,7 @@ import { CommandFailure } from './catalog/failure.ts';
 import { importCatalogue } from './catalog/importCommand.ts';
 import { OperatorClient } from './catalog/OperatorClient.ts';
 import { createTerminal } from './catalog/terminal.ts';
+import { OFFER_USAGE, offerCommand } from './offer/offerCommand.ts';
 
 const USAGE = `npm run shop -- catalog import FILE [options]
   --mapping FILE       how the file's columns become the shop's fields (docs/reference/import.md)
@@ -19,6 +20,8 @@ const USAGE = `npm run shop -- catalog import FILE [options]
 
 npm run shop -- catalog export [FILE] [--format csv|jsonl]
   without FILE to standard output; the format follows from the file's name
+
+${OFFER_USAGE}
 
 The shop must be running. API_URL and OPERATOR_TOKEN name another one than this machine's.`;
 
@@ -61,16 +64,18 @@ function chosen<Choice extends string>(value: string | undefined, name: string, 
 }
 
 async function run(signal: AbortSignal): Promise<number> {
+  const terminal = createTerminal();
+  const client = () => new OperatorClient(process.env['API_URL'] || `http://127.0.0.1:${process.env['API_PORT'] || '3010'}`, tokenOf(process.env), () => terminal.warn('The shop does not answer; waiting for it.'));
+  const [first, ...args] = process.argv.slice(2);
+  if (first === 'offer') return offerCommand(client, args, terminal);
   const { values, positionals } = parse(process.argv.slice(2));
   const [topic, command, file, ...rest] = positionals;
-  const terminal = createTerminal();
   if (values.help || positionals.length === 0) {
     terminal.out(USAGE);
     return 0;
   }
   // npm changes into the project's folder: files are meant from where the operator stands.
   const here = (name: string) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-  const client = () => new OperatorClient(process.env['API_URL'] || `http://127.0.0.1:${process.env['API_PORT'] || '3010'}`, tokenOf(process.env), () => terminal.warn('The shop does not answer; waiting for it.'));
   if (topic === 'catalog' && command === 'import' && file !== undefined && rest.length === 0) {
     const options = {
       file: here(file), mappingFile: values.mapping === undefined ? undefined : here(values.mapping), isDryRun: values['dry-run'], acceptPartial: values['accept-partial'],

@@ -54,6 +54,16 @@ describe.each(DATABASES)('an offer on $name', (database) => {
     await shop.db.updateTable('product_price').set({ gross: 29_900, original_gross: 29_900 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
   });
 
+  it('is mailed to its customer once, with its prices, its last day and the way to it', async () => {
+    const { id, hash } = await offered(shop, visitor, CHAIR, 2, { ...chairsAt(20_000), note: 'Ajándék huzattal.' }, { locale: 'en' });
+    await operate(shop, 'POST', `/${id}/send`);
+    const mails = await shop.db.selectFrom('outbox_mail').select(['kind', 'recipient', 'locale', 'content']).where('about', '=', `quote:${id}`).orderBy('id').execute();
+    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['quote_received', REQUESTER.email], ['quote_to_answer', 'shop@localhost'], ['offer_made', REQUESTER.email]]);
+    const { content } = mails[2] ?? {};
+    expect(content).toMatchObject({ subject: `Your offer is ready (${id})` });
+    for (const part of ['40\u00A0000\u00A0Ft', 'December 5, 2026', 'Ajándék huzattal.', `/en/checkout/offer/${hash}`]) expect(JSON.stringify(content)).toContain(part);
+  });
+
   it('begins with what the request told, and leaves the visitor’s own cart alone', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 1, {});
     const own = await putInCart(visitor, MUG, 2);

@@ -55,7 +55,7 @@ export function operatorQuoteRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: 'Sends the offer to its customer; one that is open already is not sent again', params: idParams, response },
     handler: async (request) => {
       const id = pathId(request.params.id);
-      const isNew = await sendOffer(db, clock.now(), id);
+      const isNew = await sendOffer(deps, id);
       request.log.info({ quote_id: id, is_new: isNew }, 'offer sent');
       return answer(id);
     },

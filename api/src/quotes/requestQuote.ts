@@ -13,8 +13,11 @@ import { emptyCart } from '../orders/cartSource.ts';
 import { answerOnce, hashPayload, saveAnswer } from '../orders/idempotency.ts';
 import { newOrderHash } from '../orders/orderHash.ts';
 import { inShop } from '../orders/resultAddress.ts';
+import { enqueueMail } from '../outbox/enqueueMail.ts';
 import type { Session } from '../session/sessions.ts';
 import { loadDraft } from './draft.ts';
+import { quoteReceived, quoteToAnswer } from './mails/quoteMails.ts';
+import { loadOfferState } from './offerState.ts';
 
 export interface QuoteRequest {
   readonly session: Session;
@@ -78,6 +81,15 @@ async function insertQuote(trx: Trx, { clock }: Deps, { session, view, input }: 
   return id;
 }
 
+/** Tells the customer that his request has arrived, and the shop that somebody waits. */
+async function mailRequest(trx: Trx, { clock, config, vatPercent }: Deps, id: number): Promise<void> {
+  const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const state = await loadOfferState(trx, quote, vatPercent);
+  const about = `quote:${id}`;
+  await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'quote_received', about, content: quoteReceived(quote, state) });
+  await enqueueMail(trx, clock, { to: config.mail.shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
+}
+
 /** A request takes the cart along. It promises no goods: none are checked, reserved or taken. */
 async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: string): Promise<number> {
   const { visitorId } = asked.session;
@@ -87,6 +99,7 @@ async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: str
   if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
   const id = await insertQuote(trx, deps, asked, state, await told(trx, visitorId), quoteHash);
   await emptyCart(trx, visitorId);
+  await mailRequest(trx, deps, id);
   return id;
 }
 

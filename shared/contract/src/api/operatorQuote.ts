@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES, LOCALES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
-import { QUOTE_STATES, daySchema, quoteDraftSchema } from './quote.ts';
+import { QUOTE_STATES, daySchema, toldRequesterSchema, toldWishesSchema } from './quote.ts';
 
 const briefFields = {
   id: number().required(),
@@ -29,8 +29,8 @@ export const operatorQuotesQuerySchema = object({ state: string().oneOf(QUOTE_ST
 export const operatorQuoteSchema = object({
   ...briefFields,
   locale: string().oneOf(LOCALES).required(),
-  requester: quoteDraftSchema.fields.requester,
-  wishes: quoteDraftSchema.fields.wishes,
+  requester: toldRequesterSchema.required(),
+  wishes: toldWishesSchema.required(),
   country: string().defined(),
   comment: string().defined(),
   lines: array(

@@ -45,18 +45,21 @@ export const quoteDraftInputSchema = object({
 });
 export type QuoteDraftInput = InferType<typeof quoteDraftInputSchema>;
 
-/** Answer of `GET` and `PUT /api/cart/offer`: what has been told so far, texts empty before. */
-export const quoteDraftSchema = object({
-  requester: object({ name: string().defined(), email: string().defined(), phone: string().defined(), company: string().defined(), tax_number: string().defined() }).required(),
-  wishes: object({
-    is_pick_up: boolean().required(),
-    country_id: number().nullable().defined(),
-    zipcode: string().defined(),
-    city: string().defined(),
-    address: string().defined(),
-    wished_on: string().defined(),
-  }).required(),
+export const toldRequesterSchema = object({
+  name: string().defined(), email: string().defined(), phone: string().defined(), company: string().defined(), tax_number: string().defined(),
 });
+
+export const toldWishesSchema = object({
+  is_pick_up: boolean().required(),
+  country_id: number().nullable().defined(),
+  zipcode: string().defined(),
+  city: string().defined(),
+  address: string().defined(),
+  wished_on: string().defined(),
+});
+
+/** Answer of `GET` and `PUT /api/cart/offer`: what has been told so far, texts empty before. */
+export const quoteDraftSchema = object({ requester: toldRequesterSchema.required(), wishes: toldWishesSchema.required() });
 export type QuoteDraft = InferType<typeof quoteDraftSchema>;
 
 /** Body of `POST /api/cart/offer`: what an order says (specification, chapter 7), without what only an order needs. */
