@@ -1,6 +1,6 @@
 import { useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
-import { Picture, Price } from '@feszek/ui';
+import { Picture, Price, classNames } from '@feszek/ui';
 import { usePriceLabels } from '../cart/usePriceLabels.ts';
 import { times } from '../cart/withQuantities.ts';
 import { useT } from '../i18n.ts';
@@ -18,7 +18,7 @@ function OfferItem({ item, currency }: { readonly item: Item; readonly currency:
   const unit = formatPrice(vatMode === 'net' ? price_net : price_gross, currency);
   const isSaving = price_original_gross > price_gross;
   return (
-    <li className={itemStyles.item}>
+    <li className={classNames(itemStyles.item, styles.item)}>
       <div className={itemStyles.picture}>
         <Picture image={image} alt="" sizes="4rem" ratio="portrait" />
       </div>

@@ -1,9 +1,10 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
-import { routePath } from '@feszek/contract';
 import type { OpenOffer } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
+import { stepHref } from '../checkout/checkoutSteps.ts';
 import { useGoTo } from '../checkout/steps/useGoTo.ts';
+import { offerWay } from './offerWay.ts';
 
 export interface OpeningOffer {
   readonly isOpening: boolean;
@@ -28,7 +29,8 @@ export function useOpenOffer(offerHash: string): OpeningOffer {
     setFault('');
     try {
       await browser().api.post<OpenOffer>(`/api/offers/${encodeURIComponent(offerHash)}/open`, {});
-      await goTo(routePath('offer-data', locale));
+      // From the first step on: what the request told is filled in, and is for its customer to look over.
+      await goTo(stepHref('contact', locale, offerWay(offerHash)));
     } catch (error) {
       // It has ended since the page was loaded: the page itself says how.
       if (isApiError(error) && error.status === 409) return window.location.reload();

@@ -25,7 +25,7 @@ const hu = {
   free: 'ingyenes',
   total: 'Végösszeg, áfával együtt',
   saving: 'Megtakarításod',
-  validUntil: 'Utolsó nap, amikor érvényes',
+  validUntil: 'Eddig érvényes',
   seeOffer: 'Megnézem az ajánlatot',
   once: 'Az ajánlat egyszer rendelhető meg, és a benne lévő link csak neked szól. A termékeket a megrendelésig nem tesszük félre.',
 };
@@ -55,7 +55,7 @@ const en: typeof hu = {
   free: 'free',
   total: 'Total, including VAT',
   saving: 'You save',
-  validUntil: 'Valid until the end of',
+  validUntil: 'Valid until',
   seeOffer: 'See the offer',
   once: 'The offer can be ordered once, and its link is meant for you alone. We do not hold the items until you order.',
 };

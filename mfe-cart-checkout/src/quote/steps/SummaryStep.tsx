@@ -41,7 +41,7 @@ function useToldLines({ requester, wishes }: QuoteDraft, countries: readonly Cou
   const country = countries.find(({ id }) => id === wishes.country_id)?.name ?? '';
   const place = wishes.is_pick_up ? [t('quote.pickUp')] : [`${wishes.zipcode} ${wishes.city}, ${wishes.address}`, country];
   return {
-    requester: [requester.name, requester.company, requester.tax_number, requester.email, requester.phone],
+    requester: [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone],
     delivery: [...place, `${t('quote.wishedOn')} ${wishes.wished_on ? formatDate(wishes.wished_on) : t('quote.noHurry')}`],
   };
 }
