@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, connection.db, systemClock);
-    const parts = { db: connection.db, clock: systemClock, config, changes: createChanges(), images, operatorToken, payments };
+    const parts = { db: connection.db, isOnlyProcess: config.databaseUrl === undefined, clock: systemClock, config, changes: createChanges(), images, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');

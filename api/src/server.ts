@@ -53,6 +53,8 @@ import { loadShopSettings } from './shopSettings.ts';
 export interface ServerParts {
   /** Migrated and seeded. */
   readonly db: Db;
+  /** Whether no other process works with this database, as with the embedded one. */
+  readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
@@ -117,7 +119,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { paymentProvider: only } = parts;
   const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
   await offerMethods(db, providers);
-  const catalogue = new Catalogue(db, changes);
+  const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
   const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers };

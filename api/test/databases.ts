@@ -54,8 +54,11 @@ export const POSTGRES: readonly TestDatabase[] = serverUrl ? [{ name: 'PostgreSQ
 /** Makes an empty database on that server, for several processes at once; `undefined` where there is no server. */
 export const createPostgres = serverUrl ? () => createDatabase(serverUrl) : undefined;
 
+/** The database that is part of the process. */
+export const EMBEDDED: TestDatabase = { name: 'PGlite', open: async () => openPglite(undefined, await emptyDatabase()) };
+
 /** Every database that the API runs on. */
-export const DATABASES: readonly TestDatabase[] = [{ name: 'PGlite', open: async () => openPglite(undefined, await emptyDatabase()) }, ...POSTGRES];
+export const DATABASES: readonly TestDatabase[] = [EMBEDDED, ...POSTGRES];
 
 /** How long opening a database may take on a busy machine, in milliseconds. */
 export const OPEN_MS = 60_000;

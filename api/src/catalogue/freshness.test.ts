@@ -1,7 +1,7 @@
 import { categoriesSchema, productListSchema, productsByIdsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { DATABASES, OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { DATABASES, EMBEDDED, OPEN_MS, POSTGRES } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, testGoods, VASE } from '../../test/goods.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
 import { openShop, placed, testConfig } from '../../test/shop.ts';
@@ -172,5 +172,26 @@ describe.each(POSTGRES)('transactions that end in another order than they began,
     end();
     await early;
     expect(await inStock()).toEqual([MUG, VASE]);
+  });
+});
+
+describe('the only process on the embedded database', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(EMBEDDED, { config, isOnlyProcess: true });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  const inStock = async () => (await shop.visitor().read(productListSchema, '/api/products?in_stock=true')).products.map(({ id }) => id);
+
+  it('answers with lists that were seen before while the database is held', async () => {
+    const before = await inStock();
+    await shop.db.transaction().execute(async (trx) => {
+      await trx.updateTable('product_stock').set({ quantity: 0 }).where('product_id', '=', CHAIR).execute();
+      await pause(SEEN_MS);
+      expect(await inStock()).toEqual(before);
+    });
+    shop.changes.emit(['catalogue']);
+    expect(await inStock()).toEqual(before.filter((id) => id !== CHAIR));
   });
 });

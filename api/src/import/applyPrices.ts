@@ -20,7 +20,7 @@ async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): 
       from import_price i
       where not i.is_new and p.product_id = i.product_id and p.currency = i.currency and (p.gross <> i.gross or p.original_gross <> i.original_gross)
       returning p.product_id
-    ) insert into import_changed select product_id from changed`.execute(trx);
+    ) insert into import_changed select product_id, false from changed`.execute(trx);
 }
 
 /** Prices by quantity; none stays above the single price. */
@@ -34,7 +34,7 @@ async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
   await sql`insert into product_tier (product_id, currency, quantity, quantity_to, gross)
     select i.product_id, tier.currency, tier.quantity, tier.quantity_to, tier.gross
     from import_tier i cross join lateral jsonb_to_recordset(i.tiers) as tier(currency text, quantity int, quantity_to int, gross bigint)`.execute(trx);
-  await sql`insert into import_changed select product_id from import_tier where not is_new`.execute(trx);
+  await sql`insert into import_changed select product_id, false from import_tier where not is_new`.execute(trx);
   await sql`update product_tier tier set gross = price.gross from import_price i join product_price price on price.product_id = i.product_id and price.currency = i.currency
     where tier.product_id = i.product_id and tier.currency = i.currency and tier.gross > price.gross`.execute(trx);
 }

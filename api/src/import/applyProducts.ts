@@ -45,13 +45,20 @@ const COLUMNS = [
   'assumed_measures', 'images', 'is_for_order', 'popularity', 'created_at',
 ];
 
+/** A product that was changed. */
+export interface ChangedProduct {
+  readonly id: number;
+  /** Whether something is other that a search looks at; prices and stock are not. */
+  readonly isSearched: boolean;
+}
+
 /**
  * Products that the shop has: what the rows say takes the place of what it had. Comes last of a chunk: what was noted as
  * changed until then has its time of change renewed too.
  *
- * @returns ids of all that were changed
+ * @returns all that were changed; one may be named twice
  */
-export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<readonly number[]> {
+export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<readonly ChangedProduct[]> {
   const columns = (of: string) => sql.raw(COLUMNS.map((column) => `${of}.${column}`).join(', '));
   const title = renewed('title');
   const { rows: changed } = await sql<{ id: number }>`
@@ -64,9 +71,11 @@ export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<r
       from ${rows} join product p on p.id = t.product_id where not t.is_new
     )
     update product p set changed_at = ${now}::timestamptz, ${sql.raw(COLUMNS.map((column) => `${column} = renewed.${column}`).join(', '))}
-    from renewed where p.id = renewed.id and (row(${columns('p')}) is distinct from row(${columns('renewed')}) or p.id in (select product_id from import_changed))
+    from renewed where p.id = renewed.id and row(${columns('p')}) is distinct from row(${columns('renewed')})
     returning p.id`.execute(trx);
-  return changed.map(({ id }) => id);
+  await sql`update product set changed_at = ${now}::timestamptz where id in (select product_id from import_changed) and changed_at is distinct from ${now}::timestamptz`.execute(trx);
+  const noted = await sql<ChangedProduct>`select product_id as id, bool_or(is_searched) as "isSearched" from import_changed group by product_id`.execute(trx);
+  return [...noted.rows, ...changed.map(({ id }) => ({ id, isSearched: true }))];
 }
 
 /** Drawings of products whose pictures are not those that the shop's own range gives them. */
@@ -91,10 +100,10 @@ export async function applyNames(trx: Trx, rows: Rows): Promise<void> {
 export async function applyColors(trx: Trx, rows: Rows): Promise<void> {
   await sql`truncate import_color`.execute(trx);
   await sql`with different as (
-      insert into import_color select t.product_id, r.colors from ${rows} where r.colors is not null
+      insert into import_color select t.product_id, t.is_new, r.colors from ${rows} where r.colors is not null
         and r.colors is distinct from array(select color.key from product_color join color on color.id = product_color.color_id where product_color.product_id = t.product_id order by product_color.position)
-      returning product_id
-    ) insert into import_changed select product_id from different`.execute(trx);
+      returning product_id, is_new
+    ) insert into import_changed select product_id, true from different where not is_new`.execute(trx);
   await sql`delete from product_color using import_color where product_color.product_id = import_color.product_id`.execute(trx);
   await sql`insert into product_color (product_id, position, color_id)
     select c.product_id, given.position - 1, color.id from import_color c cross join lateral unnest(c.colors) with ordinality as given(key, position) join color on color.key = given.key`.execute(trx);
@@ -131,5 +140,5 @@ export async function applyStock(trx: Trx, rows: Rows): Promise<void> {
   await sql`with changed as (
       update product_stock s set quantity = r.stock from ${rows}
       where not t.is_new and s.product_id = t.product_id and r.stock is not null and r.stock <> s.quantity returning s.product_id
-    ) insert into import_changed select product_id from changed`.execute(trx);
+    ) insert into import_changed select product_id, false from changed`.execute(trx);
 }

@@ -19,8 +19,12 @@ export interface Committed {
   readonly result: ImportResult;
   /** Products that are new or changed. */
   readonly productIds: readonly number[];
+  /** Those of them that are found by other words now. */
+  readonly searchedIds: readonly number[];
   readonly categoryIds: readonly number[];
 }
+
+const NOTHING = { productIds: [], searchedIds: [], categoryIds: [] };
 
 /** Takes everything back that a transaction did, and hands its result out. */
 class TakenBack extends Error {
@@ -111,12 +115,15 @@ async function createColors(trx: Trx, id: string): Promise<void> {
 interface Applied {
   readonly created: readonly number[];
   readonly updated: ReadonlySet<number>;
+  /** Those of them that are found by other words now. */
+  readonly searched: ReadonlySet<number>;
   readonly unknownRelated: number;
 }
 
 /** Writes the chosen rows into the catalogue. */
 async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> {
   const updated = new Set<number>();
+  const searched = new Set<number>();
   await createScratch(trx);
   await forEachChunk(chunks, async (rows) => {
     await sql`truncate import_changed`.execute(trx);
@@ -127,7 +134,10 @@ async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> 
     await applyStock(trx, rows);
     await applyNames(trx, rows);
     await applyColors(trx, rows);
-    for (const id of await updateProducts(trx, rows, now)) updated.add(id);
+    for (const { id, isSearched } of await updateProducts(trx, rows, now)) {
+      updated.add(id);
+      if (isSearched) searched.add(id);
+    }
   });
   let unknownRelated = 0;
   await forEachChunk(chunks, async (rows) => {
@@ -136,7 +146,7 @@ async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> 
     for (const id of changed) updated.add(id);
   });
   const created = await sql<{ id: number }>`select product_id as id from import_target where is_new order by line`.execute(trx);
-  return { created: created.rows.map(({ id }) => id), updated, unknownRelated };
+  return { created: created.rows.map(({ id }) => id), updated, searched, unknownRelated };
 }
 
 async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Promise<Committed> {
@@ -146,23 +156,23 @@ async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Pr
   const brands = await createBrands(trx, id);
   await createColors(trx, id);
   const chosen = await chooseTargets(trx, id, wish.duplicates, categories);
-  const { created, updated, unknownRelated } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now());
+  const { created, updated, searched, unknownRelated } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now());
   const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
   const result: ImportResult = {
     applied: !wish.dry_run, rows: wish.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: wish.rows - rejected - chosen,
     categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated, held_ms: Math.round(performance.now() - started),
   };
-  return { result, productIds: [...created, ...updated], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
+  return { result, productIds: [...created, ...updated], searchedIds: [...created, ...searched], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
 }
 
 /**
  * Applies an import whole, in one transaction, or not at all. A commit that is asked for again, because its answer was
  * lost, answers what the first one did.
  *
- * @param tell - takes part in the transaction, with what has changed: read models and indexes
+ * @param tell - takes part in the transaction, with the products that are found by other words now
  * @throws ApiError `import_not_open`, `import_incomplete`
  */
-export async function commitImport(db: Db, clock: Clock, id: string, wish: ImportCommit, tell: (trx: Trx, productIds: readonly number[]) => Promise<void>): Promise<Committed> {
+export async function commitImport(db: Db, clock: Clock, id: string, wish: ImportCommit, tell: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
   const earlier = await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     const found = await trx.selectFrom('catalogue_import').select(['state', 'result']).where('id', '=', id).executeTakeFirst();
@@ -177,14 +187,14 @@ export async function commitImport(db: Db, clock: Clock, id: string, wish: Impor
     await checkRows(trx, id, wish);
     return undefined;
   });
-  if (earlier) return { result: earlier, productIds: [], categoryIds: [] };
+  if (earlier) return { result: earlier, ...NOTHING };
   try {
     const committed = await db.transaction().execute(async (trx) => {
       await lockImports(trx);
       const done = await apply(trx, id, clock, wish);
       const isTaken = !wish.dry_run && (done.result.rejected === 0 || wish.accept_partial);
       if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
-      await tell(trx, done.productIds);
+      if (done.searchedIds.length > 0) await tell(trx, done.searchedIds);
       if (done.result.rejected === 0) await clearRows(trx);
       await trx.updateTable('catalogue_import').set({ state: 'applied', result: JSON.stringify(done.result) }).where('id', '=', id).execute();
       return done;
@@ -193,6 +203,6 @@ export async function commitImport(db: Db, clock: Clock, id: string, wish: Impor
     return committed;
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
-    return { ...error.committed, productIds: [], categoryIds: [] };
+    return { ...error.committed, ...NOTHING };
   }
 }

@@ -21,11 +21,12 @@ async function refreshStatistics(db: Db): Promise<void> {
 }
 
 /** Brings lists, searches and caches after an import that has been applied: lists within seconds, then what is searched. */
-export async function followImport({ db, changes, catalogue }: Pick<Deps, 'db' | 'changes' | 'catalogue'>, touched: Pick<Committed, 'productIds' | 'categoryIds'>): Promise<void> {
+export async function followImport({ db, changes, catalogue }: Pick<Deps, 'db' | 'changes' | 'catalogue'>, touched: Omit<Committed, 'result'>): Promise<void> {
   tellChanges(changes, touched);
   await refreshStatistics(db);
   await catalogue.caughtUp();
   tellChanges(changes, touched);
-  await followChanges(db, touched.productIds);
+  if (touched.searchedIds.length === 0) return;
+  await followChanges(db, touched.searchedIds);
   tellChanges(changes, touched);
 }

@@ -61,6 +61,21 @@ describe.each(DATABASES)('importing a catalogue on $name', (database) => {
     expect(chair.qty_discounts).toHaveLength(2);
   });
 
+  it.each([
+    ['a price', 'sku,price_huf\nCHAIR,19990\n', false],
+    ['stock', 'sku,stock\nCHAIR,2\n', false],
+    ['a name', 'sku,title_hu\nCHAIR,Csuhé szék\n', true],
+    ['a colour', 'sku,colors\nCHAIR,moss\n', true],
+    ['the brand', 'sku,brand\nCHAIR,Csuhé\n', true],
+  ])('renews what is searched only where words have changed: %s', async (_, rows, isSearched) => {
+    const vector = async () => (await shop.db.selectFrom('search_document').where('kind', '=', 'product').where('ref_id', '=', CHAIR).select('words_hu').executeTakeFirstOrThrow()).words_hu;
+    await shop.db.updateTable('search_document').set({ words_hu: '' }).where('kind', '=', 'product').where('ref_id', '=', CHAIR).execute();
+    expect((await shop.run(rows)).said[0]).toContain('1 updated');
+    expect((await vector()) !== '').toBe(isSearched);
+    const { changed_at: changedAt } = await shop.db.selectFrom('product').where('id', '=', CHAIR).select('changed_at').executeTakeFirstOrThrow();
+    expect(changedAt).toEqual(shop.clock.now());
+  });
+
   it('is seen at once by caches', async () => {
     const tags: string[] = [];
     shop.changes.onChange((changed) => tags.push(...changed));

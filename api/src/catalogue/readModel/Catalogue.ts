@@ -28,14 +28,20 @@ interface Loaded {
 export class Catalogue {
   readonly #db: Kysely<Database>;
   readonly #records: KeptRecords;
+  readonly #isOnlyProcess: boolean;
   #loaded: Promise<Loaded> | undefined;
   #refreshing: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
   #lookedAt = 0;
   #isDue = false;
 
-  constructor(db: Kysely<Database>, changes: Changes) {
+  /**
+   * @param isOnlyProcess whether nobody else changes the database: then it is asked for changes only after one, and lists
+   *   are answered while it is held by something long
+   */
+  constructor(db: Kysely<Database>, changes: Changes, isOnlyProcess = false) {
     this.#db = db;
+    this.#isOnlyProcess = isOnlyProcess;
     this.#records = new KeptRecords(db);
     changes.onChange(() => {
       this.#isDue = true;
@@ -44,7 +50,7 @@ export class Catalogue {
 
   /** The range as it is now, but for changes that another process made within the last moment. */
   async current(): Promise<ReadModel> {
-    if (performance.now() - this.#lookedAt > TOO_LONG_MS) this.#loaded = undefined;
+    if (!this.#isOnlyProcess && performance.now() - this.#lookedAt > TOO_LONG_MS) this.#loaded = undefined;
     this.#loaded ??= this.#load();
     const { model, notes } = await this.#loaded.catch((error: unknown) => this.#forget(error));
     await this.#refresh(model, notes);
@@ -96,7 +102,8 @@ export class Catalogue {
 
   async #refresh(model: ReadModel, notes: ChangeNotes): Promise<void> {
     if (this.#catchingUp) return undefined;
-    if (!this.#isDue && performance.now() - this.#lookedAt < LOOK_EVERY_MS) return this.#refreshing;
+    const isFresh = this.#isOnlyProcess || performance.now() - this.#lookedAt < LOOK_EVERY_MS;
+    if (!this.#isDue && isFresh) return this.#refreshing;
     // A look that began before the change may have missed it: only what begins now is sure to see it.
     this.#isDue = false;
     this.#lookedAt = performance.now();
