@@ -46,6 +46,8 @@ import type { PaymentProvider } from './payment/provider.ts';
 import { returnRoutes } from './payment/returnRoutes.ts';
 import { createNotifier } from './payment/sandbox/notify.ts';
 import { sandboxRoutes } from './payment/sandbox/routes.ts';
+import { operatorQuoteRoutes } from './quotes/operatorRoutes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
@@ -148,6 +150,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   operatorStockRoutes(app, deps);
   operatorPriceRoutes(app, deps);
   trackingRoutes(app, deps);
+  quoteRoutes(app, deps);
+  operatorQuoteRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);
   importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));

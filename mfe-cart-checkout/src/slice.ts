@@ -13,6 +13,8 @@ export const slice = defineSlice({
     cart: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-cart" */ './cart/cartScreen.ts') },
     checkout: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-checkout" */ './checkout/checkoutScreen.ts') },
     result: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result" */ './result/resultScreen.ts') },
+    'offer-data': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-offer-data" */ './quote/offerDataScreen.ts') },
+    offer: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-offer" */ './offer/offerScreen.ts') },
     'result-without-hash': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result-without-hash" */ './return/returnScreen.ts') },
     withdrawal: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-withdrawal" */ './withdrawal/withdrawalScreen.ts') },
   },

@@ -6,6 +6,7 @@ import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
 import { mergeFavourites } from '../favourites/keepFavourites.ts';
 import { lockStock } from '../orders/stock.ts';
+import { keepOpenOffer } from '../quotes/openOffer.ts';
 import { keepWithinLimits } from '../reservation/reserve.ts';
 import { closeSession, openSession } from '../session/sessions.ts';
 import type { Session } from '../session/sessions.ts';
@@ -76,6 +77,7 @@ export async function signIn(db: Db, clock: Clock, session: Session, userId: num
     if (session.userId === null) {
       await mergeFavourites(trx, session.visitorId, visitorId);
       await mergeCart(trx, clock.now(), session.visitorId, visitorId);
+      await keepOpenOffer(trx, session.visitorId, visitorId);
     }
     await closeSession(trx, session.id);
     if (session.userId === null) await trx.deleteFrom('visitor').where('id', '=', session.visitorId).execute();

@@ -1,6 +1,7 @@
 import { cartSchema, couponSchema, couponsSchema, LIMITS, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { command } from '../../test/command.ts';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA } from '../../test/goods.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../test/operator.ts';
@@ -268,12 +269,7 @@ describe.each(DATABASES)('coupons on $name', (database) => {
   });
 
   describe('and the operator', () => {
-    const run = async (...args: string[]) => {
-      const said: string[] = [];
-      const terminal = { out: (line: string) => void said.push(line.replaceAll('\u00A0', ' ')), warn: () => undefined, progress: () => undefined };
-      await couponTopic.run(args, { terminal, client: () => shop.client, here: (file) => file, signal: new AbortController().signal });
-      return said.join('\n');
-    };
+    const run = (...args: readonly string[]) => command(shop.client, couponTopic, ...args);
 
     it('creates, lists and ends them from the command line', async () => {
       expect(await run('create', 'tavasz', '--amount', 'HUF=2000,EUR=5.5', '--minimum', 'HUF=20000,EUR=50', '--uses', '100', '--until', '2027-03-31')).toMatch(

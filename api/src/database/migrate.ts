@@ -12,6 +12,7 @@ import { tierNotes } from './migrations/0009-tier-notes.ts';
 import { outbox } from './migrations/0010-outbox.ts';
 import { destinationVat } from './migrations/0011-destination-vat.ts';
 import { coupons } from './migrations/0012-coupons.ts';
+import { quotes } from './migrations/0013-quotes.ts';
 import { withdrawals } from './migrations/0014-withdrawals.ts';
 import { searchSpeed } from './migrations/0015-search-speed.ts';
 
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '0010-outbox': outbox,
   '0011-destination-vat': destinationVat,
   '0012-coupons': coupons,
+  '0013-quotes': quotes,
   '0014-withdrawals': withdrawals,
   '0015-search-speed': searchSpeed,
 };

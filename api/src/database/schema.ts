@@ -1,5 +1,5 @@
-import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, TrackedCart } from '@feszek/contract';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, QuoteRequester, QuoteWishes, TrackedCart } from '@feszek/contract';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { CouponFaultCode } from '../coupons/couponFault.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
 import type { ContentTables } from './tables/content.ts';
@@ -51,6 +51,12 @@ export interface StoredCustomer {
   readonly phone?: string;
   readonly invoice_data?: StoredAddress & { readonly is_company: boolean; readonly tax_number: string };
   readonly delivery_data?: StoredAddress;
+}
+
+/** What a visitor has told of the quote that he is about to ask for; each step adds its part. */
+export interface StoredQuoteDraft {
+  readonly requester?: QuoteRequester;
+  readonly wishes?: QuoteWishes;
 }
 
 /** A cart's or an order's sums in whole minor units, as `totals.ts` adds them up. */
@@ -172,7 +178,8 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
   payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
   app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };
-  visitor: { id: Generated<number>; user_id: number | null };
+  /** `open_quote_id`: the offer whose checkout he has begun. */
+  visitor: { id: Generated<number>; user_id: number | null; open_quote_id: number | null };
   session: { id_hash: string; visitor_id: number; expires_at: Date };
   favourite: { visitor_id: number; product_id: number; created_at: Date };
   cart: {
@@ -185,6 +192,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     is_newsletter_subscription: Generated<boolean>;
     coupon: string | null;
     coupon_fault: CouponFaultCode | null;
+    quote_draft: JSONColumnType<StoredQuoteDraft, string | undefined, string>;
   };
   cart_line: {
     visitor_id: number;
@@ -242,7 +250,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     key: string;
     payload_hash: string;
     order_id: number | null;
-    answer: ColumnType<{ order_hash: string; redirect_url: string } | null, string | null, string | null>;
+    answer: JSONColumnType<object | null, string | null, string | null>;
     started_at: Date;
   };
   payment_transaction: {
@@ -274,6 +282,40 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     last_error: string | null;
     created_at: Date;
     done_at: Date | null;
+  };
+  quote: {
+    id: Generated<number>;
+    quote_hash: string;
+    visitor_id: number | null;
+    user_id: number | null;
+    status: 'requested' | 'priced' | 'sent' | 'ordered' | 'withdrawn';
+    version: Generated<number>;
+    currency: Currency;
+    locale: Locale;
+    created_at: Date;
+    requester: Json<QuoteRequester>;
+    wishes: Json<QuoteWishes>;
+    comment: string;
+    is_newsletter_subscription: boolean;
+    customer: Json<StoredCustomer>;
+    delivery_method_id: number;
+    delivery_gross: number | null;
+    payment_method_id: number | null;
+    /** As `2026-12-05`, a day in Hungary. */
+    valid_until: string | null;
+    note: Generated<string>;
+    sent_at: Date | null;
+    order_id: number | null;
+  };
+  quote_line: {
+    quote_id: number;
+    position: number;
+    product_id: number;
+    sku: string;
+    name: Json<Texts>;
+    quantity: number;
+    list_gross: number;
+    offer_gross: number | null;
   };
   menu_item: {
     id: number;

@@ -10,6 +10,8 @@ export interface MailConfig {
   /** `undefined`: mails are kept in the data folder and reach nobody. */
   readonly smtp: SmtpConfig | undefined;
   readonly from: MailSender;
+  /** Where the shop's own people hear of what waits for them. */
+  readonly shopAddress: string;
 }
 
 export interface MailSender {
@@ -22,6 +24,7 @@ type Fault = (message: string) => Error;
 
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const NOBODY: MailSender = { name: 'Fészek', address: 'shop@localhost' };
+const ADDRESS = /^[^<>@\s,]+@[^<>@\s,]+$/;
 const SENDER = /^(?:([^<>"\r\n]*?)\s*<([^<>@\s]+@[^<>@\s]+)>|([^<>@\s,]+@[^<>@\s,]+))$/;
 
 function readSmtp(text: string, fault: Fault): SmtpConfig {
@@ -46,5 +49,8 @@ export function readMailConfig(read: Read, fault: Fault): MailConfig {
   const smtpUrl = read('SMTP_URL');
   const from = read('MAIL_FROM');
   if (smtpUrl && !from) throw fault('MAIL_FROM must say whom mails come from, as SMTP_URL is set.');
-  return { smtp: smtpUrl ? readSmtp(smtpUrl, fault) : undefined, from: from ? readSender(from, fault) : NOBODY };
+  const sender = from ? readSender(from, fault) : NOBODY;
+  const shopAddress = read('SHOP_EMAIL') || sender.address;
+  if (!ADDRESS.test(shopAddress)) throw fault('SHOP_EMAIL must be one address like offers@example.com, but it is not.');
+  return { smtp: smtpUrl ? readSmtp(smtpUrl, fault) : undefined, from: sender, shopAddress };
 }

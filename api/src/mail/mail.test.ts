@@ -54,9 +54,15 @@ describe('the configuration of mails', () => {
     expect(read({ SMTP_URL: 'smtp://shop:p%40ss@mail.example.com', MAIL_FROM: 'Fészek <shop@example.com>' })).toEqual({
       smtp: { host: 'mail.example.com', port: 587, isSecure: false, credentials: { user: 'shop', password: 'p@ss' } },
       from: { name: 'Fészek', address: 'shop@example.com' },
+      shopAddress: 'shop@example.com',
     });
     expect(read({ SMTP_URL: 'smtps://mail.example.com:4465', MAIL_FROM: 'shop@example.com' })).toMatchObject({ smtp: { port: 4465, isSecure: true, credentials: undefined }, from: { address: 'shop@example.com' } });
     expect(read({}).smtp).toBeUndefined();
+  });
+
+  it('tells the shop’s own people where they say, or where its mails come from', () => {
+    expect(read({ SHOP_EMAIL: 'ajanlat@example.com', MAIL_FROM: 'Fészek <shop@example.com>' }).shopAddress).toBe('ajanlat@example.com');
+    expect(read({ MAIL_FROM: 'Fészek <shop@example.com>' }).shopAddress).toBe('shop@example.com');
   });
 
   it.each([
@@ -65,6 +71,7 @@ describe('the configuration of mails', () => {
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'the shop' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
+    [{ SHOP_EMAIL: 'a@example.com, b@example.com' }, 'SHOP_EMAIL'],
   ])('refuses %j and names what is wrong', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(name);

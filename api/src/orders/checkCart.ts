@@ -24,6 +24,31 @@ function isComplete(customer: StoredCustomer, needsAddress: boolean): boolean {
 }
 
 /**
+ * Whether there is enough of all goods, of which the stock is locked.
+ *
+ * @param heldByOthers pieces that other carts have reserved, by product id
+ * @throws ApiError `out_of_stock`
+ */
+export function checkStock(lines: CartState['lines'], heldByOthers: ReadonlyMap<number, number>): void {
+  for (const { record, quantity } of lines) {
+    const available = availableQuantity({ isForOrder: record.isForOrder, stock: record.stock - (heldByOthers.get(record.id) ?? 0) });
+    if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: record.id } });
+  }
+}
+
+/**
+ * Whether everything has been told and chosen that an order needs.
+ *
+ * @throws ApiError `customer_data_missing`, `delivery_method_missing` or `payment_method_missing`
+ */
+export function checkChoices({ delivery, payment, customer }: Pick<CartState, 'delivery' | 'payment' | 'customer'>): Orderable {
+  if (!delivery) throw new ApiError('delivery_method_missing');
+  if (!payment) throw new ApiError('payment_method_missing');
+  if (!isComplete(customer, delivery.needsAddress)) throw new ApiError('customer_data_missing');
+  return { delivery, payment };
+}
+
+/**
  * Whether a cart can be ordered as it stands.
  *
  * @param heldByOthers pieces that other carts have reserved, by product id
@@ -35,10 +60,7 @@ function isComplete(customer: StoredCustomer, needsAddress: boolean): boolean {
 export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
-  for (const { record, quantity } of state.lines) {
-    const available = availableQuantity({ isForOrder: record.isForOrder, stock: record.stock - (heldByOthers.get(record.id) ?? 0) });
-    if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: record.id } });
-  }
+  checkStock(state.lines, heldByOthers);
   const repriced = state.lines.find((line) => isPriceNews(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
   const { fault, toldFault } = state.coupon ?? {};
@@ -47,8 +69,5 @@ export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, nu
   if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });
   }
-  if (!state.delivery) throw new ApiError('delivery_method_missing');
-  if (!state.payment) throw new ApiError('payment_method_missing');
-  if (!isComplete(state.customer, state.delivery.needsAddress)) throw new ApiError('customer_data_missing');
-  return { delivery: state.delivery, payment: state.payment };
+  return checkChoices(state);
 }

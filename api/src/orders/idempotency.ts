@@ -1,6 +1,6 @@
-import type { OrderPlaced } from '@feszek/contract';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { InferType, Schema } from 'yup';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
@@ -32,10 +32,11 @@ export function hashPayload(payload: unknown): string {
 /**
  * Takes a key for one attempt to place an order.
  *
+ * @param shape the answers that are saved under keys of this kind
  * @returns the saved answer where the same request has been answered before, or `undefined`: go ahead
  * @throws ApiError `idempotency_key_reused` for another payload, `order_in_progress` while the first request is under way
  */
-export async function claimKey(db: Db, clock: Clock, { visitorId, key, payloadHash }: Attempt): Promise<OrderPlaced | undefined> {
+async function claimKey<Shape extends Schema>(db: Db, clock: Clock, { visitorId, key, payloadHash }: Attempt, shape: Shape): Promise<InferType<Shape> | undefined> {
   const now = clock.now();
   const claimed = await db
     .insertInto('idempotency_key')
@@ -47,7 +48,7 @@ export async function claimKey(db: Db, clock: Clock, { visitorId, key, payloadHa
   const row = await db.selectFrom('idempotency_key').selectAll().where('visitor_id', '=', visitorId).where('key', '=', key).executeTakeFirst();
   if (!row) throw new ApiError('order_in_progress');
   if (row.payload_hash !== payloadHash) throw new ApiError('idempotency_key_reused');
-  if (row.answer) return row.answer;
+  if (row.answer) return shape.validateSync(row.answer);
   if (row.started_at.getTime() > now.getTime() - LEASE_MS) throw new ApiError('order_in_progress');
   const taken = await db
     .updateTable('idempotency_key')
@@ -61,8 +62,12 @@ export async function claimKey(db: Db, clock: Clock, { visitorId, key, payloadHa
   return undefined;
 }
 
-/** Saves the answer: in the order's own transaction, so that a key and its order stand or fall together. */
-export async function saveAnswer(db: Kysely<Database>, attempt: Attempt, orderId: number, answer: OrderPlaced): Promise<void> {
+/**
+ * Saves the answer: in the order's own transaction, so that a key and its order stand or fall together.
+ *
+ * @param orderId `null` where what was asked for is no order
+ */
+export async function saveAnswer(db: Kysely<Database>, attempt: Attempt, orderId: number | null, answer: object): Promise<void> {
   await db
     .updateTable('idempotency_key')
     .set({ order_id: orderId, answer: JSON.stringify(answer) })
@@ -72,8 +77,27 @@ export async function saveAnswer(db: Kysely<Database>, attempt: Attempt, orderId
 }
 
 /** Gives the key of a failed attempt back: nothing was placed, so the buyer may try again. */
-export async function releaseKey(db: Db, { visitorId, key }: Attempt): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('visitor_id', '=', visitorId).where('key', '=', key).where('order_id', 'is', null).execute();
+async function releaseKey(db: Db, { visitorId, key }: Attempt): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('visitor_id', '=', visitorId).where('key', '=', key).where('answer', 'is', null).execute();
+}
+
+/**
+ * Does what a visitor asks for exactly once: a repeated request with the same key is answered with the saved answer.
+ *
+ * @param attempt `undefined` for a request without a key
+ * @param shape the answer, as it is saved
+ * @param run does it; saves its own answer under the attempt within its transaction
+ */
+export async function answerOnce<Shape extends Schema>(db: Db, clock: Clock, attempt: Attempt | undefined, shape: Shape, run: () => Promise<InferType<Shape>>): Promise<InferType<Shape>> {
+  if (!attempt) return run();
+  const saved = await claimKey(db, clock, attempt, shape);
+  if (saved !== undefined) return saved;
+  try {
+    return await run();
+  } catch (error) {
+    await releaseKey(db, attempt);
+    throw error;
+  }
 }
 
 /** Forgets answers that nobody will ask for again. */

@@ -1,32 +1,23 @@
+import { orderPlacedSchema } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadCartState } from '../cart/cartState.ts';
-import type { CartState } from '../cart/cartState.ts';
-import type { StoredPaymentMethod } from '../cart/methods.ts';
-import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../cart/changeCart.ts';
-import { notePricesAsSeen } from '../cart/seenPrices.ts';
+import type { StoredPaymentMethod } from '../cart/methods.ts';
 import { payableGross } from '../cart/totals.ts';
-import { noteFaultAsTold } from '../coupons/chooseCoupon.ts';
-import { isCouponFault } from '../coupons/couponFault.ts';
-import { lockCoupon } from '../coupons/storedCoupon.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
 import { checkStatement } from '../payment/checkStatement.ts';
 import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
-import { heldInCarts } from '../reservation/held.ts';
 import type { Session } from '../session/sessions.ts';
 import { trackedCart } from '../tracking/trackedCart.ts';
-import { checkCart } from './checkCart.ts';
-import type { Orderable } from './checkCart.ts';
-import { claimKey, hashPayload, releaseKey, saveAnswer } from './idempotency.ts';
+import { answerOnce, hashPayload, saveAnswer } from './idempotency.ts';
 import type { Attempt } from './idempotency.ts';
 import { newOrderHash } from './orderHash.ts';
+import type { OrderParts, OrderSource } from './orderSource.ts';
 import { resultAddress } from './resultAddress.ts';
 import { beginHistory } from './status/changeStatus.ts';
-import { lockStock, moveStock, stockTags } from './stock.ts';
+import { moveStock, stockTags } from './stock.ts';
 import type { StockLine } from './stock.ts';
 
 export interface OrderRequest {
@@ -46,7 +37,8 @@ interface Placed {
 
 const firstStatus = ({ provider }: StoredPaymentMethod) => (provider === null ? 'confirmed' : 'pending_payment');
 
-async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: CartState, { delivery, payment }: Orderable, orderHash: string) {
+async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: OrderParts, orderHash: string) {
+  const { delivery, payment } = state;
   const { id } = await trx
     .insertInto('shop_order')
     .values({
@@ -54,7 +46,7 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       visitor_id: session.visitorId,
       user_id: session.userId,
       status: firstStatus(payment),
-      currency: view.currency,
+      currency: state.currency,
       locale: view.locale,
       created_at: deps.clock.now(),
       customer: JSON.stringify(state.customer),
@@ -95,36 +87,18 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
   return id;
 }
 
-/** The cart is empty again; what the buyer told of himself is kept for the next time. */
-async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
-  await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).execute();
-  await trx
-    .updateTable('cart')
-    .set({ delivery_method_id: null, payment_method_id: null, comment: '', coupon: null, coupon_fault: null })
-    .where('visitor_id', '=', visitorId)
-    .execute();
-  await raiseVersion(trx, visitorId);
-}
-
 /** Everything that must happen together or not at all. */
-async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: string, orderHash: string): Promise<Placed> {
-  const { visitorId } = request.session;
-  const { currency, locale } = request.view;
-  const { coupon } = await lockCart(trx, visitorId);
-  const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', visitorId).execute();
-  const productIds = lines.map(({ product_id }) => product_id);
-  await lockStock(trx, productIds);
-  if (coupon !== null) await lockCoupon(trx, coupon);
-  const heldByOthers = await heldInCarts(trx, deps.clock.now(), productIds, visitorId);
-  const state = await loadCartState(trx, visitorId, currency, deps.vatPercent, deps.clock.now());
-  const orderable = checkCart(state, heldByOthers, request.input.cart_version, locale);
-  checkStatement(deps.providers.get(orderable.payment.provider ?? ''), request.input.is_data_transfer_accepted);
-  const orderId = await insertOrder(trx, deps, request, state, orderable, orderHash);
-  await beginHistory(trx, deps.clock, orderId, firstStatus(orderable.payment));
+async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
+  const { locale } = request.view;
+  const state = await source.take(trx);
+  const { currency } = state;
+  checkStatement(deps.providers.get(state.payment.provider ?? ''), request.input.is_data_transfer_accepted);
+  const orderId = await insertOrder(trx, deps, request, state, orderHash);
+  await beginHistory(trx, deps.clock, orderId, firstStatus(state.payment));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
-  await emptyCart(trx, visitorId);
-  const { provider } = orderable.payment;
+  await source.settle(trx, orderId);
+  const { provider } = state.payment;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
   const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, email: state.customer.email ?? '', resultUrl });
@@ -142,25 +116,17 @@ async function redirectOf(deps: Deps, log: FastifyBaseLogger, { payment, resultU
   return resultUrl;
 }
 
-/** A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so. */
-async function noteRefusal(deps: Deps, visitorId: number, error: unknown): Promise<void> {
-  if (!(error instanceof ApiError)) return;
-  const { code } = error;
-  if (code === 'price_changed') await changeCart(deps.db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
-  if (isCouponFault(code)) await changeCart(deps.db, visitorId, (trx) => noteFaultAsTold(trx, visitorId, code));
-}
-
-async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, attempt: Attempt | undefined): Promise<OrderPlaced> {
+async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined): Promise<OrderPlaced> {
   const orderHash = newOrderHash();
   const resultUrl = resultAddress(request.input.transaction_result_url, deps.config.shopUrl, orderHash);
   const placing = deps.db.transaction().execute(async (trx) => {
-    const done = await place(trx, deps, request, resultUrl, orderHash);
+    const done = await place(trx, deps, request, source, resultUrl, orderHash);
     // Should this process die before the provider answers, a repeated request is led to the result page.
     if (attempt) await saveAnswer(trx, attempt, done.orderId, { order_hash: orderHash, redirect_url: resultUrl });
     return done;
   });
   const placed = await placing.catch(async (error: unknown) => {
-    await noteRefusal(deps, request.session.visitorId, error);
+    await source.noteRefusal?.(error);
     throw error;
   });
   deps.changes.emit(stockTags(placed.taken));
@@ -170,21 +136,13 @@ async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderReque
 }
 
 /**
- * Turns a cart into an order, exactly once: a key replays its own answer, and without a key the second request finds
- * the cart empty.
+ * Turns what a visitor has put together into an order, exactly once: a key replays its own answer, and without a key the
+ * second request finds its source used up.
  *
- * @throws ApiError see `checkCart`, `claimKey` and `resultAddress`
+ * @throws ApiError see `OrderSource.take`, `answerOnce` and `resultAddress`
  */
-export async function placeOrder(deps: Deps, log: FastifyBaseLogger, request: OrderRequest): Promise<OrderPlaced> {
-  const { session, view, input, idempotencyKey } = request;
-  if (idempotencyKey === undefined) return placeOnce(deps, log, request, undefined);
-  const attempt = { visitorId: session.visitorId, key: idempotencyKey, payloadHash: hashPayload([input, view.currency]) };
-  const saved = await claimKey(deps.db, deps.clock, attempt);
-  if (saved) return saved;
-  try {
-    return await placeOnce(deps, log, request, attempt);
-  } catch (error) {
-    await releaseKey(deps.db, attempt);
-    throw error;
-  }
+export async function placeOrder(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
+  const { session, input, idempotencyKey: key } = request;
+  const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload([input, source.name]) };
+  return answerOnce(deps.db, deps.clock, attempt, orderPlacedSchema, () => placeOnce(deps, log, request, source, attempt));
 }

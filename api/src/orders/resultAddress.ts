@@ -12,11 +12,24 @@ const PLACE = '{order_hash}';
  */
 export function resultAddress(given: string, shopUrl: string, orderHash: string): string {
   const filled = given.replaceAll(PLACE, orderHash);
+  return inShop(filled, shopUrl, (address) => {
+    if (!given.includes(PLACE)) address.pathname = `${address.pathname.replace(/\/$/, '')}/${orderHash}`;
+  });
+}
+
+/**
+ * A page of the shop, changed a little.
+ *
+ * @param filled a path of the shop, or an address under the shop's origin
+ * @returns a path where a path was given, otherwise an address
+ * @throws ApiError as `resultAddress`
+ */
+export function inShop(filled: string, shopUrl: string, change: (address: URL) => void): string {
   const address = URL.canParse(filled, shopUrl) ? new URL(filled, shopUrl) : undefined;
   const isPath = filled.startsWith('/');
   if (!address || address.origin !== new URL(shopUrl).origin || !(isPath || /^https?:/i.test(filled)) || address.username || address.password) {
     throw new ApiError('validation_failed', { fields: [{ path: 'transaction_result_url', code: 'unknown_value' }] });
   }
-  if (!given.includes(PLACE)) address.pathname = `${address.pathname.replace(/\/$/, '')}/${orderHash}`;
+  change(address);
   return isPath ? `${address.pathname}${address.search}` : address.href;
 }

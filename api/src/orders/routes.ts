@@ -5,6 +5,7 @@ import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
 import { requestView } from '../http/requestView.ts';
 import { checkOrderSoon } from '../payment/checkSoon.ts';
+import { cartSource } from './cartSource.ts';
 import { readKey } from './idempotency.ts';
 import { loadOrder } from './loadOrder.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -26,7 +27,9 @@ export function orderRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const session = await deps.sessions.require(request, reply);
       const idempotencyKey = readKey(request.headers['idempotency-key']);
-      return { data: await placeOrder(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey }) };
+      const view = requestView(request);
+      const source = cartSource(deps, session.visitorId, view, request.body.cart_version);
+      return { data: await placeOrder(deps, request.log, { session, view, input: request.body, idempotencyKey }, source) };
     },
   });
 

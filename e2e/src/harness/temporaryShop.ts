@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
+import { OPERATOR_TOKEN } from './operator.ts';
 
 /** Drawn pictures stay from run to run: their addresses name what is drawn. */
 const PICTURES = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pictures');
@@ -30,7 +31,7 @@ async function temporaryDataDir(): Promise<string> {
 }
 
 async function temporarySettings(dataDir: string) {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...CALM, DATA_DIR: dataDir, OPERATOR_TOKEN };
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
   delete env.SMTP_URL;

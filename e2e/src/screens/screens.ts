@@ -24,7 +24,7 @@ type State = Pick<Screen, 'path' | 'act'> & Partial<Pick<Screen, 'visitor' | 'st
 const screen = (name: string, state: State): Screen => ({ visitor: 'guest', status: 200, frame: 'page', ...state, name });
 
 /** Names of screens where the route's own would not say what is seen. */
-const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', favourites: 'favourites-empty', 'cart-data': 'checkout-empty', 'auth-login': 'login' };
+const NAMES: Partial<Record<RouteName, string>> = { index: 'home', cart: 'cart-empty', favourites: 'favourites-empty', 'cart-data': 'checkout-empty', 'offer-data': 'quote-empty', 'auth-login': 'login' };
 
 async function openMenu({ page }: Visit): Promise<void> {
   await soon(async () => {
@@ -92,6 +92,7 @@ async function openGuarantee({ page, settle }: Visit): Promise<void> {
 }
 
 const step = (number: 1 | 2 | 3 | 4 | 5) => ({ locale }: Stage) => `${routePath('cart-data', locale)}?step=${number}`;
+const quoteStep = (number: 1 | 2 | 3) => ({ locale }: Stage) => `${routePath('offer-data', locale)}?from=cart&step=${number}`;
 
 const COMPOSED: readonly Screen[] = [
   screen('menu-open', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: openMenu }),
@@ -126,6 +127,11 @@ const COMPOSED: readonly Screen[] = [
   screen('checkout-4-address', { path: step(4), visitor: 'buyer' }),
   screen('checkout-5-payment', { path: step(5), visitor: 'buyer' }),
   screen('checkout-5-unfinished', { path: step(5), visitor: 'buyer', act: sendUnfinished }),
+  screen('quote-1-requester', { path: quoteStep(1), visitor: 'buyer' }),
+  screen('quote-2-delivery', { path: quoteStep(2), visitor: 'buyer' }),
+  screen('quote-3-summary', { path: quoteStep(3), visitor: 'buyer' }),
+  screen('quote-3-unfinished', { path: quoteStep(3), visitor: 'buyer', act: sendUnfinished }),
+  screen('quote-received', { path: ({ quote }) => quote }),
   screen('login-unfinished', { path: ({ locale }) => routePath('auth-login', locale), act: sendUnfinished }),
   screen('result-paid', { path: ({ results }) => results.paid }),
   screen('result-refused', { path: ({ results }) => results.refused }),

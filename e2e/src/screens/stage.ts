@@ -3,6 +3,7 @@ import type { Locale } from '@feszek/contract';
 import { apiVisitor, fillCart, placeOrder } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { CARDS } from '../buying/checkout.ts';
+import { askForQuote, tellQuote } from '../buying/quotes.ts';
 import { findShowpieces } from './showpieces.ts';
 import type { Showpieces } from './showpieces.ts';
 
@@ -12,6 +13,8 @@ export interface Stage {
   readonly showpieces: Showpieces;
   /** Addresses of orders, by what became of their payment. */
   readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string };
+  /** The page of a quote request that was sent. */
+  readonly quote: string;
   /** The bank's page of an order that waits for its payment. */
   readonly bank: string;
   /** Has favourites and a full cart, and has answered the checkout's questions. */
@@ -37,8 +40,10 @@ async function placeOrders(shopUrl: string, locale: Locale): Promise<Pick<Stage,
 export async function prepareStage(shopUrl: string, locale: Locale, shellWithoutCatalogue: string): Promise<Stage> {
   const buyer = apiVisitor(shopUrl, locale);
   const [showpieces, orders] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, locale)]);
+  const quote = await askForQuote(apiVisitor(shopUrl, locale), shopUrl);
   await fillCart(buyer, shopUrl, showpieces.cart);
+  await tellQuote(buyer);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
-  return { locale, showpieces, ...orders, buyer, shellWithoutCatalogue };
+  return { locale, showpieces, ...orders, quote, buyer, shellWithoutCatalogue };
 }

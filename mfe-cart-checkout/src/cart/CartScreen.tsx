@@ -6,6 +6,7 @@ import { useT } from '../i18n.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
+import { quoteHref } from '../quote/quoteHref.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from './cartView.ts';
@@ -56,6 +57,9 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
       <CartTotals cart={cart} isUpdating={isUpdating} />
       <div className={styles.ways} data-print="hide">
         <ToCheckout cart={cart} />
+        <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
+          {t('quote.ask')}
+        </ButtonLink>
         <ButtonLink href={routePath('all-products', locale)} variant="quiet" wide>
           {t('cart.continueShopping')}
         </ButtonLink>

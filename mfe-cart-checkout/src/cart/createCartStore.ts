@@ -41,8 +41,14 @@ export interface CartStore {
    * Changes of one line are sent one after another, of which only the latest waits. Never rejects.
    */
   setQuantity(productId: number, quantity: number): Promise<void>;
-  /** Changes the cart with a `PUT` that answers with the cart. Rejects with the call's error. */
-  put(path: string, body: unknown): Promise<CartView>;
+  /** Where the cart is at the API. */
+  readonly path: string;
+  /**
+   * Changes the cart with a `PUT` that answers with the cart. Rejects with the call's error.
+   *
+   * @param part - below the cart's own path, such as `customer`
+   */
+  put(part: string, body: unknown): Promise<CartView>;
   /** Puts a coupon into the cart. Rejects with the call's error, and then the cart stays as it is. */
   addCoupon(code: string): Promise<void>;
   /** Takes a coupon out. Rejects with the call's error. */
@@ -53,6 +59,8 @@ export interface CartStore {
 
 export interface CartStoreOptions {
   readonly api: ApiClient;
+  /** Where the cart is at the API; the visitor's own unless told. */
+  readonly path?: string;
   /** The page's currency at this moment: an answer in another one is too late. */
   readonly currency: () => Currency;
   /** Hears of every answer that became the cart. */
@@ -63,7 +71,7 @@ export interface CartStoreOptions {
 
 export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
-export function createCartStore({ api, currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
+export function createCartStore({ api, path: root = '/api/cart', currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const wanted = new Map<number, number>();
   const faults = new Map<number, unknown>();
@@ -109,7 +117,7 @@ export function createCartStore({ api, currency, onAnswer, onQuantity }: CartSto
     loads += 1;
     changed();
     try {
-      accept(toCartView(await api.get<Cart>('/api/cart', { key: 'cart' })), reason);
+      accept(toCartView(await api.get<Cart>(root, { key: root })), reason);
     } catch (error) {
       // A later load has taken over; it will say how it went.
       if (!(isApiAbortError(error) && error.reason === 'superseded')) loadFault = error;
@@ -176,8 +184,9 @@ export function createCartStore({ api, currency, onAnswer, onQuantity }: CartSto
     },
     add,
     setQuantity,
-    async put(path, body) {
-      const cart = toCartView(await api.put<Cart>(path, body, { queue: 'cart' }));
+    path: root,
+    async put(part, body) {
+      const cart = toCartView(await api.put<Cart>(`${root}/${part}`, body, { queue: root }));
       accept(cart);
       return cart;
     },

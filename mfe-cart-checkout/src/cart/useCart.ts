@@ -1,9 +1,12 @@
 import { useShop } from '@feszek/kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import { cartStoreOf } from './cartStores.ts';
 import type { CartView } from './cartView.ts';
 import { NO_CART } from './createCartStore.ts';
 import type { CartState, CartStore } from './createCartStore.ts';
+
+/** Stands around the checkout of something else than the visitor's own cart. */
+export const CartStoreContext = createContext<CartStore | undefined>(undefined);
 
 const never = () => () => undefined;
 
@@ -15,7 +18,8 @@ const never = () => () => undefined;
  */
 export function useCart(fromPage: CartView | null = null): CartState {
   const { browser } = useShop();
-  const store = browser ? cartStoreOf(browser) : undefined;
+  const given = useContext(CartStoreContext);
+  const store = given ?? (browser ? cartStoreOf(browser) : undefined);
   const state = useSyncExternalStore(store?.subscribe ?? never, () => store?.state ?? NO_CART, () => NO_CART);
   useEffect(() => {
     if (fromPage) store?.receive(fromPage);
@@ -26,7 +30,9 @@ export function useCart(fromPage: CartView | null = null): CartState {
 /** The page's cart store, for event handlers and effects, which never run on the server. */
 export function useCartStore(): () => CartStore {
   const { browser } = useShop();
+  const given = useContext(CartStoreContext);
   return () => {
+    if (given) return given;
     if (!browser) throw new Error('The cart store exists in the browser alone');
     return cartStoreOf(browser);
   };

@@ -1,10 +1,24 @@
 import { contactSchema, deliveryDataSchema, invoiceDataSchema, routePath } from '@feszek/contract';
-import type { Locale } from '@feszek/contract';
+import type { Locale, RouteName } from '@feszek/contract';
 import type { CartView } from '../cart/cartView.ts';
 
-/** The steps of the checkout in their order (specification, chapter 2). In the address they count from 1. */
+/** The steps of the checkout in their order (specification, chapter 2). */
 export const CHECKOUT_STEPS = ['contact', 'billing', 'shipping', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** Through which steps a checkout leads, where they are, and the way out of it. */
+export interface CheckoutWay {
+  /** Tells apart what is typed into the checkouts of different things. */
+  readonly name: string;
+  /** In the address they count from 1. */
+  readonly steps: readonly CheckoutStep[];
+  readonly route: Extract<RouteName, 'cart-data' | 'offer-data'>;
+  out(locale: Locale): string;
+  readonly outLabel: 'checkout.backToCart' | 'offer.backToOffer';
+}
+
+/** The checkout of the visitor's own cart. */
+export const CART_WAY: CheckoutWay = { name: 'cart', steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart' };
 
 /** Whether the order goes to an address: not where the visitor collects it himself. */
 export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {
@@ -21,36 +35,36 @@ const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> =
 };
 
 /** The first step that still needs an answer: no step after it can be reached. */
-export function firstIncompleteStep(cart: CartView): CheckoutStep {
-  return CHECKOUT_STEPS.find((step) => !IS_COMPLETE[step](cart)) ?? 'payment';
+export function firstIncompleteStep(cart: CartView, { steps } = CART_WAY): CheckoutStep {
+  return steps.find((step) => !IS_COMPLETE[step](cart)) ?? 'payment';
 }
 
 /** The step that an address names; `undefined` where it names none. */
-export function stepOfSearch(search: URLSearchParams): CheckoutStep | undefined {
-  return CHECKOUT_STEPS[Number(search.get('step')) - 1];
+export function stepOfSearch(search: URLSearchParams, { steps } = CART_WAY): CheckoutStep | undefined {
+  return steps[Number(search.get('step')) - 1];
 }
 
 /** Whether a step can be reached with what the server knows. */
-export function isReachable(step: CheckoutStep, cart: CartView): boolean {
-  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(firstIncompleteStep(cart));
+export function isReachable(step: CheckoutStep, cart: CartView, way = CART_WAY): boolean {
+  return way.steps.indexOf(step) <= way.steps.indexOf(firstIncompleteStep(cart, way));
 }
 
 /** The address of a step. */
-export function stepHref(step: CheckoutStep, locale: Locale): string {
-  return `${routePath('cart-data', locale)}?step=${CHECKOUT_STEPS.indexOf(step) + 1}`;
+export function stepHref(step: CheckoutStep, locale: Locale, { route, steps } = CART_WAY): string {
+  return `${routePath(route, locale)}?step=${steps.indexOf(step) + 1}`;
 }
 
 /** The steps that a cart is led through: what is collected needs no address. */
-function stepsOf(cart: CartView): readonly CheckoutStep[] {
-  return CHECKOUT_STEPS.filter((step) => step !== 'address' || needsAddress(cart));
+function stepsOf(cart: CartView, { steps }: CheckoutWay): readonly CheckoutStep[] {
+  return steps.filter((step) => step !== 'address' || needsAddress(cart));
 }
 
 /** The step before; `undefined` before the first. */
-export function stepBefore(step: CheckoutStep, cart: CartView): CheckoutStep | undefined {
-  return stepsOf(cart).findLast((other) => CHECKOUT_STEPS.indexOf(other) < CHECKOUT_STEPS.indexOf(step));
+export function stepBefore(step: CheckoutStep, cart: CartView, way = CART_WAY): CheckoutStep | undefined {
+  return stepsOf(cart, way).findLast((other) => CHECKOUT_STEPS.indexOf(other) < CHECKOUT_STEPS.indexOf(step));
 }
 
 /** The step after; the last one stays. */
-export function stepAfter(step: CheckoutStep, cart: CartView): CheckoutStep {
-  return stepsOf(cart).find((other) => CHECKOUT_STEPS.indexOf(other) > CHECKOUT_STEPS.indexOf(step)) ?? step;
+export function stepAfter(step: CheckoutStep, cart: CartView, way = CART_WAY): CheckoutStep {
+  return stepsOf(cart, way).find((other) => CHECKOUT_STEPS.indexOf(other) > CHECKOUT_STEPS.indexOf(step)) ?? step;
 }

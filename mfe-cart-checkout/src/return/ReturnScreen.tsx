@@ -3,10 +3,15 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { QuoteResult } from '../quote/QuoteResult.tsx';
 import type { ReturnView } from './loadReturn.ts';
 
-/** The result page of no order: it says what has become of a payment that cannot be found from here. */
-export function ReturnScreen({ data: { isNamed } }: { readonly data: ReturnView }) {
+/** The result page without an order: what happens to a quote request, or that a payment cannot be found from here. */
+export function ReturnScreen({ data }: { readonly data: ReturnView }) {
+  return 'quote' in data ? <QuoteResult quote={data.quote} /> : <NoOrder isNamed={data.isNamed} />;
+}
+
+function NoOrder({ isNamed }: { readonly isNamed: boolean }) {
   const t = useT();
   const { locale } = useShop();
   return (

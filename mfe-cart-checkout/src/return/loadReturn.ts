@@ -1,19 +1,29 @@
 import { isApiError } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
-import type { PaymentReturn } from '@feszek/contract';
-import { found, redirect } from '@feszek/kit';
+import type { PaymentReturn, Quote } from '@feszek/contract';
+import { found, notFound, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 
 /** What providers hang on the address that they send the buyer back to. */
 const PARAMETERS = ['r', 's', 'session_id'];
 
-/** What this page knows: whether it was asked for an order at all. */
-export interface ReturnView {
-  readonly isNamed: boolean;
+/** What this page knows: the quote request that was sent, or whether it was asked for an order at all. */
+export type ReturnView = { readonly quote: Quote } | { readonly isNamed: boolean };
+
+async function loadQuote({ api, signal }: LoadContext, hash: string): Promise<LoadResult<ReturnView>> {
+  try {
+    return found({ quote: await api.get<Quote>(`/api/quotes/${encodeURIComponent(hash)}`, { ...(signal && { signal }) }) });
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return notFound();
+    throw error;
+  }
 }
 
-/** Leads a buyer who comes back from his provider to his own order; what names none is told so. */
-export async function loadReturn({ api, locale, search, signal }: LoadContext): Promise<LoadResult<ReturnView>> {
+/** Leads a buyer who comes back from his provider to his own order, and shows a quote request; what names none is told so. */
+export async function loadReturn(context: LoadContext): Promise<LoadResult<ReturnView>> {
+  const { api, locale, search, signal } = context;
+  const quoteHash = search.get('quote');
+  if (quoteHash !== null) return loadQuote(context, quoteHash);
   const given = new URLSearchParams(PARAMETERS.flatMap((name) => search.getAll(name).slice(0, 1).map((value) => [name, value])));
   if (given.size === 0) return found({ isNamed: false });
   try {

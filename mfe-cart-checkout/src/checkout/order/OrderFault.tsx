@@ -4,6 +4,7 @@ import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { firstIncompleteStep, stepHref } from '../checkoutSteps.ts';
+import { useCheckoutWay } from '../useCheckoutWay.ts';
 
 interface OrderFaultProps {
   readonly error: unknown;
@@ -15,14 +16,15 @@ interface OrderFaultProps {
 export function OrderFault({ error, words, cart }: OrderFaultProps) {
   const t = useT();
   const { locale } = useShop();
+  const checkout = useCheckoutWay();
   const way = (() => {
     switch (isApiError(error) ? error.code : undefined) {
       case 'minimum_amount':
         return { href: routePath('all-products', locale), label: t('cart.continueShopping') };
       case 'customer_data_missing':
-        return { href: stepHref(firstIncompleteStep(cart), locale), label: t('order.toData') };
+        return { href: stepHref(firstIncompleteStep(cart, checkout), locale, checkout), label: t('order.toData') };
       case 'delivery_method_missing':
-        return { href: stepHref('shipping', locale), label: t('order.toDelivery') };
+        return { href: stepHref('shipping', locale, checkout), label: t('order.toDelivery') };
       default:
         return undefined;
     }

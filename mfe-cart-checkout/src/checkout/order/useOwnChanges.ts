@@ -22,13 +22,13 @@ export function useOwnChanges(cart: CartView): PaymentChanges {
   const [own] = useState(createOwnChanges);
   // With every picture of the cart, also of one that has been loaded again as it was.
   useEffect(() => own.see(cart.version));
-  const put = (path: string, body: object) => own.send(() => store().put(path, body));
-  const putPayment = (id: number) => put('/api/cart/method/payment', { id });
+  const put = (part: string, body: object) => own.send(() => store().put(part, body));
+  const putPayment = (id: number) => put('method/payment', { id });
   // What is refused here is refused, and said, when the order is placed.
   const quietly = (change: Promise<void>) => void change.catch(() => undefined);
   return {
     choosePayment: (id) => quietly(putPayment(id)),
-    rememberNewsletter: (is_newsletter_subscription) => quietly(put('/api/cart/customer', { is_newsletter_subscription })),
+    rememberNewsletter: (is_newsletter_subscription) => quietly(put('customer', { is_newsletter_subscription })),
     async settle(paymentMethod) {
       await own.seenVersion();
       if ((store().state.cart ?? cart).payment_method !== paymentMethod) await putPayment(paymentMethod);

@@ -1,4 +1,4 @@
-import { apiErrorMessage, isApiAbortError, isApiError } from '@feszek/api-client';
+import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { emitForStatistics, routePath } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
@@ -8,6 +8,7 @@ import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import type { FormValues } from '../form/useStepForm.ts';
 import { createOrderAttempts } from './attempts.ts';
+import { isUncertain } from './isUncertain.ts';
 import type { PaymentChanges } from './useOwnChanges.ts';
 
 /** The API asks the payment provider before it answers, in milliseconds. */
@@ -31,11 +32,6 @@ export interface PlaceOrder {
   place(values: OrderValues, onPlaced: () => void): Promise<void>;
   /** Words for what `place` rejected with. */
   wordsOf(error: unknown): string;
-}
-
-/** Whether the order may have arrived although its answer did not. */
-function isUncertain(error: unknown): boolean {
-  return isApiAbortError(error) || (isApiError(error) && error.code === 'network');
 }
 
 /** Places the order that a cart stands for, after the buyer's own changes of it. */
@@ -70,7 +66,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
       cart_version,
     };
     const headers = { 'Idempotency-Key': attempts.keyOf(order) };
-    return api.post<OrderPlaced>('/api/cart/order', order, { headers, timeoutMs: TIMEOUT_MS });
+    return api.post<OrderPlaced>(`${store().path}/order`, order, { headers, timeoutMs: TIMEOUT_MS });
   }
 
   return {

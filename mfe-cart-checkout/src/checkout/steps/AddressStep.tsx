@@ -43,7 +43,7 @@ export function AddressStep(props: StepProps) {
     prefix: 'delivery_data.',
     validate: (values) => formErrors(deliveryDataSchema, toDelivery(values), locale, { countries }),
     async onSubmit(values) {
-      await goOn(await store().put('/api/cart/customer', { delivery_data: deliveryDataSchema.cast(toDelivery(values)) }));
+      await goOn(await store().put('customer', { delivery_data: deliveryDataSchema.cast(toDelivery(values)) }));
     },
   });
   const billing = billingAddress(customer);

@@ -35,7 +35,7 @@ export function BillingStep(props: StepProps) {
     prefix: 'invoice_data.',
     validate: (values) => formErrors(invoiceDataSchema, toInvoice(values), locale, { countries }),
     async onSubmit(values) {
-      await goOn(await store().put('/api/cart/customer', { invoice_data: invoiceDataSchema.cast(toInvoice(values)) }));
+      await goOn(await store().put('customer', { invoice_data: invoiceDataSchema.cast(toInvoice(values)) }));
     },
   });
   const isCompany = form.values.is_company;

@@ -20,7 +20,7 @@ export function ContactStep(props: StepProps) {
     ...useDraft(props, { email, phone }),
     validate: (values) => formErrors(contactSchema, values, locale),
     async onSubmit(values) {
-      await goOn(await store().put('/api/cart/customer', contactSchema.cast(values)));
+      await goOn(await store().put('customer', contactSchema.cast(values)));
     },
   });
   return (

@@ -26,7 +26,7 @@ export function ShippingStep(props: StepProps) {
       return isOffered && methodInputSchema.isValidSync({ id: values.delivery_method }) ? {} : { delivery_method: t('choice.deliveryRequired') };
     },
     async onSubmit(values) {
-      const chosen = await store().put('/api/cart/method/delivery', { id: values.delivery_method });
+      const chosen = await store().put('method/delivery', { id: values.delivery_method });
       const method = cart.delivery_methods.find(({ id }) => id === values.delivery_method)?.code ?? '';
       emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method });
       await goOn(chosen);

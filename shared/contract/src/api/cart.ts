@@ -24,10 +24,12 @@ const zipcode = text(LIMITS.zipcode).test('zipcode', (value, { parent, options, 
   return !value || isPostcodeOf(country, value) || createError({ message: 'zipcode', params: { example: postcodeExample(country) } });
 });
 
-/** Checkout step 1. */
-export const contactSchema = object({ email, phone });
+export const contactFields = { email, phone };
 
-const addressFields = {
+/** Checkout step 1. */
+export const contactSchema = object(contactFields);
+
+export const addressFields = {
   name: text(LIMITS.name),
   country_id: number().required('required').integer('whole_number').min(1, 'required'),
   address: text(LIMITS.address),

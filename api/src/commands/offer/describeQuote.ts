@@ -1,0 +1,31 @@
+import type { OperatorQuote, OperatorQuotes } from '@feszek/contract';
+import { formatPrice } from '@feszek/money';
+
+/** A request in one line of a list. */
+export function quoteRow({ id, state, step, created_at, name, email, total_gross, currency, valid_until }: OperatorQuotes['quotes'][number]): string {
+  const status = state === 'requested' ? step : state;
+  return [id, created_at.slice(0, 10), status.padEnd(9), formatPrice(total_gross, currency).padStart(14), `${name} <${email}>`, valid_until && `until ${valid_until}`].filter(Boolean).join('  ');
+}
+
+/** A request with all that is needed to answer it, line by line. */
+export function describeQuote(quote: OperatorQuote): string[] {
+  const { requester, wishes, currency, lines, delivery_gross, order_id } = quote;
+  const price = (amount: number) => formatPrice(amount, currency);
+  const goods = lines.map(({ sku, name, quantity, list_gross, offer_gross }) => {
+    const offered = offer_gross === null ? '' : `, offered at ${price(offer_gross)}`;
+    return `  ${quantity} × ${sku}  ${name}: ${price(list_gross)} each${offered}`;
+  });
+  const place = wishes.is_pick_up ? 'showroom pick-up' : `${wishes.zipcode} ${wishes.city}, ${wishes.address}, ${quote.country}`;
+  const company = [requester.company, requester.tax_number].filter(Boolean).join(', ');
+  return [
+    quoteRow(quote),
+    `Asked in ${quote.locale === 'hu' ? 'Hungarian' : 'English'} by ${requester.name}${company && ` (${company})`}, ${requester.phone}`,
+    `Delivery: ${place}${wishes.wished_on && `, wished for ${wishes.wished_on}`}`,
+    ...(quote.comment ? [`Wishes: ${quote.comment}`] : []),
+    ...goods,
+    `  delivery: ${delivery_gross === null ? 'no price yet' : price(delivery_gross)}`,
+    `Total: ${price(quote.total_gross)}`,
+    ...(quote.note ? [`Note to the customer: ${quote.note}`] : []),
+    ...(order_id === null ? [] : [`Ordered: order ${order_id}`]),
+  ];
+}

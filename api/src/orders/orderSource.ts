@@ -1,0 +1,33 @@
+import type { Currency } from '@feszek/contract';
+import type { CartLine } from '../cart/cartState.ts';
+import type { Trx } from '../cart/changeCart.ts';
+import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
+import type { CartCoupon } from '../coupons/cartCoupon.ts';
+import type { StoredCustomer, StoredSummary } from '../database/schema.ts';
+
+/** What an order is made of. Amounts in whole minor units of `currency`. */
+export interface OrderParts {
+  readonly currency: Currency;
+  readonly lines: readonly Pick<CartLine, 'record' | 'quantity' | 'amounts'>[];
+  readonly customer: StoredCustomer;
+  readonly summary: StoredSummary;
+  readonly delivery: OfferedDelivery;
+  readonly payment: StoredPaymentMethod;
+  readonly coupon: CartCoupon | undefined;
+}
+
+/** Where an order comes from: a visitor's cart, or an offer that was made to him. */
+export interface OrderSource {
+  /** Tells this order from others under the same idempotency key. */
+  readonly name: string;
+  /**
+   * Locks the source and the stock of its goods, in this order, and checks that it can be ordered as it stands.
+   *
+   * @throws ApiError where it cannot
+   */
+  take(trx: Trx): Promise<OrderParts>;
+  /** Uses the source up, in the order's own transaction. */
+  settle(trx: Trx, orderId: number): Promise<void>;
+  /** Hears why nothing was ordered, once the transaction is gone. */
+  noteRefusal?(error: unknown): Promise<void>;
+}

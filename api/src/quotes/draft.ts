@@ -1,0 +1,47 @@
+import type { QuoteDraft, QuoteDraftInput, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Trx } from '../cart/changeCart.ts';
+import { inHungary } from '../catalogue/deliveryDates.ts';
+import type { Database, StoredCustomer } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import { isPossibleId } from '../http/ids.ts';
+
+/** Who asks, as far as he has told it in the checkout. */
+function knownRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {
+  const { name = '', is_company: isCompany = false, tax_number = '' } = billing ?? {};
+  return { name: isCompany ? '' : name, email, phone, company: isCompany ? name : '', tax_number };
+}
+
+/** Where the goods are to go, as far as the visitor has told it in the checkout. */
+function knownWishes({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuoteWishes {
+  const { country_id = null, zipcode = '', city = '', address = '' } = shipping ?? {};
+  return { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' };
+}
+
+/** What a visitor has told of the quote that he is about to ask for. */
+export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteDraft> {
+  const cart = visitorId === undefined ? undefined : await db.selectFrom('cart').select(['customer', 'quote_draft']).where('visitor_id', '=', visitorId).executeTakeFirst();
+  const { customer = {}, quote_draft: { requester, wishes } = {} } = cart ?? {};
+  return { requester: requester ?? knownRequester(customer), wishes: wishes ?? knownWishes(customer) };
+}
+
+/** @throws ApiError `validation_failed` for a country that is none of ours, or a day that has passed */
+async function checkWishes(trx: Trx, now: Date, { is_pick_up, country_id, wished_on }: QuoteWishes): Promise<void> {
+  if (wished_on !== '' && wished_on < inHungary(now).day) throw new ApiError('validation_failed', { fields: [{ path: 'wishes.wished_on', code: 'past_date' }] });
+  if (is_pick_up) return;
+  const country = country_id !== null && isPossibleId(country_id) && (await trx.selectFrom('country').select('id').where('id', '=', country_id).executeTakeFirst());
+  if (!country) throw new ApiError('validation_failed', { fields: [{ path: 'wishes.country_id', code: 'unknown_value' }] });
+}
+
+/** What is collected goes to no address. */
+function withoutAddress(wishes: QuoteWishes): QuoteWishes {
+  return wishes.is_pick_up ? { ...wishes, country_id: null, zipcode: '', city: '', address: '' } : wishes;
+}
+
+/** Adds what a step has sent; the cart is locked. */
+export async function keepDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
+  if (wishes) await checkWishes(trx, now, wishes);
+  const { quote_draft: before } = await trx.selectFrom('cart').select('quote_draft').where('visitor_id', '=', visitorId).executeTakeFirstOrThrow();
+  const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: withoutAddress(wishes) }) };
+  await trx.updateTable('cart').set({ quote_draft: JSON.stringify(draft) }).where('visitor_id', '=', visitorId).execute();
+}

@@ -1,0 +1,98 @@
+import { LOCALE_TAGS, routePath } from '@feszek/contract';
+import type { Currency, Locale } from '@feszek/contract';
+import { formatPrice, toMajor } from '@feszek/money';
+import { payableGross } from '../../cart/totals.ts';
+import type { MailBlock, MailContent } from '../../mail/content.ts';
+import type { OfferState } from '../offerState.ts';
+import type { QuoteRow } from '../quoteState.ts';
+import { WORDS } from './words.ts';
+
+function day(text: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
+}
+
+const price = (minor: number, currency: Currency) => formatPrice(toMajor(minor, currency), currency);
+
+function goods({ lines, currency }: OfferState, locale: Locale) {
+  const words = WORDS[locale];
+  return lines.map(({ record, quantity, amounts }) => ({
+    name: record.title[locale],
+    detail: words.pieces(quantity, price(amounts.unitGross, currency)),
+    amount: price(amounts.totalGross, currency),
+  }));
+}
+
+/** The path of a request's own page. */
+function requestPath(hash: string, locale: Locale): string {
+  return `${routePath('checkout-result', locale)}?${new URLSearchParams({ quote: hash })}`;
+}
+
+/** To the customer: his request has arrived. */
+export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
+  const { locale } = quote;
+  const words = WORDS[locale];
+  return {
+    subject: words.receivedSubject(quote.id),
+    preview: words.receivedText,
+    blocks: [
+      { type: 'heading', text: words.receivedTitle },
+      { type: 'paragraph', text: words.receivedText },
+      { type: 'facts', facts: [{ label: words.number, rows: [String(quote.id)] }, { label: words.goods, rows: state.lines.map(({ record, quantity }) => words.goodsRow(record.title[locale], quantity)) }] },
+      { type: 'button', label: words.seeRequest, href: requestPath(quote.quote_hash, locale) },
+      { type: 'note', text: words.binding },
+    ],
+  };
+}
+
+/** To the shop, in Hungarian: somebody waits for an offer. */
+export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
+  const words = WORDS.hu;
+  const { requester, wishes, comment } = quote;
+  const place = wishes.is_pick_up ? words.pickUp : `${wishes.zipcode} ${wishes.city}, ${wishes.address}`;
+  const told = [
+    { label: words.requester, rows: [requester.name, requester.company, requester.tax_number, requester.email, requester.phone] },
+    { label: words.delivery, rows: [place, wishes.wished_on ? words.wishedOn(day(wishes.wished_on, 'hu')) : ''] },
+    { label: words.wishes, rows: comment.split('\n') },
+  ];
+  const facts = told.map(({ label, rows }) => ({ label, rows: rows.filter(Boolean) })).filter(({ rows }) => rows.length > 0);
+  return {
+    subject: words.shopSubject(quote.id, requester.company || requester.name),
+    preview: words.shopText,
+    blocks: [
+      { type: 'heading', text: words.shopTitle(quote.id) },
+      { type: 'facts', facts },
+      { type: 'lines', lines: goods(state, 'hu'), totals: [{ label: words.listTotal, amount: price(state.summary.itemsGross, state.currency), isStrong: true }] },
+      { type: 'paragraph', text: words.shopText },
+      { type: 'note', text: `npm run shop -- offer show ${quote.id}` },
+    ],
+  };
+}
+
+/** To the customer: the offer, with the link under which it is ordered. */
+export function offerMade(quote: QuoteRow, state: OfferState): MailContent {
+  const { locale, currency, note } = quote;
+  const words = WORDS[locale];
+  const { deliveryGross, savingGross } = state.summary;
+  const ours: readonly MailBlock[] = note ? [{ type: 'paragraph', text: note }] : [];
+  return {
+    subject: words.offerSubject(quote.id),
+    preview: words.offerText,
+    blocks: [
+      { type: 'heading', text: words.offerTitle },
+      { type: 'paragraph', text: words.offerText },
+      ...ours,
+      {
+        type: 'lines',
+        lines: goods(state, locale),
+        totals: [
+          { label: words.delivery, amount: deliveryGross === 0 ? words.free : price(deliveryGross, currency) },
+          { label: words.total, amount: price(payableGross(state.summary), currency), isStrong: true },
+          ...(savingGross > 0 ? [{ label: words.saving, amount: price(savingGross, currency) }] : []),
+        ],
+      },
+      { type: 'facts', facts: [{ label: words.number, rows: [String(quote.id)] }, { label: words.validUntil, rows: [day(quote.valid_until ?? '', locale)] }] },
+      { type: 'button', label: words.seeOffer, href: routePath('checkout-offer', locale, { offer_hash: quote.quote_hash }) },
+      { type: 'note', text: words.once },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Trx } from '../cart/changeCart.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import { checkChoices, checkStock } from '../orders/checkCart.ts';
+import type { OrderSource } from '../orders/orderSource.ts';
+import { lockStock } from '../orders/stock.ts';
+import { heldInCarts } from '../reservation/held.ts';
+import { loadOfferState } from './offerState.ts';
+import { checkOpen } from './quoteState.ts';
+import type { QuoteRow } from './quoteState.ts';
+
+/** Takes a quote for one transaction; a second one that would change or order it waits here. */
+export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow> {
+  const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!quote) throw new ApiError('not_found');
+  return quote;
+}
+
+/**
+ * An offer as what its customer orders: at its own prices, with no smallest amount, and once.
+ *
+ * @param visitorId whose own reservations do not stand in the way
+ * @param seenVersion the version that the buyer saw, where he says so
+ */
+export function offerSource({ clock, vatPercent }: Deps, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
+  return {
+    name: `offer ${quoteId}`,
+    async take(trx) {
+      const quote = await lockQuote(trx, quoteId);
+      checkOpen(quote, clock.now());
+      if (seenVersion !== undefined && seenVersion !== quote.version) throw new ApiError('offer_changed');
+      const lines = await trx.selectFrom('quote_line').select('product_id').where('quote_id', '=', quoteId).execute();
+      const productIds = lines.map(({ product_id }) => product_id);
+      await lockStock(trx, productIds);
+      const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
+      const state = await loadOfferState(trx, quote, vatPercent, clock.now());
+      checkStock(state.lines, heldByOthers);
+      return { ...state, ...checkChoices(state) };
+    },
+    async settle(trx, orderId) {
+      await trx.updateTable('quote').set({ status: 'ordered', order_id: orderId }).where('id', '=', quoteId).execute();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { CartLine, CartState } from '../cart/cartState.ts';
+import { allowedMethods, loadDeliveryMethods } from '../cart/methods.ts';
+import type { StoredPaymentMethod } from '../cart/methods.ts';
+import { lineAmounts, sumUp } from '../cart/totals.ts';
+import { loadProductRecords } from '../catalogue/productRecords.ts';
+import type { Database } from '../database/schema.ts';
+import { destinationVatPercent } from '../vat/destination.ts';
+import type { QuoteRow } from './quoteState.ts';
+
+/** An offer as a cart of its own: its prices, its delivery, and what its customer has told so far. */
+export type OfferState = CartState;
+
+async function loadLines(db: Kysely<Database>, quoteId: number, vatPercent: number): Promise<CartLine[]> {
+  const rows = await db.selectFrom('quote_line').selectAll().where('quote_id', '=', quoteId).orderBy('position').execute();
+  const records = new Map((await loadProductRecords(db, rows.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
+  return rows.flatMap(({ product_id, quantity, list_gross: list, offer_gross }) => {
+    const record = records.get(product_id);
+    if (!record) return [];
+    const gross = offer_gross ?? list;
+    // What the offer saves, it saves against the prices of the day of the request.
+    const amounts = lineAmounts({ gross, originalGross: Math.max(list, gross), tiers: [] }, quantity, vatPercent);
+    return [{ record, quantity, amounts, reservedQuantity: 0, reservedUntil: null, seenGross: null, grossBefore: null }];
+  });
+}
+
+/** An offer is paid before it is dispatched: through a provider, or by bank transfer. */
+function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
+  return provider !== null || code === 'bank_transfer';
+}
+
+/**
+ * Loads an offer, with the prices of the day of the request where it has none yet.
+ *
+ * @param homeVatPercent the Hungarian VAT rate, in percent
+ * @param now by which the VAT rate of the offer's destination is taken
+ */
+export async function loadOfferState(db: Kysely<Database>, quote: QuoteRow, homeVatPercent: number, now: Date): Promise<OfferState> {
+  const { currency, delivery_method_id: deliveryId, delivery_gross, customer } = quote;
+  const gross = delivery_gross ?? 0;
+  const paymentMethods = (await allowedMethods(db, deliveryId, currency)).filter(isPaidBefore);
+  const method = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryId);
+  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVatPercent, now);
+  const lines = await loadLines(db, quote.id, vatPercent);
+  const delivery = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id) };
+  return {
+    version: quote.version,
+    currency,
+    lines,
+    customer,
+    accountName: '',
+    comment: quote.comment,
+    isNewsletterSubscription: quote.is_newsletter_subscription,
+    deliveryMethods: delivery ? [delivery] : [],
+    unavailableDeliveries: [],
+    paymentMethods,
+    delivery,
+    payment: paymentMethods.find(({ id }) => id === quote.payment_method_id),
+    coupon: undefined,
+    summary: sumUp(lines.map(({ amounts }) => amounts), gross, vatPercent),
+  };
+}

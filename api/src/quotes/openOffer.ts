@@ -1,0 +1,61 @@
+import type { OpenOffer } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Trx } from '../cart/changeCart.ts';
+import type { Database } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import { isOrderHash } from '../orders/orderHash.ts';
+import { checkOpen, quoteState } from './quoteState.ts';
+import type { QuoteRow } from './quoteState.ts';
+
+/**
+ * A quote request, for whoever knows its hash.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function findQuote(db: Kysely<Database>, hash: string): Promise<QuoteRow> {
+  const quote = isOrderHash(hash) ? await db.selectFrom('quote').selectAll().where('quote_hash', '=', hash).executeTakeFirst() : undefined;
+  if (!quote) throw new ApiError('not_found');
+  return quote;
+}
+
+/**
+ * The offer that a request was answered with, in whatever state it is now.
+ *
+ * @throws ApiError `not_found` for one that was never sent
+ */
+export async function findOffer(db: Kysely<Database>, hash: string): Promise<QuoteRow> {
+  const quote = await findQuote(db, hash);
+  if (quote.sent_at === null) throw new ApiError('not_found');
+  return quote;
+}
+
+export function toOpenOffer(quote: QuoteRow, now: Date): OpenOffer {
+  return { id: quote.id, offer_hash: quote.quote_hash, state: quoteState(quote, now), valid_until: quote.valid_until ?? '' };
+}
+
+/** Remembers which offer a visitor is ordering. Throws as `checkOpen` for one that cannot be ordered. */
+export async function openOffer(db: Kysely<Database>, now: Date, visitorId: number, hash: string): Promise<QuoteRow> {
+  const quote = await findOffer(db, hash);
+  checkOpen(quote, now);
+  await db.updateTable('visitor').set({ open_quote_id: quote.id }).where('id', '=', visitorId).execute();
+  return quote;
+}
+
+/** The way back to one's own cart. */
+export async function closeOffer(db: Kysely<Database>, visitorId: number): Promise<void> {
+  await db.updateTable('visitor').set({ open_quote_id: null }).where('id', '=', visitorId).execute();
+}
+
+/** The offer that a visitor is ordering, in whatever state it is now. */
+export async function findOpenOffer(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteRow | undefined> {
+  if (visitorId === undefined) return undefined;
+  return db.selectFrom('quote').innerJoin('visitor', 'visitor.open_quote_id', 'quote.id').selectAll('quote').where('visitor.id', '=', visitorId).executeTakeFirst();
+}
+
+/** Who signs in goes on with the offer that he has opened as a guest. */
+export async function keepOpenOffer(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
+  await sql`
+    update visitor set open_quote_id = guest.open_quote_id from visitor guest
+    where visitor.id = ${userVisitorId}::bigint and guest.id = ${guestId}::bigint and guest.open_quote_id is not null`.execute(trx);
+}

@@ -1,0 +1,75 @@
+import { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from '@feszek/contract';
+import type { OperatorQuote } from '@feszek/contract';
+import type { Deps } from '../deps.ts';
+import { dataOf } from '../http/answer.ts';
+import type { App } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
+import { idParams, pathId } from '../http/ids.ts';
+import { requireOperator } from '../operator/requireOperator.ts';
+import { listQuotes, showQuote } from './operatorView.ts';
+import { priceQuote } from './priceQuote.ts';
+import { sendOffer, withdrawOffer } from './sendOffer.ts';
+
+const tags = ['operator'];
+const config = { skipsCsrf: true };
+const response = { 200: dataOf(operatorQuoteSchema) };
+
+/** Answering quote requests. For the operator alone; every change is answered with the whole request. */
+export function operatorQuoteRoutes(app: App, deps: Deps): void {
+  const { db, clock, operatorToken } = deps;
+  const onRequest = requireOperator(operatorToken);
+
+  async function answer(id: number): Promise<{ data: OperatorQuote }> {
+    const quote = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!quote) throw new ApiError('not_found');
+    return { data: await showQuote(deps, quote) };
+  }
+
+  app.get('/operator/offers', {
+    onRequest,
+    schema: { tags, summary: 'The latest quote requests', querystring: operatorQuotesQuerySchema, response: { 200: dataOf(operatorQuotesSchema) } },
+    handler: async (request) => ({ data: await listQuotes(deps, request.query.state) }),
+  });
+
+  app.get('/operator/offers/:id', {
+    onRequest,
+    schema: { tags, summary: 'A quote request', params: idParams, response },
+    handler: async (request) => answer(pathId(request.params.id)),
+  });
+
+  app.post('/operator/offers/:id/price', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Prices a quote request; its customer sees nothing of it yet', params: idParams, body: quotePricingSchema, response },
+    handler: async (request) => {
+      const id = pathId(request.params.id);
+      await priceQuote(db, clock.now(), id, request.body);
+      request.log.info({ quote_id: id }, 'quote priced');
+      return answer(id);
+    },
+  });
+
+  app.post('/operator/offers/:id/send', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Sends the offer to its customer; one that is open already is not sent again', params: idParams, response },
+    handler: async (request) => {
+      const id = pathId(request.params.id);
+      const isNew = await sendOffer(deps, id);
+      request.log.info({ quote_id: id, is_new: isNew }, 'offer sent');
+      return answer(id);
+    },
+  });
+
+  app.post('/operator/offers/:id/withdraw', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Takes an offer back', params: idParams, response },
+    handler: async (request) => {
+      const id = pathId(request.params.id);
+      await withdrawOffer(db, id);
+      request.log.info({ quote_id: id }, 'offer withdrawn');
+      return answer(id);
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { FieldFault, QuotePricing } from '@feszek/contract';
+import { toMinor } from '@feszek/money';
+import { sql } from 'kysely';
+import type { Trx } from '../cart/changeCart.ts';
+import { inHungary } from '../catalogue/deliveryDates.ts';
+import type { Db } from '../database/connect.ts';
+import { ApiError } from '../http/errors.ts';
+import { lockQuote } from './offerSource.ts';
+import { quoteState } from './quoteState.ts';
+import type { QuoteRow } from './quoteState.ts';
+
+/**
+ * A quote that the operator may change: not one whose order stands. An order that was cancelled sets its offer free again.
+ *
+ * @throws ApiError `not_found`, `offer_used`
+ */
+export async function lockChangeable(trx: Trx, id: number): Promise<QuoteRow> {
+  const quote = await lockQuote(trx, id);
+  if (quote.status !== 'ordered') return quote;
+  const order = quote.order_id === null ? undefined : await trx.selectFrom('shop_order').select('status').where('id', '=', quote.order_id).executeTakeFirst();
+  if (order?.status !== 'cancelled') throw new ApiError('offer_used');
+  return quote;
+}
+
+async function priceLines(trx: Trx, { id, currency }: QuoteRow, lines: QuotePricing['lines']): Promise<void> {
+  const known = await trx.selectFrom('quote_line').select('sku').where('quote_id', '=', id).execute();
+  const fields = lines.flatMap(({ sku }, index): FieldFault[] =>
+    known.some((line) => line.sku === sku) ? [] : [{ path: `lines.${index}.sku`, code: 'unknown_value' }],
+  );
+  if (fields.length > 0) throw new ApiError('validation_failed', { fields });
+  for (const { sku, price_gross } of lines) {
+    await trx.updateTable('quote_line').set({ offer_gross: toMinor(price_gross, currency) }).where('quote_id', '=', id).where('sku', '=', sku).execute();
+  }
+  // What the operator does not name stays at the price of the day of the request.
+  await trx.updateTable('quote_line').set({ offer_gross: sql<number>`coalesce(offer_gross, list_gross)` }).where('quote_id', '=', id).execute();
+}
+
+/** An offer of nothing cannot be paid. */
+async function checkTotal(trx: Trx, id: number, deliveryGross: number): Promise<void> {
+  const { items } = await trx
+    .selectFrom('quote_line')
+    .select(sql<number>`sum(offer_gross * quantity)`.as('items'))
+    .where('quote_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (Number(items) + deliveryGross < 1) throw new ApiError('validation_failed', { fields: [{ path: 'lines', code: 'too_small', params: { min: 1 } }] });
+}
+
+/**
+ * Prices a quote request, or prices it anew. Customers see nothing of it before it is sent.
+ *
+ * @throws ApiError `not_found`, `offer_used`, `offer_sent` while the customer can order it, `offer_not_priced` without a delivery
+ *   price or a last day, `validation_failed` for a product that is not in it, or a day that has passed
+ */
+export async function priceQuote(db: Db, now: Date, id: number, pricing: QuotePricing): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const quote = await lockChangeable(trx, id);
+    if (quoteState(quote, now) === 'open') throw new ApiError('offer_sent');
+    const { lines, delivery_gross, valid_until, note } = pricing;
+    const deliveryGross = delivery_gross === undefined ? quote.delivery_gross : toMinor(delivery_gross, quote.currency);
+    const validUntil = valid_until || quote.valid_until;
+    if (deliveryGross === null || validUntil === null) throw new ApiError('offer_not_priced');
+    if (validUntil < inHungary(now).day) throw new ApiError('validation_failed', { fields: [{ path: 'valid_until', code: 'past_date' }] });
+    await priceLines(trx, quote, lines);
+    await checkTotal(trx, id, deliveryGross);
+    await trx
+      .updateTable('quote')
+      .set({ status: 'priced', delivery_gross: deliveryGross, valid_until: validUntil, order_id: null, version: sql<number>`version + 1`, ...(note !== undefined && { note }) })
+      .where('id', '=', id)
+      .execute();
+  });
+}

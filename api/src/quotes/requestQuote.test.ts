@@ -1,0 +1,130 @@
+import { cartSchema, operatorQuotesSchema, quoteDraftSchema, quoteRequestedSchema, quoteSchema } from '@feszek/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { CHAIR, MUG, VASE } from '../../test/goods.ts';
+import { OPERATOR_TOKEN } from '../../test/operator.ts';
+import { ask, operate, prepareQuote, REQUESTER, requested, seeQuote, WISHES } from '../../test/quotes.ts';
+import { CUSTOMER, openShop, putInCart, stockOf } from '../../test/shop.ts';
+import type { TestShop } from '../../test/shop.ts';
+import { dataOf, errorOf } from '../../test/visitor.ts';
+import type { Visitor } from '../../test/visitor.ts';
+
+describe.each(DATABASES)('asking for a quote on $name', (database) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    shop = await openShop(database, { operatorToken: OPERATOR_TOKEN });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    visitor = shop.visitor();
+  });
+
+  const countQuotes = async () => (await shop.db.selectFrom('quote').select('id').execute()).length;
+  const tell = (body: unknown) => visitor.call('PUT', '/api/cart/offer', { body });
+
+  it('takes the cart along, and neither takes nor holds any goods', async () => {
+    await prepareQuote(visitor, CHAIR, 8);
+    const before = await stockOf(shop.db, CHAIR);
+    const answer = dataOf(await ask(visitor, { comment: 'Sötétre pácolva kérném.' }), quoteRequestedSchema);
+    expect(answer.redirect_url).toBe(`/hu/checkout/result?quote=${answer.quote_hash}`);
+    expect(answer.quote_hash.length).toBeGreaterThanOrEqual(22);
+    expect(await visitor.read(cartSchema, '/api/cart')).toMatchObject({ products: [] });
+    expect(await stockOf(shop.db, CHAIR)).toBe(before);
+    const others = await shop.visitor().arrive();
+    expect((await putInCart(others, CHAIR, 20)).products).toMatchObject([{ available_quantity: 20 }]);
+    expect(await shop.visitor().read(quoteSchema, `/api/quotes/${answer.quote_hash}`)).toMatchObject({
+      state: 'requested', has_offer: false, email: REQUESTER.email, wished_on: WISHES.wished_on, comment: 'Sötétre pácolva kérném.', items: [{ name: 'Ülőke szék', quantity: 8 }],
+    });
+  });
+
+  it('is seen by the operator with all that was told, at the prices of the day', async () => {
+    await prepareQuote(visitor, CHAIR, 4);
+    const { id } = await requested(shop, await ask(visitor, {}, { 'currency-id': 'EUR', locale: 'en' }));
+    expect(await seeQuote(shop, id)).toMatchObject({
+      id, state: 'requested', step: 'unpriced', currency: 'EUR', locale: 'en', requester: REQUESTER, wishes: WISHES, country: 'Hungary',
+      lines: [{ sku: 'CHAIR', quantity: 4, list_gross: 66.9, offer_gross: null }], delivery_gross: null, order_id: null,
+    });
+    const { quotes } = dataOf(await operate(shop, 'GET', '?state=requested'), operatorQuotesSchema);
+    expect(quotes[0]).toMatchObject({ id, name: REQUESTER.name, total_gross: 267.6 });
+    expect(dataOf(await operate(shop, 'GET', '?state=used'), operatorQuotesSchema).quotes).toEqual([]);
+  });
+
+  it('may be for what is sold out, in other carts, or below the smallest order', async () => {
+    await visitor.arrive();
+    await prepareQuote(visitor, MUG, 1);
+    await shop.db.updateTable('product_stock').set({ quantity: 0 }).where('product_id', '=', MUG).execute();
+    expect((await ask(visitor)).status).toBe(200);
+    await shop.db.updateTable('product_stock').set({ quantity: 3 }).where('product_id', '=', MUG).execute();
+    expect(await stockOf(shop.db, VASE)).toBe(0);
+  });
+
+  it('begins with what the checkout knows already', async () => {
+    await visitor.arrive();
+    const company = { ...CUSTOMER.invoice_data, name: 'Rigó Kft.', is_company: true, tax_number: '12345676-2-42' };
+    await visitor.call('PUT', '/api/cart/customer', { body: { ...CUSTOMER, invoice_data: company } });
+    expect(await visitor.read(quoteDraftSchema, '/api/cart/offer')).toEqual({
+      requester: { name: '', email: CUSTOMER.email, phone: CUSTOMER.phone, company: 'Rigó Kft.', tax_number: '12345676-2-42' },
+      wishes: { ...WISHES, wished_on: '' },
+    });
+    expect((await shop.visitor().read(quoteDraftSchema, '/api/cart/offer')).requester.email).toBe('');
+  });
+
+  it('forgets the address of what is collected', async () => {
+    await visitor.arrive();
+    expect(dataOf(await tell({ wishes: { ...WISHES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
+    expect(dataOf(await tell({ wishes: { is_pick_up: true } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
+  });
+
+  it.each([
+    ['an address that is none', { requester: { ...REQUESTER, email: 'anna' } }, 'requester.email', 'email'],
+    ['no name', { requester: { ...REQUESTER, name: ' ' } }, 'requester.name', 'required'],
+    ['a tax number that is none', { requester: { ...REQUESTER, tax_number: '1' } }, 'requester.tax_number', 'tax_number'],
+    ['a delivery without a town', { wishes: { ...WISHES, city: '' } }, 'wishes.city', 'required'],
+    ['a country that is none of ours', { wishes: { ...WISHES, country_id: 9999 } }, 'wishes.country_id', 'unknown_value'],
+    ['a day that does not exist', { wishes: { ...WISHES, wished_on: '2026-02-30' } }, 'wishes.wished_on', 'date'],
+    ['a day that has passed', { wishes: { ...WISHES, wished_on: '2026-11-20' } }, 'wishes.wished_on', 'past_date'],
+  ])('refuses %s', async (_, body, path, code) => {
+    await visitor.arrive();
+    expect(errorOf(await tell(body)).fields).toMatchObject([{ path, code }]);
+  });
+
+  describe('is refused', () => {
+    it('with an empty cart, another version of it, or without the requester’s data', async () => {
+      await visitor.arrive();
+      expect(errorOf(await ask(visitor)).code).toBe('cart_empty');
+      const { version } = await putInCart(visitor, CHAIR, 1);
+      expect(errorOf(await ask(visitor)).code).toBe('customer_data_missing');
+      await tell({ requester: REQUESTER, wishes: WISHES });
+      expect(errorOf(await ask(visitor, { cart_version: version })).code).toBe('cart_changed');
+    });
+
+    it('without consent to the privacy policy, without a session, and towards a stranger', async () => {
+      await prepareQuote(visitor, CHAIR, 1);
+      expect(errorOf(await ask(visitor, { is_privacy_accepted: false })).fields).toMatchObject([{ path: 'is_privacy_accepted', code: 'must_accept' }]);
+      expect(errorOf(await ask(visitor, { transaction_result_url: 'https://evil.example/' })).fields).toMatchObject([{ path: 'transaction_result_url' }]);
+      expect(errorOf(await ask(shop.visitor())).code).toBe('csrf_token_mismatch');
+    });
+  });
+
+  describe('happens exactly once', () => {
+    it('for requests that arrive together, with a key or without one', async () => {
+      for (const key of [undefined, 'one']) {
+        const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+        await prepareQuote(visitor, CHAIR, 1);
+        const before = await countQuotes();
+        const answers = await Promise.all(Array.from({ length: 6 }, () => ask(visitor, {}, headers)));
+        const hashes = answers.filter(({ status }) => status === 200).map((answer) => dataOf(answer, quoteRequestedSchema).quote_hash);
+        expect(new Set(hashes).size).toBe(1);
+        expect(await countQuotes()).toBe(before + 1);
+      }
+    });
+
+    it('and a repeated key is answered with the same answer, but not to another request', async () => {
+      await prepareQuote(visitor, CHAIR, 1);
+      const first = dataOf(await ask(visitor, {}, { 'idempotency-key': 'k' }), quoteRequestedSchema);
+      expect(dataOf(await ask(visitor, {}, { 'idempotency-key': 'k' }), quoteRequestedSchema)).toEqual(first);
+      expect(errorOf(await ask(visitor, { comment: 'other' }, { 'idempotency-key': 'k' })).code).toBe('idempotency_key_reused');
+    });
+  });
+});

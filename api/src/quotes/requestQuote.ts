@@ -1,0 +1,126 @@
+import { quoteRequestedSchema, quoteRequesterSchema, quoteWishesSchema } from '@feszek/contract';
+import type { QuoteInput, QuoteRequested, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadCartState } from '../cart/cartState.ts';
+import type { CartState } from '../cart/cartState.ts';
+import { lockCart } from '../cart/changeCart.ts';
+import type { Trx } from '../cart/changeCart.ts';
+import type { StoredCustomer } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import type { View } from '../http/requestView.ts';
+import { emptyCart } from '../orders/cartSource.ts';
+import { answerOnce, hashPayload, saveAnswer } from '../orders/idempotency.ts';
+import { newOrderHash } from '../orders/orderHash.ts';
+import { inShop } from '../orders/resultAddress.ts';
+import { enqueueMail } from '../outbox/enqueueMail.ts';
+import type { Session } from '../session/sessions.ts';
+import { loadDraft } from './draft.ts';
+import { quoteReceived, quoteToAnswer } from './mails/quoteMails.ts';
+import { loadOfferState } from './offerState.ts';
+
+export interface QuoteRequest {
+  readonly session: Session;
+  readonly view: View;
+  readonly input: QuoteInput;
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Told {
+  readonly requester: QuoteRequester;
+  readonly wishes: QuoteWishes;
+}
+
+async function told(trx: Trx, visitorId: number): Promise<Told> {
+  const { requester, wishes } = await loadDraft(trx, visitorId);
+  if (!quoteRequesterSchema.isValidSync(requester) || !quoteWishesSchema.isValidSync(wishes)) throw new ApiError('customer_data_missing');
+  return { requester, wishes };
+}
+
+/** What the checkout of the offer begins with: the address that was given is where the goods and the invoice go. */
+function customerOf({ requester: { name, email, phone, company, tax_number }, wishes }: Told): StoredCustomer {
+  const { is_pick_up: isPickUp, country_id, zipcode, city, address } = wishes;
+  if (isPickUp || country_id === null) return { email, phone };
+  const place = { country_id, zipcode, city, address };
+  return { email, phone, invoice_data: { ...place, name: company || name, is_company: company !== '', tax_number }, delivery_data: { ...place, name } };
+}
+
+async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuoteWishes): Promise<number> {
+  const { id } = await trx
+    .selectFrom('delivery_method')
+    .select('id')
+    .where('code', '=', isPickUp ? 'showroom_pickup' : 'home_delivery')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function insertQuote(trx: Trx, { clock }: Deps, { session, view, input }: QuoteRequest, state: CartState, given: Told, quoteHash: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('quote')
+    .values({
+      quote_hash: quoteHash,
+      visitor_id: session.visitorId,
+      user_id: session.userId,
+      status: 'requested',
+      currency: view.currency,
+      locale: view.locale,
+      created_at: clock.now(),
+      requester: JSON.stringify(given.requester),
+      wishes: JSON.stringify(given.wishes),
+      comment: input.comment,
+      is_newsletter_subscription: input.is_newsletter_subscription,
+      customer: JSON.stringify(customerOf(given)),
+      delivery_method_id: await deliveryFor(trx, given.wishes),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const lines = state.lines.map(({ record, quantity, amounts }, position) => ({
+    quote_id: id, position, product_id: record.id, sku: record.sku, name: JSON.stringify(record.title), quantity, list_gross: amounts.unitGross,
+  }));
+  await trx.insertInto('quote_line').values(lines).execute();
+  return id;
+}
+
+/** Tells the customer that his request has arrived, and the shop that somebody waits. */
+async function mailRequest(trx: Trx, { clock, config, vatPercent }: Deps, id: number): Promise<void> {
+  const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const state = await loadOfferState(trx, quote, vatPercent, clock.now());
+  const about = `quote:${id}`;
+  await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'quote_received', about, content: quoteReceived(quote, state) });
+  await enqueueMail(trx, clock, { to: config.mail.shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
+}
+
+/** A request takes the cart along. It promises no goods: none are checked, reserved or taken. */
+async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: string): Promise<number> {
+  const { visitorId } = asked.session;
+  const { version } = await lockCart(trx, visitorId);
+  const state = await loadCartState(trx, visitorId, asked.view.currency, deps.vatPercent, deps.clock.now());
+  if (state.lines.length === 0) throw new ApiError('cart_empty');
+  if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
+  const id = await insertQuote(trx, deps, asked, state, await told(trx, visitorId), quoteHash);
+  await emptyCart(trx, visitorId);
+  await mailRequest(trx, deps, id);
+  return id;
+}
+
+/**
+ * Turns a cart into a quote request, exactly once, as an order is placed.
+ *
+ * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, and as `inShop` and `answerOnce`
+ */
+export async function requestQuote(deps: Deps, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
+  const { session, view, input, idempotencyKey: key } = asked;
+  const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload(['quote', input, view.currency]) };
+  return answerOnce(deps.db, deps.clock, attempt, quoteRequestedSchema, async () => {
+    const quoteHash = newOrderHash();
+    const redirect_url = inShop(input.transaction_result_url, deps.config.shopUrl, ({ searchParams }) => searchParams.set('quote', quoteHash));
+    const answer = { quote_hash: quoteHash, redirect_url };
+    const id = await deps.db.transaction().execute(async (trx) => {
+      const quoteId = await request(trx, deps, asked, quoteHash);
+      if (attempt) await saveAnswer(trx, attempt, null, answer);
+      return quoteId;
+    });
+    log.info({ quote_id: id }, 'quote requested');
+    return answer;
+  });
+}

@@ -1,0 +1,175 @@
+import {
+  cartSchema, customerDataInputSchema, methodInputSchema, offerSchema, openOfferAnswerSchema, openOfferSchema, orderInputSchema, orderPlacedSchema,
+  quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema, quoteSchema,
+} from '@feszek/contract';
+import type { Cart } from '@feszek/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { object, string } from 'yup';
+import { changeCart } from '../cart/changeCart.ts';
+import { toCart } from '../cart/toCart.ts';
+import type { Deps } from '../deps.ts';
+import { dataOf } from '../http/answer.ts';
+import type { App } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
+import { requestView } from '../http/requestView.ts';
+import { readKey } from '../orders/idempotency.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { heldInCarts } from '../reservation/held.ts';
+import { changeOfferCustomer, chooseOfferPayment } from './changeOffer.ts';
+import { keepDraft, loadDraft } from './draft.ts';
+import { offerSource } from './offerSource.ts';
+import { loadOfferState } from './offerState.ts';
+import { closeOffer, findOffer, findOpenOffer, findQuote, openOffer, toOpenOffer } from './openOffer.ts';
+import type { QuoteRow } from './quoteState.ts';
+import { requestQuote } from './requestQuote.ts';
+import { loadRequest, toOffer } from './toOffer.ts';
+
+const tags = ['quotes'];
+
+/** Asking for a quote with what is in the cart. */
+function requestRoutes(app: App, deps: Deps): void {
+  const { db, clock, sessions } = deps;
+
+  app.get('/api/cart/offer', {
+    schema: { tags, summary: 'What the visitor has told of the quote that he is about to ask for', response: { 200: dataOf(quoteDraftSchema) } },
+    handler: async (request, reply) => ({ data: await loadDraft(db, (await sessions.find(request, reply))?.visitorId) }),
+  });
+
+  app.put('/api/cart/offer', {
+    schema: { tags, summary: 'Adds to that: each step sends its part', body: quoteDraftInputSchema, response: { 200: dataOf(quoteDraftSchema) } },
+    handler: async (request, reply) => {
+      const { visitorId } = await sessions.require(request, reply);
+      await changeCart(db, visitorId, (trx) => keepDraft(trx, clock.now(), visitorId, request.body));
+      return { data: await loadDraft(db, visitorId) };
+    },
+  });
+
+  app.post('/api/cart/offer', {
+    schema: {
+      tags,
+      summary: 'Turns the cart into a quote request, exactly once',
+      description: 'With an `Idempotency-Key` header the same request is answered with the same answer.',
+      body: quoteInputSchema,
+      response: { 200: dataOf(quoteRequestedSchema) },
+    },
+    handler: async (request, reply) => {
+      const session = await sessions.require(request, reply);
+      const idempotencyKey = readKey(request.headers['idempotency-key']);
+      return { data: await requestQuote(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey }) };
+    },
+  });
+
+  app.get('/api/quotes/:quote_hash', {
+    schema: { tags, summary: 'A quote request, for whoever knows its hash', params: object({ quote_hash: string().required() }), response: { 200: dataOf(quoteSchema) } },
+    handler: async (request) => ({ data: await loadRequest(db, await findQuote(db, request.params.quote_hash), clock.now(), requestView(request).locale) }),
+  });
+}
+
+/** Seeing an offer, and making it the one that the visitor is ordering. */
+function offerRoutes(app: App, { db, clock, sessions, vatPercent }: Deps): void {
+  const params = object({ offer_hash: string().required() });
+
+  app.get('/api/offers/:offer_hash', {
+    schema: { tags, summary: 'An offer, for whoever knows its hash', params, response: { 200: dataOf(offerSchema) } },
+    handler: async (request) => {
+      const quote = await findOffer(db, request.params.offer_hash);
+      return { data: toOffer(quote, await loadOfferState(db, quote, vatPercent, clock.now()), clock.now(), { ...requestView(request), clock, vatPercent }) };
+    },
+  });
+
+  app.post('/api/offers/:offer_hash/open', {
+    schema: { tags, summary: 'Begins to order an offer: from now on it is the visitor’s open one', params, response: { 200: dataOf(openOfferSchema) } },
+    handler: async (request, reply) => {
+      const { visitorId } = await sessions.require(request, reply);
+      return { data: toOpenOffer(await openOffer(db, clock.now(), visitorId, request.params.offer_hash), clock.now()) };
+    },
+  });
+
+  app.get('/api/offer', {
+    schema: { tags, summary: 'The offer that the visitor is ordering, if there is one', response: { 200: dataOf(openOfferAnswerSchema) } },
+    handler: async (request, reply) => {
+      const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
+      return { data: { offer: quote ? toOpenOffer(quote, clock.now()) : null } };
+    },
+  });
+
+  for (const [method, url] of [['DELETE', '/api/offer'], ['POST', '/api/offer/delete']] as const) {
+    app.route({
+      method,
+      url,
+      schema: { tags, summary: 'Goes back to the visitor’s own cart', response: { 200: dataOf(openOfferAnswerSchema) } },
+      handler: async (request, reply) => {
+        await closeOffer(db, (await sessions.require(request, reply)).visitorId);
+        return { data: { offer: null } };
+      },
+    });
+  }
+}
+
+/** The checkout of the open offer: as the cart's own, with the same answers. */
+function checkoutRoutes(app: App, deps: Deps): void {
+  const { db, clock, sessions, vatPercent } = deps;
+  const response = { 200: dataOf(cartSchema) };
+
+  async function openOf(visitorId: number | undefined): Promise<QuoteRow> {
+    const quote = await findOpenOffer(db, visitorId);
+    if (!quote) throw new ApiError('not_found');
+    return quote;
+  }
+
+  async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
+    const now = clock.now();
+    const state = await loadOfferState(db, await openOf(visitorId), vatPercent, now);
+    const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
+    return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent }) };
+  }
+
+  const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;
+
+  app.get('/api/offer/cart', {
+    schema: { tags, summary: 'The open offer as a cart', response },
+    handler: async (request, reply) => answer(request, (await sessions.find(request, reply))?.visitorId),
+  });
+
+  app.put('/api/offer/cart/customer', {
+    schema: { tags, summary: "Adds to the buyer's data of the open offer", body: customerDataInputSchema, response },
+    handler: async (request, reply) => {
+      const visitorId = await visitorOf(request, reply);
+      await changeOfferCustomer(db, clock.now(), (await openOf(visitorId)).id, request.body);
+      return answer(request, visitorId);
+    },
+  });
+
+  app.put('/api/offer/cart/method/payment', {
+    schema: { tags, summary: 'Chooses how the open offer is paid', body: methodInputSchema, response },
+    handler: async (request, reply) => {
+      const visitorId = await visitorOf(request, reply);
+      await chooseOfferPayment(db, clock.now(), (await openOf(visitorId)).id, request.body.id, vatPercent);
+      return answer(request, visitorId);
+    },
+  });
+
+  app.post('/api/offer/cart/order', {
+    schema: {
+      tags,
+      summary: 'Orders the open offer, exactly once',
+      description: 'With an `Idempotency-Key` header the same request is answered with the same answer.',
+      body: orderInputSchema,
+      response: { 200: dataOf(orderPlacedSchema) },
+    },
+    handler: async (request, reply) => {
+      const session = await sessions.require(request, reply);
+      const idempotencyKey = readKey(request.headers['idempotency-key']);
+      const { id } = await openOf(session.visitorId);
+      const source = offerSource(deps, session.visitorId, id, request.body.cart_version);
+      return { data: await placeOrder(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey }, source) };
+    },
+  });
+}
+
+/** From a cart to a quote request, and from the offer that answers it to an order. */
+export function quoteRoutes(app: App, deps: Deps): void {
+  requestRoutes(app, deps);
+  offerRoutes(app, deps);
+  checkoutRoutes(app, deps);
+}

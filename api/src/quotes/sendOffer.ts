@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { inHungary } from '../catalogue/deliveryDates.ts';
+import type { Db } from '../database/connect.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import { enqueueMail } from '../outbox/enqueueMail.ts';
+import { offerMade } from './mails/quoteMails.ts';
+import { loadOfferState } from './offerState.ts';
+import { lockChangeable } from './priceQuote.ts';
+import { quoteState } from './quoteState.ts';
+
+/**
+ * Makes an offer of a priced quote, and mails its customer the link. An offer that is open already stays as it is.
+ *
+ * @returns whether it was sent now
+ * @throws ApiError `not_found`, `offer_used`, `offer_not_priced`, `offer_expired` where its last day has passed
+ */
+export async function sendOffer({ db, clock, vatPercent }: Pick<Deps, 'db' | 'clock' | 'vatPercent'>, id: number): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const quote = await lockChangeable(trx, id);
+    if (quoteState(quote, now) === 'open') return false;
+    if (quote.valid_until === null) throw new ApiError('offer_not_priced');
+    if (quote.valid_until < inHungary(now).day) throw new ApiError('offer_expired');
+    await trx.updateTable('quote').set({ status: 'sent', sent_at: now, order_id: null, version: sql<number>`version + 1` }).where('id', '=', id).execute();
+    const content = offerMade(quote, await loadOfferState(trx, quote, vatPercent, now));
+    await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'offer_made', about: `quote:${id}`, content });
+    return true;
+  });
+}
+
+/**
+ * Takes an offer back, or declines a request. Whoever opens the link is told so.
+ *
+ * @throws ApiError `not_found`, `offer_used`
+ */
+export async function withdrawOffer(db: Db, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockChangeable(trx, id);
+    await trx.updateTable('quote').set({ status: 'withdrawn', order_id: null, version: sql<number>`version + 1` }).where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,57 @@
+import type { Locale, Offer, Quote } from '@feszek/contract';
+import { toMajor } from '@feszek/money';
+import type { Kysely } from 'kysely';
+import { wireSummary } from '../cart/totals.ts';
+import { wireAmount, wirePrice } from '../catalogue/price.ts';
+import { loadProductRecords } from '../catalogue/productRecords.ts';
+import { toProduct, wireImage } from '../catalogue/toProduct.ts';
+import type { ProductView } from '../catalogue/toProduct.ts';
+import type { Database } from '../database/schema.ts';
+import type { OfferState } from './offerState.ts';
+import { toOpenOffer } from './openOffer.ts';
+import { quoteState } from './quoteState.ts';
+import type { QuoteRow } from './quoteState.ts';
+
+/** A quote request as whoever knows its hash may see it. */
+export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Date, locale: Locale): Promise<Quote> {
+  const lines = await db.selectFrom('quote_line').select(['position', 'name', 'quantity', 'product_id']).where('quote_id', '=', quote.id).orderBy('position').execute();
+  const records = new Map((await loadProductRecords(db, lines.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
+  return {
+    id: quote.id,
+    quote_hash: quote.quote_hash,
+    state: quoteState(quote, now),
+    has_offer: quote.sent_at !== null,
+    created_at: quote.created_at.toISOString(),
+    email: quote.requester.email,
+    wished_on: quote.wishes.wished_on,
+    comment: quote.comment,
+    items: lines.map(({ position, name, quantity, product_id }) => {
+      const record = records.get(product_id);
+      return { id: position + 1, name: name[locale], quantity, image: record ? wireImage(record.images.cutout, locale) : null };
+    }),
+  };
+}
+
+/** An offer as it travels, in its own currency. */
+export function toOffer(quote: QuoteRow, state: OfferState, now: Date, visitorView: ProductView): Offer {
+  const { currency } = state;
+  const view = { ...visitorView, currency };
+  const { locale, vatPercent } = view;
+  const delivery = wireAmount(state.summary.deliveryGross, currency, vatPercent);
+  return {
+    ...toOpenOffer(quote, now),
+    currency,
+    note: quote.note,
+    items: state.lines.map(({ record, quantity, amounts }, position) => ({
+      id: position + 1,
+      name: record.title[locale],
+      quantity,
+      ...wirePrice(amounts.unitGross, amounts.unitOriginalGross, currency, vatPercent),
+      total_gross: toMajor(amounts.totalGross, currency),
+      total_net: toMajor(amounts.totalNet, currency),
+      product: toProduct(record, view),
+    })),
+    delivery: { title: state.delivery?.title[locale] ?? '', price_gross: delivery.gross, price_net: delivery.net },
+    summary: wireSummary(state.summary, currency),
+  };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatPrice } from '@feszek/money';
+import type { Cart, Locale, Order } from '@feszek/contract';
+import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
+import { ANNA, arrive, readDetails } from './buying/checkout.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { operate } from './harness/operator.ts';
+import { soon } from './harness/soon.ts';
+import type { Device, Visit } from './harness/visit.ts';
+import { axeFindings, bringAxe } from './looks/axe.ts';
+import { overflow } from './looks/overflow.ts';
+
+const shop = composedShop();
+
+const EN = {
+  ask: 'Request a quote',
+  requester: 'Who is the quote for?',
+  delivery: 'Where and when would you like it?',
+  summary: 'Look it over and send it',
+  send: 'Send the request',
+  received: 'We have received your request, thank you!',
+  number: 'Request number',
+  ready: 'Your offer is ready',
+  see: 'See the offer',
+  offer: 'Our offer to you',
+  goOn: 'Go on to order',
+  transfer: 'Bank transfer',
+  toOwnCart: 'Go to my own cart instead',
+  used: 'This offer has already been ordered',
+  askAgain: 'Request a new quote',
+  empty: 'There is nothing to quote for yet',
+};
+
+const HU: typeof EN = {
+  ask: 'Árajánlatot kérek',
+  requester: 'Kinek adjunk ajánlatot?',
+  delivery: 'Hová és mikorra kéred?',
+  summary: 'Nézd át, és küldd el',
+  send: 'Elküldöm a kérést',
+  received: 'Megkaptuk az ajánlatkérésed, köszönjük!',
+  number: 'Ajánlatkérés száma',
+  ready: 'Elkészült az ajánlatunk',
+  see: 'Megnézem az ajánlatot',
+  offer: 'Ajánlatunk neked',
+  goOn: 'Tovább a megrendeléshez',
+  transfer: 'Banki átutalás',
+  toOwnCart: 'Inkább a saját kosaramhoz megyek',
+  used: 'Ezt az ajánlatot már megrendelték',
+  askAgain: 'Új ajánlatot kérek',
+  empty: 'Nincs mire ajánlatot kérni',
+};
+
+/** A gross price that no other part of the shop would come to. */
+const UNIT = 12_345;
+const CASES: readonly (readonly [Locale, Device, typeof EN])[] = [['hu', 'phone', HU], ['en', 'desktop', EN]];
+
+/** What is wrong with the looks of the page that is shown. */
+async function faults({ page }: Visit): Promise<unknown> {
+  await bringAxe(page);
+  return { axe: await axeFindings(page), overflow: await overflow(page) };
+}
+
+const FAULTLESS = { axe: [], overflow: 0 };
+
+describe.each(CASES)('a customer who reads %s, on a %s', (locale, device, quote) => {
+  const words = BUYER_WORDS[locale];
+
+  async function tellEverything(customer: Visit): Promise<void> {
+    await arrive(customer, quote.requester);
+    await customer.fill(words.name, ANNA.name);
+    await customer.fill(words.email, ANNA.email);
+    await customer.fill(words.phone, ANNA.phone);
+    await customer.press('button', words.next);
+    await arrive(customer, quote.delivery);
+    await customer.fill(words.zipcode, ANNA.zipcode);
+    await customer.fill(words.street, ANNA.street);
+    await soon(async () => {
+      const city = await (await customer.find('textbox', words.city)).evaluate((field) => (field instanceof HTMLInputElement ? field.value : ''));
+      if (city !== ANNA.city) throw new Error('The town does not follow from the postcode');
+    });
+    await customer.press('button', words.next);
+    await arrive(customer, quote.summary);
+    await customer.choose(words.privacy);
+    await customer.press('button', quote.send);
+  }
+
+  it('asks for a quote, opens the offer, and orders it at its own prices, once', async () => {
+    const visitor = apiVisitor(shop.url, locale);
+    const { products } = await visitor.api.post<Cart>('/api/cart/product', { product_id: (await fillCart(visitor, shop.url)).products[0]?.id, quantity: 1 });
+    const sku = products[0]?.product.sku;
+    const customer = await shop.visit({ device });
+    await visitor.giveSessionTo(customer);
+
+    await customer.go(locale === 'hu' ? '/hu/kosar' : '/en/cart');
+    await customer.press('link', quote.ask);
+    await tellEverything(customer);
+    await arrive(customer, quote.received);
+    const { [quote.number]: id } = await readDetails(customer);
+    await customer.find('link', words.emptyCart);
+
+    await operate(`/offers/${id}/price`, { lines: [{ sku, price_gross: UNIT }], delivery_gross: 0, valid_until: '2099-12-31' });
+    await operate(`/offers/${id}/send`);
+    await customer.reload();
+    await arrive(customer, quote.ready);
+    await customer.press('link', quote.see);
+    await arrive(customer, quote.offer);
+    const offerPath = customer.path();
+    expect(await customer.text('#main')).toContain(formatPrice(2 * UNIT, 'HUF'));
+    expect(await faults(customer)).toEqual(FAULTLESS);
+    const other = await shop.tab(customer);
+    await other.go(offerPath);
+
+    await customer.press('button', quote.goOn);
+    await arrive(customer, words.contact);
+    expect(await faults(customer)).toEqual(FAULTLESS);
+    await customer.press('button', words.next);
+    await arrive(customer, words.billing);
+    await customer.press('button', words.next);
+    await arrive(customer, words.address);
+    await customer.press('button', words.next);
+    await arrive(customer, words.payment);
+    await customer.choose(quote.transfer);
+    await customer.choose(words.terms);
+    await customer.choose(words.privacy);
+    await customer.press('button', words.place);
+    await arrive(customer, words.received);
+    const order = await visitor.api.get<Order>(`/api/orders/${customer.path().split('/').at(-1)}`);
+    expect(order).toMatchObject({ status: 'confirmed', items: [{ quantity: 2, price_gross: UNIT }], summary: { total_amount_gross: 2 * UNIT } });
+
+    // The other tab still shows the offer, which its button finds ordered.
+    await other.press('button', quote.goOn);
+    await arrive(other, quote.used);
+    expect(other.takeProblems().filter((problem) => !problem.includes('status of 409'))).toEqual([]);
+    expect(await faults(other)).toEqual(FAULTLESS);
+    await other.press('link', quote.askAgain);
+    await arrive(other, quote.empty);
+  });
+
+  it('goes from an offer back to his own cart, which has stayed as it was', async () => {
+    const visitor = apiVisitor(shop.url, locale);
+    await fillCart(visitor, shop.url);
+    const customer = await shop.visit({ device });
+    await visitor.giveSessionTo(customer);
+    await customer.go(locale === 'hu' ? '/hu/ajanlat/adatok?from=cart' : '/en/offer/data?from=cart');
+    await tellEverything(customer);
+    await arrive(customer, quote.received);
+    const { [quote.number]: id } = await readDetails(customer);
+    await operate(`/offers/${id}/price`, { delivery_gross: 0, valid_until: '2099-12-31' });
+    await operate(`/offers/${id}/send`);
+    const own = await fillCart(visitor, shop.url);
+
+    await customer.reload();
+    await customer.press('link', quote.see);
+    await customer.press('button', quote.goOn);
+    await arrive(customer, words.contact);
+    await customer.press('button', quote.toOwnCart);
+    await soon(() => expect(customer.path()).toBe(locale === 'hu' ? '/hu/kosar' : '/en/cart'));
+    await soon(async () => expect(await customer.text('#main')).toContain(own.products[0]?.product.title ?? 'nothing'));
+    await customer.go(locale === 'hu' ? '/hu/ajanlat/adatok' : '/en/offer/data');
+    await arrive(customer, quote.requester);
+  });
+});

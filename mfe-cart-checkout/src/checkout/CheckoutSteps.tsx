@@ -1,0 +1,67 @@
+import type { Country } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Grid, Notice, Stepper } from '@feszek/ui';
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { CartView } from '../cart/cartView.ts';
+import { useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
+import { stepHref } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutSteps.ts';
+import { createDrafts } from './drafts.ts';
+import { AddressStep } from './steps/AddressStep.tsx';
+import { BillingStep } from './steps/BillingStep.tsx';
+import { ContactStep } from './steps/ContactStep.tsx';
+import { PaymentStep } from './steps/PaymentStep.tsx';
+import { ShippingStep } from './steps/ShippingStep.tsx';
+import type { StepProps } from './steps/StepProps.ts';
+import { useCheckoutWay } from './useCheckoutWay.ts';
+import styles from './CheckoutScreen.module.css';
+
+const STEP_COMPONENTS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = {
+  contact: ContactStep,
+  billing: BillingStep,
+  shipping: ShippingStep,
+  address: AddressStep,
+  payment: PaymentStep,
+};
+
+interface CheckoutStepsProps {
+  readonly step: CheckoutStep;
+  readonly cart: CartView;
+  readonly countries: readonly Country[];
+  /** What is ordered, beside the step. */
+  readonly beside: ReactNode;
+  /** Between the step's heading and its form. */
+  readonly children?: ReactNode;
+}
+
+/** One step of a checkout, how far the visitor has come, and what he orders beside it. */
+export function CheckoutSteps({ step, cart, countries, beside, children }: CheckoutStepsProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const way = useCheckoutWay();
+  const [drafts] = useState(() => createDrafts(way.name));
+  const StepForm = STEP_COMPONENTS[step];
+  return (
+    <Screen>
+      <Stepper
+        label={t('checkout.title')}
+        doneLabel={t('checkout.done')}
+        current={way.steps.indexOf(step)}
+        steps={way.steps.map((name) => ({ label: t(`checkout.steps.${name}`), href: stepHref(name, locale, way) }))}
+      />
+      <noscript>
+        <Notice>{t('checkout.withoutScript')}</Notice>
+      </noscript>
+      <Grid layout="sidebar">
+        <section className={styles.step}>
+          <h1 className={styles.heading}>{t(`checkout.headings.${step}`)}</h1>
+          {children}
+          <StepForm key={step} step={step} cart={cart} countries={countries} drafts={drafts} />
+        </section>
+        {beside}
+      </Grid>
+    </Screen>
+  );
+}

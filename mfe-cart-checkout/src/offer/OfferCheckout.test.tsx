@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BusRequests, Cart } from '@feszek/contract';
+import { fakeCart, fakeCountries } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fault } from '../../test/fakeClient.ts';
+import type { FakeAnswers } from '../../test/fakeClient.ts';
+import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
+import { HASH, fakeOpenOffer } from '../../test/quotes.ts';
+import { toCartView } from '../cart/cartView.ts';
+import type { CheckoutStep } from '../checkout/checkoutSteps.ts';
+import { OfferCheckout } from './OfferCheckout.tsx';
+
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+const OFFER = fakeCart({ version: 9, currency: 'EUR', delivery_method: 1 });
+
+function show(step: CheckoutStep, answers: FakeAnswers = {}, cart: Cart = OFFER) {
+  const own = fakeCart({ version: 2 });
+  const page = createPage({ 'GET /api/cart': () => own, 'GET /api/offer/cart': () => cart, ...answers });
+  const navigations: BusRequests['navigation.go']['question'][] = [];
+  page.others.answer('navigation.go', (question) => {
+    navigations.push(question);
+    return Promise.resolve({ ok: true });
+  });
+  const data = { kind: 'offer' as const, offer: fakeOpenOffer(), cart: toCartView(cart), countries: fakeCountries(), step };
+  renderInShop(<OfferCheckout data={data} />, page, requestFor('hu', { fragment: 'offer-data', pathname: '/hu/ajanlat/adatok' }));
+  return { page, navigations, sent: (method: string) => page.api.calls.filter((call) => call.method === method).map(({ path, body }) => [path, body]) };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the checkout of an offer', () => {
+  it('has the cart’s steps without the delivery, in the offer’s currency, and leads back to the offer', () => {
+    show('contact');
+    const steps = within(screen.getByRole('navigation', { name: 'Pénztár' }));
+    expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1Elérhetőség', '2Számlázás', '3Szállítási cím', '4Fizetés']);
+    expect(screen.getByRole('link', { name: 'Vissza az ajánlathoz' }).getAttribute('href')).toBe(`/hu/checkout/offer/${HASH}`);
+    expect(document.body.textContent).toContain('€');
+    expect(document.body.textContent).not.toMatch(/\d\u00A0Ft/);
+  });
+
+  it('tells the offer, and not the cart, what its steps know', async () => {
+    const { sent, navigations, page } = show('contact', { 'PUT /api/offer/cart/customer': () => ({ ...OFFER, version: 10 }) });
+    await press('Tovább');
+    await waitFor(() => expect(navigations).toEqual([{ href: '/hu/ajanlat/adatok?step=2' }]));
+    expect(sent('PUT').map(([path]) => path)).toEqual(['/api/offer/cart/customer']);
+    expect(page.others.get('cart.summary')).toBeUndefined();
+  });
+
+  it('orders the offer that the buyer saw, and looks at it again where it has changed', async () => {
+    const { sent, page } = show('payment', { 'POST /api/offer/cart/order': () => Promise.reject(fault('offer_changed')) }, { ...OFFER, payment_method: 2 });
+    fireEvent.click(screen.getByRole('checkbox', { name: /szerződési/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
+    await press('Megrendelem');
+    expect((await screen.findByRole('alert')).textContent).toContain('Az ajánlat időközben megváltozott.');
+    expect(sent('POST')).toEqual([['/api/offer/cart/order', expect.objectContaining({ cart_version: 9, transaction_result_url: '/hu/checkout/result' })]]);
+    await waitFor(() => expect(page.api.log.at(-1)).toBe('GET /api/offer/cart'));
+  });
+
+  it('has a way back to the visitor’s own cart', async () => {
+    const { navigations, page } = show('contact', { 'DELETE /api/offer': () => ({ offer: null }) });
+    await press('Inkább a saját kosaramhoz megyek');
+    await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar' }]));
+    expect(page.api.log).toContain('DELETE /api/offer');
+  });
+});

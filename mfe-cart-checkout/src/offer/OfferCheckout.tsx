@@ -1,0 +1,85 @@
+import type { OpenOfferAnswer } from '@feszek/contract';
+import { apiErrorMessage } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { Button, Notice } from '@feszek/ui';
+import { useMemo, useState } from 'react';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { createCartStore } from '../cart/createCartStore.ts';
+import { CartStoreContext, useCart } from '../cart/useCart.ts';
+import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx';
+import { SummaryItems } from '../checkout/SummaryItems.tsx';
+import { CheckoutWayContext } from '../checkout/useCheckoutWay.ts';
+import { useGoTo } from '../checkout/steps/useGoTo.ts';
+import { useT } from '../i18n.ts';
+import { TitledCard } from '../layout/TitledCard.tsx';
+import type { OfferCheckoutData } from '../quote/loadOfferData.ts';
+import { offerWay } from './offerWay.ts';
+import styles from './Offer.module.css';
+
+/** Says what is being ordered, and leads back to the visitor's own cart. */
+function OfferNotice({ id }: { readonly id: number }) {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const goTo = useGoTo();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function leave(): Promise<void> {
+    setIsLeaving(true);
+    setFault('');
+    try {
+      await browser().api.delete<OpenOfferAnswer>('/api/offer');
+      await goTo(routePath('cart', locale));
+    } catch (error) {
+      setFault(apiErrorMessage(error, locale));
+      setIsLeaving(false);
+    }
+  }
+
+  return (
+    <Notice>
+      <p>{t('offer.ordering', { id })}</p>
+      <Button variant="quiet" size="small" className={styles.leave} loading={isLeaving} onClick={() => void leave()} data-replay>
+        {t('offer.toOwnCart')}
+      </Button>
+      {fault && <p role="alert">{fault}</p>}
+    </Notice>
+  );
+}
+
+function Steps({ data }: { readonly data: OfferCheckoutData }) {
+  const t = useT();
+  const cart = useCart(data.cart).cart ?? data.cart;
+  const beside = (
+    <TitledCard title={t('offer.summaryTitle')} isBeside>
+      <SummaryItems cart={cart} label={t('offer.items')} />
+      <CartTotals cart={cart} />
+    </TitledCard>
+  );
+  return (
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} beside={beside}>
+      <OfferNotice id={data.offer.id} />
+    </CheckoutSteps>
+  );
+}
+
+/** The checkout of an offer: the cart's own steps, over a store of the offer. The visitor's cart knows nothing of it. */
+export function OfferCheckout({ data }: { readonly data: OfferCheckoutData }) {
+  const { browser } = useShop();
+  const { offer_hash: offerHash } = data.offer;
+  const { currency } = data.cart;
+  const store = useMemo(
+    () => (browser ? createCartStore({ api: browser.api, path: '/api/offer/cart', currency: () => currency, onAnswer: () => undefined }) : undefined),
+    [browser, currency],
+  );
+  const way = useMemo(() => offerWay(offerHash), [offerHash]);
+  return (
+    <CheckoutWayContext value={way}>
+      <CartStoreContext value={store}>
+        <Steps data={data} />
+      </CartStoreContext>
+    </CheckoutWayContext>
+  );
+}

@@ -1,0 +1,55 @@
+import { useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import { Picture, Price, classNames } from '@feszek/ui';
+import { usePriceLabels } from '../cart/usePriceLabels.ts';
+import { times } from '../cart/withQuantities.ts';
+import { useT } from '../i18n.ts';
+import itemStyles from '../order-items/OrderItems.module.css';
+import type { OfferView } from './loadOffer.ts';
+import styles from './Offer.module.css';
+
+type Item = OfferView['items'][number];
+
+function OfferItem({ item, currency }: { readonly item: Item; readonly currency: OfferView['currency'] }) {
+  const t = useT();
+  const vatMode = useVatMode();
+  const labels = usePriceLabels();
+  const { name, quantity, image, total_net, total_gross, price_gross, price_net, price_original_gross, price_original_net } = item;
+  const unit = formatPrice(vatMode === 'net' ? price_net : price_gross, currency);
+  const isSaving = price_original_gross > price_gross;
+  return (
+    <li className={classNames(itemStyles.item, styles.item)}>
+      <div className={itemStyles.picture}>
+        <Picture image={image} alt="" sizes="4rem" ratio="portrait" />
+      </div>
+      <p className={itemStyles.name}>{name}</p>
+      <p className={itemStyles.pieces}>
+        {t('result.pieces', { count: quantity })}
+        {quantity > 1 && <span className={styles.unit}>{t('cart.unit', { price: unit })}</span>}
+      </p>
+      <div className={styles.price}>
+        <Price
+          net={total_net}
+          gross={total_gross}
+          originalNet={isSaving ? times(price_original_net, quantity, currency) : undefined}
+          originalGross={isSaving ? times(price_original_gross, quantity, currency) : undefined}
+          currency={currency}
+          vatMode={vatMode}
+          labels={labels}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What is offered: every product with its pieces, at the offer's price and against the one of the day of the request. */
+export function OfferItems({ offer: { items, currency } }: { readonly offer: OfferView }) {
+  const t = useT();
+  return (
+    <ul role="list" className={itemStyles.items} aria-label={t('offer.items')}>
+      {items.map((item) => (
+        <OfferItem key={item.id} item={item} currency={currency} />
+      ))}
+    </ul>
+  );
+}

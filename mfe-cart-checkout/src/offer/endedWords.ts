@@ -1,0 +1,14 @@
+import type { QuoteState } from '@feszek/contract';
+
+export type EndedState = Extract<QuoteState, 'expired' | 'used' | 'withdrawn'>;
+
+/** What an offer that cannot be ordered any more is told by. */
+export const ENDED_WORDS = {
+  expired: { icon: 'clock', title: 'offer.expiredTitle', text: 'offer.expiredText' },
+  used: { icon: 'check', title: 'offer.usedTitle', text: 'offer.usedText' },
+  withdrawn: { icon: 'warning', title: 'offer.withdrawnTitle', text: 'offer.withdrawnText' },
+} as const satisfies Record<EndedState, object>;
+
+export function isEnded(state: QuoteState): state is EndedState {
+  return state in ENDED_WORDS;
+}

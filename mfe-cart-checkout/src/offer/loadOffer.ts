@@ -1,0 +1,23 @@
+import { isApiError } from '@feszek/api-client';
+import type { Offer } from '@feszek/contract';
+import { found, notFound } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+
+/** What the offer's page shows of its goods. It is inlined in the page, so nothing else of the offer is in it. */
+export type OfferView = Omit<Offer, 'items'> & {
+  readonly items: readonly (Omit<Offer['items'][number], 'product'> & { readonly image: Offer['items'][number]['product']['image'] })[];
+};
+
+export function toOfferView({ items, ...offer }: Offer): OfferView {
+  return { ...offer, items: items.map(({ product, ...item }) => ({ ...item, image: product.image })) };
+}
+
+/** The offer of the address. Whoever knows the hash may see it; an unknown one is a page that does not exist. */
+export async function loadOffer({ api, params, signal }: LoadContext): Promise<LoadResult<OfferView>> {
+  try {
+    return found(toOfferView(await api.get<Offer>(`/api/offers/${encodeURIComponent(params['offer_hash'] ?? '')}`, { ...(signal && { signal }) })));
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { routePath } from '@feszek/contract';
+import { defineScreen } from '@feszek/kit';
+import { ENDED_WORDS, isEnded } from './endedWords.ts';
+import { loadOffer } from './loadOffer.ts';
+import type { OfferView } from './loadOffer.ts';
+import { OfferScreen } from './OfferScreen.tsx';
+
+export const screen = defineScreen<OfferView>({
+  load: loadOffer,
+  head: ({ state, offer_hash }, { t }) => {
+    const path = (locale: 'hu' | 'en') => routePath('checkout-offer', locale, { offer_hash });
+    return {
+      title: t(isEnded(state) ? ENDED_WORDS[state].title : 'offer.title'),
+      description: t('offer.description'),
+      alternates: { hu: path('hu'), en: path('en') },
+      robots: 'noindex',
+    };
+  },
+  Component: OfferScreen,
+});

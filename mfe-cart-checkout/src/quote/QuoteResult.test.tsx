@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Quote } from '@feszek/contract';
+import { loadContext } from '@feszek/kit';
+import { renderToString } from 'react-dom/server';
+import { fakeClient } from '../../test/fakeClient.ts';
+import { InShop, requestFor } from '../../test/inShop.tsx';
+import { HASH, fakeQuote } from '../../test/quotes.ts';
+import { loadReturn } from '../return/loadReturn.ts';
+import { ReturnScreen } from '../return/ReturnScreen.tsx';
+
+function html(quote: Quote, locale: 'hu' | 'en' = 'hu'): string {
+  const markup = renderToString(<InShop page={null} request={requestFor(locale)}><ReturnScreen data={{ quote }} /></InShop>);
+  return markup.replaceAll('<!-- -->', '');
+}
+
+const offerLink = `href="/hu/checkout/offer/${HASH}"`;
+
+describe('the result page of a quote request', () => {
+  it('tells its number, where the offer goes, and what happens next', () => {
+    const text = html(fakeQuote());
+    for (const part of ['Megkaptuk az ajánlatkérésed', '5001', 'anna@example.com', 'Mi történik most?', 'Sötétre pácolva.', 'Rigó fotel', '8 db', '2026. december 20.']) expect(text).toContain(part);
+    expect(text).not.toContain(offerLink);
+    expect(html(fakeQuote(), 'en')).toContain('We have received your request');
+  });
+
+  it('leads to the offer once it is there, and says what has become of one that has ended', () => {
+    expect(html(fakeQuote({ state: 'open', has_offer: true }))).toContain(offerLink);
+    expect(html(fakeQuote({ state: 'expired', has_offer: true }))).toContain('Ez az ajánlat lejárt');
+    expect(html(fakeQuote({ state: 'withdrawn' }))).toContain('Ezt az ajánlatkérést lezártuk');
+  });
+
+  it('is the result page without an order, which names the request; an unknown one is not found', async () => {
+    const load = (search: string) => loadReturn(loadContext(requestFor('hu', { search }), fakeClient({ [`GET /api/quotes/${HASH}`]: () => fakeQuote() }), undefined));
+    expect(await load(`?quote=${HASH}`)).toMatchObject({ status: 200, data: { quote: { id: 5001 } } });
+    expect(await load('?quote=nothing')).toEqual({ status: 404 });
+  });
+});

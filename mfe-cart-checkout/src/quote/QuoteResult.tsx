@@ -1,0 +1,86 @@
+import { ANCHORS, routePath } from '@feszek/contract';
+import type { Quote } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink, Icon, Picture } from '@feszek/ui';
+import type { ReactNode } from 'react';
+import { useI18n } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
+import { TitledCard } from '../layout/TitledCard.tsx';
+import itemStyles from '../order-items/OrderItems.module.css';
+import { DetailRow } from '../result/DetailRow.tsx';
+import styles from '../result/ResultScreen.module.css';
+import { QUOTE_TITLES } from './quoteTitles.ts';
+import quoteStyles from './Quote.module.css';
+
+const NEXT = ['review', 'send', 'order'] as const;
+
+function Words({ quote: { state, email, has_offer: hasOffer } }: { readonly quote: Quote }): ReactNode {
+  const { t } = useI18n();
+  if (state === 'requested') return <p>{t('quote.receivedText', { email })}</p>;
+  if (state === 'open') return <p>{t('quote.readyText')}</p>;
+  // The offer's own page says what has become of it.
+  return hasOffer ? null : <p>{t('quote.closedText')}</p>;
+}
+
+function Requested({ quote }: { readonly quote: Quote }) {
+  const { t, formatDate } = useI18n();
+  return (
+    <TitledCard title={t('quote.requestDetails')}>
+      <dl className={styles.rows}>
+        <DetailRow label={t('quote.number')}>
+          <strong>{quote.id}</strong>
+        </DetailRow>
+        <DetailRow label={t('result.date')}>{formatDate(quote.created_at, 'time')}</DetailRow>
+        {quote.wished_on && <DetailRow label={t('quote.wishedOn')}>{formatDate(quote.wished_on)}</DetailRow>}
+        {quote.comment && <DetailRow label={t('quote.wishes')}>{quote.comment}</DetailRow>}
+      </dl>
+      <ul role="list" className={itemStyles.items} aria-label={t('quote.items')}>
+        {quote.items.map(({ id, name, quantity, image }) => (
+          <li key={id} className={itemStyles.item}>
+            <div className={itemStyles.picture}>{image && <Picture image={image} alt="" sizes="4rem" ratio="portrait" />}</div>
+            <p className={itemStyles.name}>{name}</p>
+            <p className={itemStyles.pieces}>{t('result.pieces', { count: quantity })}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+/** A quote request that was sent: its number, and what happens next. */
+export function QuoteResult({ quote }: { readonly quote: Quote }) {
+  const { t } = useI18n();
+  const { locale } = useShop();
+  const { state, has_offer: hasOffer, quote_hash: offer_hash } = quote;
+  return (
+    <Screen width="text">
+      <div className={styles.header} role="status">
+        <span className={styles.sign} data-print="hide">
+          <Icon name={state === 'withdrawn' || state === 'expired' ? 'clock' : 'check'} size="large" />
+        </span>
+        <h1>{t(QUOTE_TITLES[state])}</h1>
+        <Words quote={quote} />
+      </div>
+      {state === 'requested' && (
+        <section className={quoteStyles.next} aria-labelledby="quote-next">
+          <h2 id="quote-next" className={quoteStyles.nextTitle}>{t('quote.nextTitle')}</h2>
+          <ol>
+            {NEXT.map((step) => (
+              <li key={step}>{t(`quote.next.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className={styles.actions} data-print="hide">
+        {hasOffer && <ButtonLink href={routePath('checkout-offer', locale, { offer_hash })}>{t('quote.readyAction')}</ButtonLink>}
+        <ButtonLink href={routePath('index', locale)} variant={hasOffer ? 'quiet' : 'secondary'}>
+          {t('result.continueShopping')}
+        </ButtonLink>
+        <ButtonLink href={`#${ANCHORS.showrooms}`} variant="quiet">
+          {t('result.contact')}
+        </ButtonLink>
+      </div>
+      <Requested quote={quote} />
+    </Screen>
+  );
+}

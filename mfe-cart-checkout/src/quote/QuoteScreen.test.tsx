@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { BusRequests, QuoteDraft } from '@feszek/contract';
+import { fakeCart, fakeCountries } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fault, offline } from '../../test/fakeClient.ts';
+import type { FakeAnswers } from '../../test/fakeClient.ts';
+import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
+import { REQUESTER, UNTOLD, WISHES } from '../../test/quotes.ts';
+import { toCartView } from '../cart/cartView.ts';
+import { QuoteScreen } from './QuoteScreen.tsx';
+import type { QuoteStep } from './quoteSteps.ts';
+
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+type Navigation = BusRequests['navigation.go']['question'];
+
+function show(step: QuoteStep, draft: QuoteDraft = UNTOLD, answers: FakeAnswers = {}, cart = fakeCart({ version: 3 })) {
+  const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [], 'PUT /api/cart/offer': () => draft, ...answers });
+  const navigations: Navigation[] = [];
+  page.others.answer('navigation.go', (question) => {
+    navigations.push(question);
+    return Promise.resolve({ ok: true });
+  });
+  const data = { kind: 'request' as const, cart: toCartView(cart), draft, countries: fakeCountries(), step };
+  renderInShop(<QuoteScreen data={data} />, page, requestFor('hu', { fragment: 'offer-data', pathname: '/hu/ajanlat/adatok' }));
+  return { page, navigations, sent: (method: string) => page.api.calls.filter((call) => call.method === method) };
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const alert = async () => (await screen.findByRole('alert')).textContent;
+
+describe('asking for a quote', () => {
+  it('tells who asks; company and tax number may be left out', async () => {
+    const { sent, navigations } = show('requester');
+    await press('Tovább');
+    expect(await alert()).toContain('3 mezőt még javítani kell');
+    type('Teljes név', 'Kovács Anna');
+    type('E-mail-cím', 'anna@example.com');
+    type('Telefonszám', '+36 30 123 4567');
+    await press('Tovább');
+    await waitFor(() => expect(navigations).toEqual([{ href: '/hu/ajanlat/adatok?from=cart&step=2' }]));
+    expect(sent('PUT')).toMatchObject([{ path: '/api/cart/offer', body: { requester: REQUESTER } }]);
+  });
+
+  it('tells where the goods are to go, or that they are collected', async () => {
+    const { sent, navigations } = show('delivery');
+    await press('Tovább');
+    expect(await alert()).toContain('3 mezőt még javítani kell');
+    fireEvent.click(screen.getByRole('radio', { name: 'Átveszem a bemutatóteremben' }));
+    expect(screen.queryByLabelText('Irányítószám')).toBeNull();
+    await press('Tovább');
+    await waitFor(() => expect(navigations).toEqual([{ href: '/hu/ajanlat/adatok?from=cart&step=3' }]));
+    expect(sent('PUT')).toMatchObject([{ body: { wishes: { is_pick_up: true, wished_on: '' } } }]);
+  });
+
+  it('shows the server’s word at the day that has passed', async () => {
+    show('delivery', { requester: REQUESTER, wishes: WISHES }, { 'PUT /api/cart/offer': () => Promise.reject(fault('validation_failed', { 'wishes.wished_on': 'past_date' })) });
+    await press('Tovább');
+    expect(await alert()).toContain('Ez a nap már elmúlt.');
+  });
+
+  describe('with the last step', () => {
+    const TOLD = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: WISHES };
+    const send = () => press('Elküldöm a kérést');
+    const accept = () => fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
+
+    it('shows all of it once more, with a way back to each step, and what it costs today', () => {
+      show('summary', TOLD);
+      const text = document.body.textContent?.replaceAll('\u00A0', ' ') ?? '';
+      for (const part of ['Kovács Anna', 'Rigó Kft.', '1114 Budapest, Bartók Béla út 12.', '2026. december 20.', 'nem kötelez semmire', 'Mai áron 70 787 Ft nettó']) expect(text).toContain(part);
+      expect(screen.getByRole('link', { name: 'Módosítás: Szállítás' }).getAttribute('href')).toBe('/hu/ajanlat/adatok?from=cart&step=2');
+    });
+
+    it('wants the privacy policy accepted, and sends what the visitor saw', async () => {
+      const { sent } = show('summary', TOLD, { 'POST /api/cart/offer': () => ({ quote_hash: 'x', redirect_url: '#sent' }) });
+      await send();
+      expect(await alert()).toContain('Az ajánlatkéréshez ezt el kell fogadnod.');
+      expect(sent('POST')).toEqual([]);
+      accept();
+      type('Kívánságaidnem kötelező', ' Sötétre pácolva. ');
+      await send();
+      await waitFor(() => expect(window.location.hash).toBe('#sent'));
+      const [call] = sent('POST');
+      expect(call?.body).toEqual({
+        transaction_result_url: '/hu/checkout/result', cart_version: 3, comment: 'Sötétre pácolva.', is_privacy_accepted: true, is_newsletter_subscription: false,
+      });
+      expect(call?.options?.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    it('tries again under the same key where it cannot tell whether the request arrived', async () => {
+      const answer = jest.fn<() => unknown>().mockReturnValueOnce(Promise.reject(offline())).mockReturnValue({ quote_hash: 'x', redirect_url: '#sent' });
+      const { sent } = show('summary', TOLD, { 'POST /api/cart/offer': answer });
+      accept();
+      await send();
+      expect(await alert()).toContain('kétszer nem vesszük fel');
+      await send();
+      await waitFor(() => expect(window.location.hash).toBe('#sent'));
+      const [first, second] = sent('POST').map(({ options }) => options?.headers?.['Idempotency-Key']);
+      expect(first).toBe(second);
+    });
+  });
+
+  it('gives way to a word and a way on where the cart is empty', () => {
+    show('requester', UNTOLD, {}, fakeCart({ products: [] }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nincs mire ajánlatot kérni');
+    expect(screen.getByRole('link', { name: 'Termékek böngészése' })).toBeTruthy();
+  });
+});

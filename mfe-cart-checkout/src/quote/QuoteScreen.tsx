@@ -1,0 +1,65 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink, Container, EmptyState, Grid, Notice, Stepper } from '@feszek/ui';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useCart } from '../cart/useCart.ts';
+import styles from '../checkout/CheckoutScreen.module.css';
+import { createDrafts } from '../checkout/drafts.ts';
+import { useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
+import type { QuoteRequestData } from './loadOfferData.ts';
+import { QuoteSummary } from './QuoteSummary.tsx';
+import { QUOTE_STEPS, quoteStepHref } from './quoteSteps.ts';
+import type { QuoteStep } from './quoteSteps.ts';
+import { DeliveryStep } from './steps/DeliveryStep.tsx';
+import type { QuoteStepProps } from './steps/QuoteStepProps.ts';
+import { RequesterStep } from './steps/RequesterStep.tsx';
+import { SummaryStep } from './steps/SummaryStep.tsx';
+
+const STEP_COMPONENTS: Readonly<Record<QuoteStep, ComponentType<QuoteStepProps>>> = { requester: RequesterStep, delivery: DeliveryStep, summary: SummaryStep };
+
+function NothingToQuote() {
+  const t = useT();
+  const { locale } = useShop();
+  const action = <ButtonLink href={routePath('all-products', locale)}>{t('cart.emptyAction')}</ButtonLink>;
+  return (
+    <Container section>
+      <EmptyState icon="bag" title={t('quote.emptyTitle')} headingLevel={1} action={action}>
+        <p>{t('quote.emptyText')}</p>
+      </EmptyState>
+    </Container>
+  );
+}
+
+/** Asking for a quote for what is in the cart: three steps in the address, as in the checkout. */
+export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
+  const t = useT();
+  const { locale } = useShop();
+  const cart = useCart(data.cart).cart ?? data.cart;
+  const [drafts] = useState(() => createDrafts('quote'));
+  if (cart.products.length === 0) return <NothingToQuote />;
+
+  const { step, countries, draft } = data;
+  const StepForm = STEP_COMPONENTS[step];
+  return (
+    <Screen>
+      <Stepper
+        label={t('quote.title')}
+        doneLabel={t('checkout.done')}
+        current={QUOTE_STEPS.indexOf(step)}
+        steps={QUOTE_STEPS.map((name) => ({ label: t(`quote.steps.${name}`), href: quoteStepHref(name, locale) }))}
+      />
+      <noscript>
+        <Notice>{t('quote.withoutScript')}</Notice>
+      </noscript>
+      <Grid layout="sidebar">
+        <section className={styles.step}>
+          <h1 className={styles.heading}>{t(`quote.headings.${step}`)}</h1>
+          <StepForm key={step} cart={cart} draft={draft} countries={countries} drafts={drafts} />
+        </section>
+        <QuoteSummary cart={cart} />
+      </Grid>
+    </Screen>
+  );
+}

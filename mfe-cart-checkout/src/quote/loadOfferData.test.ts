@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Cart, OpenOffer, QuoteDraft } from '@feszek/contract';
+import { loadContext } from '@feszek/kit';
+import { fakeCart, fakeCountries } from '@feszek/testing';
+import { fakeClient } from '../../test/fakeClient.ts';
+import { requestFor } from '../../test/inShop.tsx';
+import { HASH, REQUESTER, UNTOLD, WISHES, fakeOpenOffer } from '../../test/quotes.ts';
+import { loadOfferData } from './loadOfferData.ts';
+
+const TOLD: QuoteDraft = { requester: REQUESTER, wishes: WISHES };
+
+interface Known {
+  readonly draft?: QuoteDraft;
+  readonly cart?: Cart;
+  readonly offer?: OpenOffer | null;
+  readonly offerCart?: Cart;
+}
+
+function load(search: string, { draft = TOLD, cart = fakeCart(), offer = null, offerCart = fakeCart({ delivery_method: 1 }) }: Known = {}) {
+  const client = fakeClient({
+    'GET /api/cart': () => cart, 'GET /api/cart/offer': () => draft, 'GET /api/countries': fakeCountries, 'GET /api/offer': () => ({ offer }), 'GET /api/offer/cart': () => offerCart,
+  });
+  return loadOfferData(loadContext(requestFor('hu', { fragment: 'offer-data', pathname: '/hu/ajanlat/adatok', search }), client, undefined));
+}
+
+describe('the quote request of a cart', () => {
+  it('begins with its first step, whatever is known already', async () => {
+    expect(await load('')).toMatchObject({ data: { kind: 'request', step: 'requester', draft: TOLD } });
+    expect(await load('?from=cart&step=3')).toMatchObject({ data: { kind: 'request', step: 'summary' } });
+  });
+
+  it('leads back to the first step that still needs an answer', async () => {
+    expect(await load('?from=cart&step=3', { draft: UNTOLD })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=1' });
+    expect(await load('?from=cart&step=3', { draft: { ...TOLD, wishes: UNTOLD.wishes } })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=2' });
+    expect(await load('?from=cart&step=nine')).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=1' });
+  });
+
+  it('is found with an empty cart, whose page says so', async () => {
+    expect(await load('?step=3', { cart: fakeCart({ products: [] }) })).toMatchObject({ status: 200, data: { cart: { products: [] } } });
+  });
+});
+
+describe('the checkout of an open offer', () => {
+  const offer = fakeOpenOffer();
+
+  it('takes the same address, unless the cart is meant', async () => {
+    expect(await load('?step=4', { offer })).toMatchObject({ data: { kind: 'offer', step: 'payment', offer: { id: 5001 } } });
+    expect(await load('?from=cart', { offer })).toMatchObject({ data: { kind: 'request' } });
+  });
+
+  it('asks for no delivery method, and leads to the first step that still needs an answer', async () => {
+    const NOBODY = { name: '', country_id: null, address: '', city: '', zipcode: '' };
+    const offerCart = fakeCart({ delivery_method: 1, customer_data: { email: 'anna@example.com', phone: '+36 30 123 4567', invoice_data: { is_company: false, ...NOBODY, tax_number: '' }, delivery_data: NOBODY } });
+    expect(await load('', { offer, offerCart })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?step=2' });
+    expect(await load('', { offer })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?step=4' });
+  });
+
+  it.each(['expired', 'used', 'withdrawn'] as const)('leads to the page of an offer that is %s, which says why', async (state) => {
+    expect(await load('?step=4', { offer: fakeOpenOffer({ state }) })).toEqual({ status: 302, location: `/hu/checkout/offer/${HASH}` });
+  });
+});

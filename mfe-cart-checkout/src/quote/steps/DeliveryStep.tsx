@@ -1,0 +1,49 @@
+import { formErrors, quoteWishesSchema } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { RadioCard, RadioGroup } from '@feszek/ui';
+import { AddressFields } from '../../checkout/form/AddressFields.tsx';
+import { toAddressValues } from '../../checkout/form/addressValues.ts';
+import formStyles from '../../checkout/form/Form.module.css';
+import { FormField } from '../../checkout/form/FormField.tsx';
+import { FormFrame } from '../../checkout/form/FormFrame.tsx';
+import { useStepForm } from '../../checkout/form/useStepForm.ts';
+import { useDraft } from '../../checkout/steps/useDraft.ts';
+import { useGoTo } from '../../checkout/steps/useGoTo.ts';
+import { useT } from '../../i18n.ts';
+import { quoteStepHref } from '../quoteSteps.ts';
+import type { QuoteStepProps } from './QuoteStepProps.ts';
+
+/** Second step: where the goods are to go, and until when. */
+export function DeliveryStep({ cart, draft: { requester, wishes }, countries, drafts }: QuoteStepProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const goTo = useGoTo();
+  const initial = { is_pick_up: wishes.is_pick_up, ...toAddressValues({ ...wishes, name: requester.name }, countries), wished_on: wishes.wished_on };
+  const toWishes = ({ name: _, country_id, ...values }: typeof initial) => ({ ...values, country_id: country_id === '' ? null : Number(country_id) });
+  const form = useStepForm({
+    ...useDraft({ drafts, step: 'delivery' }, initial),
+    prefix: 'wishes.',
+    validate: (values) => formErrors(quoteWishesSchema, toWishes(values), locale),
+    async onSubmit(values) {
+      await browser().api.put('/api/cart/offer', { wishes: quoteWishesSchema.cast(toWishes(values)) });
+      await goTo(quoteStepHref('summary', locale));
+    },
+  });
+  const isPickUp = form.values.is_pick_up;
+  const labels = {
+    country_id: t('fields.country_id'), zipcode: t('fields.zipcode'), city: t('fields.city'), address: t('fields.address'), wished_on: t('quote.wishedOn'),
+  };
+  // The shop's own day, so that the server and the browser offer the same ones.
+  const today = cart.answered_at.slice(0, 10);
+  return (
+    <FormFrame form={form} labels={labels} back={{ href: quoteStepHref('requester', locale), label: t('checkout.back') }}>
+      <RadioGroup legend={t('quote.how')} className={formStyles.choices}>
+        <RadioCard name="is_pick_up" title={t('quote.toAddress')} checked={!isPickUp} onChange={() => form.set('is_pick_up', false)} />
+        <RadioCard name="is_pick_up" title={t('quote.pickUp')} checked={isPickUp} onChange={() => form.set('is_pick_up', true)} />
+      </RadioGroup>
+      {!isPickUp && <AddressFields form={form} countries={countries} section="shipping" />}
+      <FormField form={form} name="wished_on" label={labels.wished_on} hint={t('quote.wishedOnHint')} type="date" min={today} isOptional autoComplete="off" />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Country, QuoteDraft } from '@feszek/contract';
+import type { CartView } from '../../cart/cartView.ts';
+import type { Drafts } from '../../checkout/drafts.ts';
+
+export interface QuoteStepProps {
+  readonly cart: CartView;
+  /** What the server knows of the request. */
+  readonly draft: QuoteDraft;
+  readonly countries: readonly Country[];
+  readonly drafts: Drafts;
+}

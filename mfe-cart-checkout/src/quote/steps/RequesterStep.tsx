@@ -1,0 +1,37 @@
+import { formErrors, quoteRequesterSchema, routePath } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { FormField } from '../../checkout/form/FormField.tsx';
+import { FormFrame } from '../../checkout/form/FormFrame.tsx';
+import { useStepForm } from '../../checkout/form/useStepForm.ts';
+import { useDraft } from '../../checkout/steps/useDraft.ts';
+import { useGoTo } from '../../checkout/steps/useGoTo.ts';
+import { useT } from '../../i18n.ts';
+import { quoteStepHref } from '../quoteSteps.ts';
+import type { QuoteStepProps } from './QuoteStepProps.ts';
+
+/** First step: who asks, and where the offer goes. */
+export function RequesterStep({ draft, drafts }: QuoteStepProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const goTo = useGoTo();
+  const form = useStepForm({
+    ...useDraft({ drafts, step: 'requester' }, draft.requester),
+    prefix: 'requester.',
+    validate: (values) => formErrors(quoteRequesterSchema, values, locale),
+    async onSubmit(values) {
+      await browser().api.put('/api/cart/offer', { requester: quoteRequesterSchema.cast(values) });
+      await goTo(quoteStepHref('delivery', locale));
+    },
+  });
+  const labels = { name: t('fields.name'), email: t('fields.email'), phone: t('fields.phone'), company: t('quote.company'), tax_number: t('fields.tax_number') };
+  return (
+    <FormFrame form={form} labels={labels} back={{ href: routePath('cart', locale), label: t('checkout.backToCart') }}>
+      <FormField form={form} name="name" label={labels.name} autoComplete="name" />
+      <FormField form={form} name="email" label={labels.email} hint={t('quote.emailHint')} type="email" inputMode="email" autoComplete="email" />
+      <FormField form={form} name="phone" label={labels.phone} hint={t('quote.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
+      <FormField form={form} name="company" label={labels.company} isOptional autoComplete="organization" />
+      <FormField form={form} name="tax_number" label={labels.tax_number} hint={t('fields.taxNumberHint')} isOptional autoComplete="off" />
+    </FormFrame>
+  );
+}

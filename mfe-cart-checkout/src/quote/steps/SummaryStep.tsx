@@ -1,0 +1,90 @@
+import { LIMITS, formErrors, quoteInputSchema } from '@feszek/contract';
+import type { Country, QuoteDraft } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Checkbox, Field, Textarea } from '@feszek/ui';
+import formStyles from '../../checkout/form/Form.module.css';
+import { FormFrame } from '../../checkout/form/FormFrame.tsx';
+import { controlId, useStepForm } from '../../checkout/form/useStepForm.ts';
+import { useDraft } from '../../checkout/steps/useDraft.ts';
+import { useI18n, useT } from '../../i18n.ts';
+import { quoteStepHref } from '../quoteSteps.ts';
+import type { QuoteStep } from '../quoteSteps.ts';
+import { useRequestQuote } from '../useRequestQuote.ts';
+import type { QuoteStepProps } from './QuoteStepProps.ts';
+import styles from '../Quote.module.css';
+
+interface ToldProps {
+  readonly step: QuoteStep;
+  readonly lines: readonly string[];
+}
+
+/** What was told in a step, and the way back to it. */
+function Told({ step, lines }: ToldProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const name = t(`quote.steps.${step}`);
+  return (
+    <section className={styles.told}>
+      <div className={styles.toldHead}>
+        <h2 className={styles.toldTitle}>{name}</h2>
+        <a href={quoteStepHref(step, locale)} aria-label={t('quote.editOf', { step: name })} className={styles.edit}>{t('quote.edit')}</a>
+      </div>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function useToldLines({ requester, wishes }: QuoteDraft, countries: readonly Country[]) {
+  const { t, formatDate } = useI18n();
+  const country = countries.find(({ id }) => id === wishes.country_id)?.name ?? '';
+  const place = wishes.is_pick_up ? [t('quote.pickUp')] : [`${wishes.zipcode} ${wishes.city}, ${wishes.address}`, country];
+  return {
+    requester: [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone],
+    delivery: [...place, `${t('quote.wishedOn')} ${wishes.wished_on ? formatDate(wishes.wished_on) : t('quote.noHurry')}`],
+  };
+}
+
+/** Third step: all of it once more, what else is wished for, and the request itself. */
+export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const { send, wordsOf } = useRequestQuote(cart);
+  const told = useToldLines(draft, countries);
+  const known = { comment: cart.comment, is_privacy_accepted: false, is_newsletter_subscription: cart.is_newsletter_subscription };
+  const form = useStepForm({
+    ...useDraft({ drafts, step: 'summary' }, known),
+    validate(values): Record<string, string> {
+      const errors = formErrors(quoteInputSchema.omit(['transaction_result_url']), values, locale);
+      return values.is_privacy_accepted ? errors : { ...errors, is_privacy_accepted: t('quote.privacyRequired') };
+    },
+    onSubmit: send,
+    wordsOf,
+  });
+  const consent = (field: 'is_privacy_accepted' | 'is_newsletter_subscription') => ({
+    id: controlId(field),
+    name: field,
+    checked: form.values[field],
+    error: form.errorOf(field),
+    onChange: (event: { readonly target: HTMLInputElement }) => form.set(field, event.target.checked),
+  });
+  const labels = { comment: t('quote.wishes'), is_privacy_accepted: t('fields.privacyShort') };
+  return (
+    <FormFrame form={form} labels={labels} submitLabel={t('quote.send')} back={{ href: quoteStepHref('delivery', locale), label: t('checkout.back') }}>
+      <Told step="requester" lines={told.requester} />
+      <Told step="delivery" lines={told.delivery} />
+      <Field id={controlId('comment')} label={labels.comment} note={t('checkout.optional')} hint={t('quote.wishesHint')} error={form.errorOf('comment')}>
+        {(control) => (
+          <Textarea {...control} name="comment" maxLength={LIMITS.comment} value={form.values.comment} onChange={(event) => form.set('comment', event.target.value)} onBlur={() => form.blur('comment')} />
+        )}
+      </Field>
+      <fieldset className={formStyles.consents}>
+        <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>
+        <Checkbox {...consent('is_privacy_accepted')} required label={t('fields.privacy')} />
+        <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
+      </fieldset>
+      <p className={styles.binding}>{t('quote.binding')}</p>
+    </FormFrame>
+  );
+}

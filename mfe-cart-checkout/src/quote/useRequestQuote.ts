@@ -1,0 +1,42 @@
+import { apiErrorMessage, isApiError } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
+import type { QuoteInput, QuoteRequested } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { useState } from 'react';
+import type { CartView } from '../cart/cartView.ts';
+import { useCartStore } from '../cart/useCart.ts';
+import { createOrderAttempts } from '../checkout/order/attempts.ts';
+import { isUncertain } from '../checkout/order/isUncertain.ts';
+import { useT } from '../i18n.ts';
+
+export interface RequestQuote {
+  /** Sends the request and leaves the page for what becomes of it. Rejects with the call's error. */
+  send(values: Pick<QuoteInput, 'comment' | 'is_privacy_accepted' | 'is_newsletter_subscription'>): Promise<void>;
+  /** Words for what `send` rejected with. */
+  wordsOf(error: unknown): string;
+}
+
+/** Sends a cart in as a quote request. */
+export function useRequestQuote(cart: CartView): RequestQuote {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const store = useCartStore();
+  const [attempts] = useState(() => createOrderAttempts());
+  return {
+    async send(values) {
+      const request: QuoteInput = { ...values, comment: values.comment.trim(), transaction_result_url: routePath('checkout-result', locale), cart_version: cart.version };
+      try {
+        const { redirect_url } = await browser().api.post<QuoteRequested>('/api/cart/offer', request, { headers: { 'Idempotency-Key': attempts.keyOf(request) } });
+        window.location.assign(redirect_url);
+      } catch (error) {
+        // What the API refuses, it refuses for a cart that is no longer the one on this page.
+        if (isApiError(error) && error.status > 0) void store().load();
+        throw error;
+      }
+      // The page is being left: its button stays busy until it is gone.
+      await new Promise<never>(() => undefined);
+    },
+    wordsOf: (error) => (isUncertain(error) ? t('quote.uncertain') : apiErrorMessage(error, locale)),
+  };
+}

@@ -1,0 +1,62 @@
+import { array, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { CURRENCIES, LOCALES } from '../locale.ts';
+import { LIMITS } from './limits.ts';
+import { QUOTE_STATES, daySchema, toldRequesterSchema, toldWishesSchema } from './quote.ts';
+
+const briefFields = {
+  id: number().required(),
+  state: string().oneOf(QUOTE_STATES).required(),
+  /** Whether it has prices, and whether they have been sent. */
+  step: string().oneOf(['unpriced', 'priced', 'sent'] as const).required(),
+  created_at: string().required(),
+  currency: string().oneOf(CURRENCIES).required(),
+  name: string().required(),
+  email: string().required(),
+  valid_until: string().defined(),
+  /** Gross, with delivery; at the prices of the day of the request while there is no offer. */
+  total_gross: number().required(),
+};
+
+/** Answer of `GET /operator/offers`: the latest first. */
+export const operatorQuotesSchema = object({ quotes: array(object(briefFields).required()).required() });
+export type OperatorQuotes = InferType<typeof operatorQuotesSchema>;
+
+/** Query of `GET /operator/offers`. */
+export const operatorQuotesQuerySchema = object({ state: string().oneOf(QUOTE_STATES, 'unknown_value') });
+
+/** A quote request as the operator sees it; answer of every change of it. */
+export const operatorQuoteSchema = object({
+  ...briefFields,
+  locale: string().oneOf(LOCALES).required(),
+  requester: toldRequesterSchema.required(),
+  wishes: toldWishesSchema.required(),
+  country: string().defined(),
+  comment: string().defined(),
+  lines: array(
+    object({
+      sku: string().required(),
+      name: string().required(),
+      quantity: number().required(),
+      list_gross: number().required(),
+      offer_gross: number().nullable().defined(),
+    }).required(),
+  ).required(),
+  delivery_gross: number().nullable().defined(),
+  note: string().defined(),
+  /** Where the customer finds the offer once it is sent. */
+  offer_url: string().required(),
+  order_id: number().nullable().defined(),
+});
+export type OperatorQuote = InferType<typeof operatorQuoteSchema>;
+
+const amount = number().min(0, 'too_small').max(LIMITS.price, 'too_large');
+
+/** Body of `POST /operator/offers/{id}/price`: gross, in major units of the request's currency. What is left out stays as it is. */
+export const quotePricingSchema = object({
+  lines: array(object({ sku: string().trim().required('required'), price_gross: amount.required('required') }).required('required')).max(LIMITS.cartLines, 'too_many').default([]),
+  delivery_gross: amount,
+  valid_until: daySchema,
+  note: string().trim().max(LIMITS.comment, 'too_long'),
+});
+export type QuotePricing = InferType<typeof quotePricingSchema>;
