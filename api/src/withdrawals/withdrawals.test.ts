@@ -90,6 +90,16 @@ describe.each(DATABASES)('withdrawing from a contract on $name', (database) => {
     });
   });
 
+  it('is linked from the mails of a consumer’s order, and not from a company’s', async () => {
+    const textOf = async ({ number }: { readonly number: string }) => {
+      const { content, locale } = await shop.db.selectFrom('outbox_mail').select(['content', 'locale']).where('about', '=', `order:${number}`).executeTakeFirstOrThrow();
+      return renderText(content, locale, SHOP_URL);
+    };
+    const own = await buy();
+    expect(await textOf(own)).toContain(`Elállás a szerződéstől:\n${SHOP_URL}/hu/elallas?order=${own.hash}`);
+    expect(await textOf(await buy(COMPANY))).not.toContain('elallas');
+  });
+
   it('knows the end of the term where it knows when the order was delivered, and takes a late declaration all the same', async () => {
     const { hash } = await buy();
     const { id } = await shop.db.selectFrom('shop_order').select('id').where('order_hash', '=', hash).executeTakeFirstOrThrow();

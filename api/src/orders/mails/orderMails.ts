@@ -1,4 +1,5 @@
 import type { MailBlock, MailContent } from '../../mail/content.ts';
+import { withdrawalLink } from '../../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
@@ -24,7 +25,7 @@ function mail(order: MailOrder, { subject, title }: Parts, text: string, blocks:
 export function placedMail(order: MailOrder): MailContent {
   const { placed } = wordsOf(order);
   const text = order.row.status === 'pending_payment' ? placed.textUnpaid : placed.text;
-  return mail(order, placed, text(order.row.id), [goods(order), arrangements(order), toOrder(order)]);
+  return mail(order, placed, text(order.row.id), [goods(order), arrangements(order), toOrder(order), ...withdrawalLink(order.row)]);
 }
 
 /** To a buyer who has gone over to paying otherwise than through a provider: it says how. */
@@ -36,7 +37,7 @@ export function paymentChangedMail(order: MailOrder): MailContent {
 export function paidMail(order: MailOrder): MailContent {
   const { paid } = wordsOf(order);
   const text = order.delivery.needsAddress ? paid.text : paid.textPickUp;
-  return mail(order, paid, text(order.row.id), [goods(order), toOrder(order)]);
+  return mail(order, paid, text(order.row.id), [goods(order), toOrder(order), ...withdrawalLink(order.row)]);
 }
 
 export function paymentFailedMail(order: MailOrder): MailContent {
@@ -50,15 +51,15 @@ export function paymentFailedMail(order: MailOrder): MailContent {
 export function shippedMail(order: MailOrder): MailContent {
   const words = wordsOf(order);
   const { id, carrier, tracking_url: url } = order.row;
-  if (!order.delivery.needsAddress) return mail(order, words.ready, words.ready.text(id), [arrangements(order), toOrder(order), goods(order)]);
+  if (!order.delivery.needsAddress) return mail(order, words.ready, words.ready.text(id), [arrangements(order), toOrder(order), goods(order), ...withdrawalLink(order.row)]);
   const facts: MailBlock[] = carrier ? [{ type: 'facts', facts: [{ label: words.carrier, rows: [carrier] }] }] : [];
   const follow: MailBlock = url ? { type: 'button', label: words.shipped.follow, href: url } : toOrder(order);
-  return mail(order, words.shipped, words.shipped.text(id), [...facts, follow, goods(order), arrangements(order)]);
+  return mail(order, words.shipped, words.shipped.text(id), [...facts, follow, goods(order), arrangements(order), ...withdrawalLink(order.row)]);
 }
 
 export function completedMail(order: MailOrder): MailContent {
   const { completed } = wordsOf(order);
-  return mail(order, completed, completed.text(order.row.id), [toOrder(order)]);
+  return mail(order, completed, completed.text(order.row.id), [toOrder(order), ...withdrawalLink(order.row)]);
 }
 
 export function cancelledMail(order: MailOrder): MailContent {
