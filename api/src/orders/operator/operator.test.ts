@@ -118,6 +118,7 @@ describe.each(DATABASES)('the operator moves orders on, on $name', (database) =>
   it('gives a payment back that comes for an order which the operator has cancelled', async () => {
     const hash = await newOrder({ payment: CARD });
     await orders('cancel', hash);
+    await expect(orders('paid', hash)).rejects.toThrow('“cancelled” now');
     await pays(hash);
     expect(await see(hash)).toMatchObject({ status: 'cancelled' });
     expect(await stockOf(shop.db, CHAIR)).toBe(20);
@@ -156,6 +157,7 @@ describe.each(DATABASES)('the operator moves orders on, on $name', (database) =>
     await expect(orders('ship', hash)).rejects.toThrow('The order is “pending_payment” now, so it cannot become “shipped”.');
     await expect(orders('complete', hash)).rejects.toThrow('“completed”');
     await orders('paid', hash);
+    expect((await see(hash)).transaction_result).toBeNull();
     await orders('ship', hash);
     await expect(orders('cancel', hash)).rejects.toThrow('The order is “shipped” now, so it cannot become “cancelled”.');
     expect(await stockOf(shop.db, CHAIR)).toBe(18);
