@@ -14,6 +14,7 @@ export const slice = defineSlice({
     checkout: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-checkout" */ './checkout/checkoutScreen.ts') },
     result: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result" */ './result/resultScreen.ts') },
     'result-without-hash': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result-without-hash" */ './return/returnScreen.ts') },
+    withdrawal: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-withdrawal" */ './withdrawal/withdrawalScreen.ts') },
   },
   start: startCart,
 });

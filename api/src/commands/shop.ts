@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readOperatorToken } from '../operator/operatorToken.ts';
 import { catalogTopic } from './catalog/catalogTopic.ts';
+import { couponTopic } from './coupon/couponTopic.ts';
 import { CommandFailure } from './failure.ts';
 import { OperatorClient } from './OperatorClient.ts';
 import { ordersTopic } from './orders/ordersTopic.ts';
@@ -8,9 +9,10 @@ import { priceTopic } from './price/priceTopic.ts';
 import { stockTopic } from './stock/stockTopic.ts';
 import { createTerminal } from './terminal.ts';
 import type { CommandContext, Topic } from './topic.ts';
+import { withdrawalTopic } from './withdrawal/withdrawalTopic.ts';
 
 /** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
-const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic, couponTopic, withdrawalTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

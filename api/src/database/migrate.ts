@@ -10,6 +10,9 @@ import { reservations } from './migrations/0007-reservations.ts';
 import { paymentProviders } from './migrations/0008-payment-providers.ts';
 import { tierNotes } from './migrations/0009-tier-notes.ts';
 import { outbox } from './migrations/0010-outbox.ts';
+import { destinationVat } from './migrations/0011-destination-vat.ts';
+import { coupons } from './migrations/0012-coupons.ts';
+import { withdrawals } from './migrations/0014-withdrawals.ts';
 import { searchSpeed } from './migrations/0015-search-speed.ts';
 
 const MIGRATIONS = {
@@ -23,6 +26,9 @@ const MIGRATIONS = {
   '0008-payment-providers': paymentProviders,
   '0009-tier-notes': tierNotes,
   '0010-outbox': outbox,
+  '0011-destination-vat': destinationVat,
+  '0012-coupons': coupons,
+  '0014-withdrawals': withdrawals,
   '0015-search-speed': searchSpeed,
 };
 

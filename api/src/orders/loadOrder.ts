@@ -36,6 +36,7 @@ function partner(order: OrderRow, customer: StoredCustomer, country: string) {
     partner_city: invoice?.city ?? '',
     partner_zipcode: invoice?.zipcode ?? '',
     partner_country: country,
+    partner_tax_number: invoice?.tax_number ?? '',
   };
 }
 
@@ -137,7 +138,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     },
     payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },
     payment_methods: await loadPayableMethods(db, order, view.locale),
-    coupon: null,
+    coupon: order.coupon,
     comment: order.comment,
     is_new_account: false,
     ...partner(order, order.customer, countries.get(billing?.country_id ?? 0) ?? ''),

@@ -7,6 +7,9 @@ import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import { notePricesAsSeen } from '../cart/seenPrices.ts';
 import { payableGross } from '../cart/totals.ts';
+import { noteFaultAsTold } from '../coupons/chooseCoupon.ts';
+import { isCouponFault } from '../coupons/couponFault.ts';
+import { lockCoupon } from '../coupons/storedCoupon.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
@@ -15,6 +18,7 @@ import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import { heldInCarts } from '../reservation/held.ts';
 import type { Session } from '../session/sessions.ts';
+import { trackedCart } from '../tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
 import type { Orderable } from './checkCart.ts';
 import { claimKey, hashPayload, releaseKey, saveAnswer } from './idempotency.ts';
@@ -61,6 +65,8 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       payment_method_id: payment.id,
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
+      tracking: JSON.stringify(trackedCart(state, deps.vatPercent)),
+      coupon: state.coupon && !state.coupon.fault ? state.coupon.coupon.code : null,
       transaction_id: null,
       payment_expires_at: null,
     })
@@ -81,6 +87,8 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
         unit_net: amounts.unitNet,
         total_gross: amounts.totalGross,
         total_net: amounts.totalNet,
+        discount_gross: state.coupon?.discounts[position]?.gross ?? 0,
+        discount_net: state.coupon?.discounts[position]?.net ?? 0,
       })),
     )
     .execute();
@@ -92,7 +100,7 @@ async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
   await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).execute();
   await trx
     .updateTable('cart')
-    .set({ delivery_method_id: null, payment_method_id: null, comment: '' })
+    .set({ delivery_method_id: null, payment_method_id: null, comment: '', coupon: null, coupon_fault: null })
     .where('visitor_id', '=', visitorId)
     .execute();
   await raiseVersion(trx, visitorId);
@@ -102,13 +110,14 @@ async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
 async function place(trx: Trx, deps: Deps, request: OrderRequest, resultUrl: string, orderHash: string): Promise<Placed> {
   const { visitorId } = request.session;
   const { currency, locale } = request.view;
-  await lockCart(trx, visitorId);
+  const { coupon } = await lockCart(trx, visitorId);
   const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', visitorId).execute();
   const productIds = lines.map(({ product_id }) => product_id);
   await lockStock(trx, productIds);
+  if (coupon !== null) await lockCoupon(trx, coupon);
   const heldByOthers = await heldInCarts(trx, deps.clock.now(), productIds, visitorId);
-  const state = await loadCartState(trx, visitorId, currency, deps.vatPercent);
-  const orderable = checkCart(state, heldByOthers, request.input.cart_version);
+  const state = await loadCartState(trx, visitorId, currency, deps.vatPercent, deps.clock.now());
+  const orderable = checkCart(state, heldByOthers, request.input.cart_version, locale);
   checkStatement(deps.providers.get(orderable.payment.provider ?? ''), request.input.is_data_transfer_accepted);
   const orderId = await insertOrder(trx, deps, request, state, orderable, orderHash);
   await beginHistory(trx, deps.clock, orderId, firstStatus(orderable.payment));
@@ -133,9 +142,12 @@ async function redirectOf(deps: Deps, log: FastifyBaseLogger, { payment, resultU
   return resultUrl;
 }
 
-/** A buyer who is told of a new price has seen it: what he orders next, he orders at that price. */
+/** A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so. */
 async function noteRefusal(deps: Deps, visitorId: number, error: unknown): Promise<void> {
-  if (error instanceof ApiError && error.code === 'price_changed') await changeCart(deps.db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
+  if (!(error instanceof ApiError)) return;
+  const { code } = error;
+  if (code === 'price_changed') await changeCart(deps.db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
+  if (isCouponFault(code)) await changeCart(deps.db, visitorId, (trx) => noteFaultAsTold(trx, visitorId, code));
 }
 
 async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, attempt: Attempt | undefined): Promise<OrderPlaced> {

@@ -43,6 +43,10 @@ export interface CartStore {
   setQuantity(productId: number, quantity: number): Promise<void>;
   /** Changes the cart with a `PUT` that answers with the cart. Rejects with the call's error. */
   put(path: string, body: unknown): Promise<CartView>;
+  /** Puts a coupon into the cart. Rejects with the call's error, and then the cart stays as it is. */
+  addCoupon(code: string): Promise<void>;
+  /** Takes a coupon out. Rejects with the call's error. */
+  removeCoupon(code: string): Promise<void>;
   /** Takes over a cart that came with a page, unless a newer one is here. */
   receive(cart: CartView): void;
 }
@@ -53,11 +57,13 @@ export interface CartStoreOptions {
   readonly currency: () => Currency;
   /** Hears of every answer that became the cart. */
   readonly onAnswer: (cart: CartView, reason: LoadReason) => void;
+  /** Hears of every change of a line that the visitor made here and the server took. */
+  readonly onQuantity?: (productId: number, change: number, quantity: number) => void;
 }
 
 export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
-export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): CartStore {
+export function createCartStore({ api, currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const wanted = new Map<number, number>();
   const faults = new Map<number, unknown>();
@@ -95,6 +101,10 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
     onAnswer(cart, reason);
   }
 
+  function quantityIn(cart: CartView | null, productId: number): number {
+    return cart?.products.find(({ id }) => id === productId)?.quantity ?? 0;
+  }
+
   async function load(reason: LoadReason = 'here'): Promise<void> {
     loads += 1;
     changed();
@@ -114,9 +124,12 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
     for (;;) {
       const quantity = wanted.get(productId);
       const cart = await api.put<Cart>(`/api/cart/product/${productId}`, { product_id: productId, quantity }, { queue: `cart-line-${productId}` });
+      const before = quantityIn(answer, productId);
       const isLatest = wanted.get(productId) === quantity;
       if (isLatest) wanted.delete(productId);
       accept(toCartView(cart));
+      const after = quantityIn(toCartView(cart), productId);
+      if (after !== before) onQuantity?.(productId, after - before, after);
       if (isLatest) return;
     }
   }
@@ -143,6 +156,7 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
     const cart = toCartView(await api.post<Cart>('/api/cart/product', body, { queue: `cart-line-${productId}` }));
     faults.delete(productId);
     accept(cart);
+    onQuantity?.(productId, quantity, quantityIn(cart, productId));
     return cart.products.find(({ id }) => id === productId);
   }
 
@@ -166,6 +180,12 @@ export function createCartStore({ api, currency, onAnswer }: CartStoreOptions): 
       const cart = toCartView(await api.put<Cart>(path, body, { queue: 'cart' }));
       accept(cart);
       return cart;
+    },
+    async addCoupon(code) {
+      accept(toCartView(await api.post<Cart>('/api/cart/coupon', { code }, { queue: 'cart' })));
+    },
+    async removeCoupon(code) {
+      accept(toCartView(await api.delete<Cart>(`/api/cart/coupon/${encodeURIComponent(code)}`, { queue: 'cart' })));
     },
     receive: (cart) => accept(cart),
   };

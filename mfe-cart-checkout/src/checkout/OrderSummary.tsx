@@ -3,6 +3,7 @@ import { useShop, useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart/cartView.ts';
+import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
@@ -32,6 +33,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
           </details>
         )}
       </div>
+      <Coupons cart={cart} />
       <CartTotals cart={cart} />
     </TitledCard>
   );

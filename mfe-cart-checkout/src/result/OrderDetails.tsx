@@ -61,12 +61,13 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         {billing.address && (
           <DetailRow label={t('result.billing')}>
             <AddressLines address={billing} />
+            {order.partner_tax_number && <p className={styles.note}>{t('result.taxNumber', { taxNumber: order.partner_tax_number })}</p>}
           </DetailRow>
         )}
         <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} label={t('result.items')} />
-      <CartTotals cart={order} isOrdered />
+      <CartTotals cart={order} couponCode={order.coupon} isOrdered />
     </TitledCard>
   );
 }

@@ -112,6 +112,14 @@ describe('a paid order', () => {
     expect(detail('Számlázási cím')).toContain('Kovács Anna1114 Budapest, Bartók Béla út 12.');
   });
 
+  it('keeps the rate of its VAT, what cash was rounded by, and a company’s tax number', () => {
+    const summary = { ...byTransfer.summary, vat_percent: 20, rounding: 2, total_amount_gross: 89_902, total_amount_net: 74_917 };
+    show({ ...byTransfer, summary, partner_tax_number: 'ATU12345678' });
+    expect(detail('Ebből áfa (20%)')).toBe('14\u00A0983\u00A0Ft');
+    expect(detail('Kerekítés 5 forintra')).toBe('2\u00A0Ft');
+    expect(detail('Számlázási cím')).toContain('Adószám: ATU12345678');
+  });
+
   it('goes to no address where it is collected', () => {
     show(paid);
     expect(detail('Szállítás')).toBe('Átvétel a bemutatóteremben');

@@ -47,6 +47,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     partner_city: 'Budapest',
     partner_zipcode: '1114',
     partner_country: 'Magyarország',
+    partner_tax_number: '',
     ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { controlId } from './useStepForm.ts';
 import type { FormValues, StepForm } from './useStepForm.ts';
 
-interface FormFieldProps<Values extends FormValues> extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete'> {
+interface FormFieldProps<Values extends FormValues> extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'list'> {
   readonly form: StepForm<Values>;
   readonly name: keyof Values & string;
   readonly label: string;

@@ -99,6 +99,7 @@ export const orderSchema = object({
   payment: object({ id: number().required(), code: string().required(), title: string().required(), description: string().defined() }).required(),
   /** By what the order can be paid now, once more: empty where it cannot. */
   payment_methods: array(paymentMethodSchema.required()).required(),
+  /** The code of the coupon that the order was placed with; what it saved is in `summary`. */
   coupon: string().nullable().defined(),
   comment: string().defined(),
   is_new_account: boolean().required(),
@@ -112,6 +113,8 @@ export const orderSchema = object({
   partner_city: string().required(),
   partner_zipcode: string().required(),
   partner_country: string().required(),
+  /** A company's; empty for a private person. */
+  partner_tax_number: string().defined(),
 });
 export type Order = InferType<typeof orderSchema>;
 
