@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { CommandFailure } from './failure.ts';
 
+const MARK = '\0';
+const unmarked = (word: string) => (word.startsWith(MARK) ? word.slice(MARK.length) : word);
+
 /**
  * Takes options and words of a command apart.
  *
@@ -9,10 +12,11 @@ import { CommandFailure } from './failure.ts';
  */
 export function parseCommand<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options, usage: string) {
   try {
-    // An amount below zero is a word and no option.
-    const words = args.map((word) => (/^-\d/.test(word) ? `\0${word}` : word));
+    // No option is of one letter: what begins with one dash is an amount below zero, or an order's hash.
+    const words = args.map((word) => (/^-[^-]/.test(word) ? `${MARK}${word}` : word));
     const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
-    return { values, positionals: positionals.map((word) => word.replace(/^\0/, '')) };
+    for (const [name, value] of Object.entries(values)) if (typeof value === 'string') Object.assign(values, { [name]: unmarked(value) });
+    return { values, positionals: positionals.map(unmarked) };
   } catch (error) {
     throw new CommandFailure(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }

@@ -1,5 +1,6 @@
 import { operatorOrderSchema, operatorOrdersSchema, ORDER_STATUSES } from '@feszek/contract';
 import { CommandFailure } from '../failure.ts';
+import { known } from '../known.ts';
 import type { OperatorClient } from '../OperatorClient.ts';
 import { chosen, parseCommand } from '../parseCommand.ts';
 import type { Topic } from '../topic.ts';
@@ -80,7 +81,7 @@ export const ordersTopic: Topic = {
     const path = `/operator/orders/${encodeURIComponent(order)}`;
     const step = stepOf(command, values);
     const answer = step ? client().call('POST', `${path}/${step.step}`, operatorOrderSchema, step.body) : client().call('GET', path, operatorOrderSchema);
-    terminal.out(orderDetails(await answer));
+    terminal.out(orderDetails(await known(answer, `There is no order ${order}.`)));
     return 0;
   },
 };

@@ -2,6 +2,7 @@ import { CURRENCIES, operatorPricesSchema } from '@feszek/contract';
 import type { OperatorPrices } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { CommandFailure } from '../failure.ts';
+import { known } from '../known.ts';
 import { chosen, parseCommand } from '../parseCommand.ts';
 import { moment, table } from '../table.ts';
 import type { Topic } from '../topic.ts';
@@ -41,15 +42,16 @@ export const priceTopic: Topic = {
     const { values, positionals } = parseCommand(args, OPTIONS, USAGE);
     const [command, sku, price, ...rest] = positionals;
     if (sku === undefined || rest.length > 0) throw new CommandFailure(USAGE);
+    const asked = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
     const path = `/operator/prices/${encodeURIComponent(sku)}`;
     if (command === 'show' && price === undefined && Object.keys(values).length === 0) {
-      terminal.out(priceTable(await client().call('GET', path, operatorPricesSchema)));
+      terminal.out(priceTable(await asked(client().call('GET', path, operatorPricesSchema))));
       return 0;
     }
     const currency = chosen(values.currency, 'currency', CURRENCIES);
     if (command !== 'set' || price === undefined || currency === undefined) throw new CommandFailure(USAGE);
     const body = { currency, price: amount(price, 'AMOUNT'), ...(values.original !== undefined && { original: amount(values.original, '--original') }) };
-    terminal.out(priceTable(await client().call('PUT', path, operatorPricesSchema, body)));
+    terminal.out(priceTable(await asked(client().call('PUT', path, operatorPricesSchema, body))));
     return 0;
   },
 };

@@ -1,6 +1,7 @@
 import { operatorStockSchema } from '@feszek/contract';
 import type { OperatorStock } from '@feszek/contract';
 import { CommandFailure } from '../failure.ts';
+import { known } from '../known.ts';
 import { parseCommand } from '../parseCommand.ts';
 import { list } from '../table.ts';
 import type { Topic } from '../topic.ts';
@@ -30,13 +31,14 @@ export const stockTopic: Topic = {
     const { positionals } = parseCommand(args, {}, USAGE);
     const [command, sku, number, ...rest] = positionals;
     if (sku === undefined || rest.length > 0) throw new CommandFailure(USAGE);
+    const asked = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
     const path = `/operator/stock/${encodeURIComponent(sku)}`;
     if (command === 'show' && number === undefined) {
-      terminal.out(stockDetails(await client().call('GET', path, operatorStockSchema)));
+      terminal.out(stockDetails(await asked(client().call('GET', path, operatorStockSchema))));
     } else if (command === 'set' && number !== undefined) {
-      terminal.out(stockDetails(await client().call('PUT', path, operatorStockSchema, { stock: wholeNumber(number, 'N') })));
+      terminal.out(stockDetails(await asked(client().call('PUT', path, operatorStockSchema, { stock: wholeNumber(number, 'N') }))));
     } else if (command === 'add' && number !== undefined) {
-      terminal.out(stockDetails(await client().call('POST', `${path}/moves`, operatorStockSchema, { add: wholeNumber(number, 'N') }, ONCE_MS)));
+      terminal.out(stockDetails(await asked(client().call('POST', `${path}/moves`, operatorStockSchema, { add: wholeNumber(number, 'N') }, ONCE_MS))));
     } else {
       throw new CommandFailure(USAGE);
     }

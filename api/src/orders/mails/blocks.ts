@@ -22,7 +22,7 @@ function totals(order: MailOrder): MailTotal[] {
   return [
     { label: words.items, amount: money(order, summary.itemsGross) },
     ...discount,
-    { label: words.delivery, amount: money(order, summary.deliveryGross) },
+    { label: words.delivery, amount: summary.deliveryGross === 0 ? words.free : money(order, summary.deliveryGross) },
     ...rounding,
     { label: words.payable, amount: money(order, payable), isStrong: true },
     { label: words.net, amount: money(order, net) },

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Trx } from '../../cart/changeCart.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/errors.ts';
 import { oweRefund } from '../../payment/refunds/oweRefund.ts';
 import { leaveAttempts } from '../../payment/transactions.ts';
 import { changeStatus } from '../status/changeStatus.ts';
@@ -15,9 +16,12 @@ type OrderRow = Selectable<Database['shop_order']>;
 /** What a transfer or cash has paid; a payment through a provider is noted by the provider's own word. */
 export async function markOrderPaid({ db, clock }: StepDeps, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { id } = await lockNamedOrder(trx, name);
+    const { id, status } = await lockNamedOrder(trx, name);
+    if (status === 'paid') return;
+    // Its stock is gone: it is ordered anew, and what was paid is given back.
+    if (status === 'cancelled') throw new ApiError('order_step_refused', { params: { status, wanted: 'paid' } });
     await leaveAttempts(trx, id);
-    await changeStatus(trx, clock, { orderId: id, to: 'paid', by: 'operator', set: { payment_expires_at: null } });
+    await changeStatus(trx, clock, { orderId: id, to: 'paid', by: 'operator', set: { transaction_id: null, payment_expires_at: null } });
   });
 }
 
