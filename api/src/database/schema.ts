@@ -6,6 +6,8 @@ import type { ContentTables } from './tables/content.ts';
 import type { CouponTables } from './tables/coupons.ts';
 import type { OrderHistoryTables } from './tables/orderHistory.ts';
 import type { OutboxTables } from './tables/outbox.ts';
+import type { QuoteTables } from './tables/quotes.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** A text with one entry per language. */
@@ -88,7 +90,7 @@ interface MethodTable {
 }
 
 /** Every table; a part with tables of its own writes them down in `tables/`. */
-export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables, WithdrawalTables {
+export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables, QuoteTables, SearchTables, WithdrawalTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts> };
   /** A country's standard rate from a day (as `2026-07-01`) on. */
@@ -283,40 +285,6 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     created_at: Date;
     done_at: Date | null;
   };
-  quote: {
-    id: Generated<number>;
-    quote_hash: string;
-    visitor_id: number | null;
-    user_id: number | null;
-    status: 'requested' | 'priced' | 'sent' | 'ordered' | 'withdrawn';
-    version: Generated<number>;
-    currency: Currency;
-    locale: Locale;
-    created_at: Date;
-    requester: Json<QuoteRequester>;
-    wishes: Json<QuoteWishes>;
-    comment: string;
-    is_newsletter_subscription: boolean;
-    customer: Json<StoredCustomer>;
-    delivery_method_id: number;
-    delivery_gross: number | null;
-    payment_method_id: number | null;
-    /** As `2026-12-05`, a day in Hungary. */
-    valid_until: string | null;
-    note: Generated<string>;
-    sent_at: Date | null;
-    order_id: number | null;
-  };
-  quote_line: {
-    quote_id: number;
-    position: number;
-    product_id: number;
-    sku: string;
-    name: Json<Texts>;
-    quantity: number;
-    list_gross: number;
-    offer_gross: number | null;
-  };
   menu_item: {
     id: number;
     menu: 'header' | 'footer';
@@ -327,14 +295,4 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     slug: Json<Texts>;
     ref_id: number | null;
   };
-  search_document: {
-    kind: string;
-    ref_id: number;
-    popularity: number;
-    words_hu: string;
-    words_en: string;
-    shown: JSONColumnType<object | null, string | null, string | null>;
-  };
-  search_word: { locale: Locale; word: string; shown: string; lexeme: string; strength: number; frequency: number; grams: readonly string[] };
-  search_synonym: { id: Generated<number>; locale: Locale; words: readonly string[]; narrower: Generated<readonly string[]> };
 }

@@ -13,6 +13,7 @@ import type { QuoteStep } from './quoteSteps.ts';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   window.location.hash = '';
 });
 

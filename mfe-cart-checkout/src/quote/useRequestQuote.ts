@@ -10,8 +10,12 @@ import { isUncertain } from '../checkout/order/isUncertain.ts';
 import { useT } from '../i18n.ts';
 
 export interface RequestQuote {
-  /** Sends the request and leaves the page for what becomes of it. Rejects with the call's error. */
-  send(values: Pick<QuoteInput, 'comment' | 'is_privacy_accepted' | 'is_newsletter_subscription'>): Promise<void>;
+  /**
+   * Sends the request and leaves the page for what becomes of it. Rejects with the call's error.
+   *
+   * @param onSent - called before the page is left
+   */
+  send(values: Pick<QuoteInput, 'comment' | 'is_privacy_accepted' | 'is_newsletter_subscription'>, onSent: () => void): Promise<void>;
   /** Words for what `send` rejected with. */
   wordsOf(error: unknown): string;
 }
@@ -24,10 +28,11 @@ export function useRequestQuote(cart: CartView): RequestQuote {
   const store = useCartStore();
   const [attempts] = useState(() => createOrderAttempts());
   return {
-    async send(values) {
+    async send(values, onSent) {
       const request: QuoteInput = { ...values, comment: values.comment.trim(), transaction_result_url: routePath('checkout-result', locale), cart_version: cart.version };
       try {
         const { redirect_url } = await browser().api.post<QuoteRequested>('/api/cart/offer', request, { headers: { 'Idempotency-Key': attempts.keyOf(request) } });
+        onSent();
         window.location.assign(redirect_url);
       } catch (error) {
         // What the API refuses, it refuses for a cart that is no longer the one on this page.

@@ -1,4 +1,4 @@
-import { formErrors, quoteRequesterSchema, routePath } from '@feszek/contract';
+import { formErrors, quoteRequesterSchema, routePath, taxNumberExample } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { FormField } from '../../checkout/form/FormField.tsx';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
@@ -31,7 +31,7 @@ export function RequesterStep({ draft, drafts }: QuoteStepProps) {
       <FormField form={form} name="email" label={labels.email} hint={t('quote.emailHint')} type="email" inputMode="email" autoComplete="email" />
       <FormField form={form} name="phone" label={labels.phone} hint={t('quote.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
       <FormField form={form} name="company" label={labels.company} isOptional autoComplete="organization" />
-      <FormField form={form} name="tax_number" label={labels.tax_number} hint={t('fields.taxNumberHint')} isOptional autoComplete="off" />
+      <FormField form={form} name="tax_number" label={labels.tax_number} hint={t('fields.taxNumberHint', { example: taxNumberExample() })} isOptional autoComplete="off" />
     </FormFrame>
   );
 }

@@ -59,7 +59,7 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
       const errors = formErrors(quoteInputSchema.omit(['transaction_result_url']), values, locale);
       return values.is_privacy_accepted ? errors : { ...errors, is_privacy_accepted: t('quote.privacyRequired') };
     },
-    onSubmit: send,
+    onSubmit: (values) => send(values, () => drafts.clear()),
     wordsOf,
   });
   const consent = (field: 'is_privacy_accepted' | 'is_newsletter_subscription') => ({

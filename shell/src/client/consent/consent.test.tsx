@@ -69,7 +69,7 @@ describe('who has not decided', () => {
     ask();
     await bar();
     await act(async () => bus.set('visitor.consent', { statistics: true, marketing: true, decidedAt: '2026-11-21T12:00:00.000Z' }));
-    await isGone();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sütik' })).toBeNull());
   });
 });
 
