@@ -74,7 +74,7 @@ describe('the keyboard alone', () => {
     await soon(async () => expect(await focused(page)).toMatchObject({ name: expect.stringContaining('Cash on delivery'), isVisible: true }));
     await pressOn(page, 'I accept the terms and conditions.', 'Space');
     await pressOn(page, 'I accept the privacy policy.', 'Space');
-    await pressOn(page, 'Place order', 'Enter');
+    await pressOn(page, 'Order with obligation to pay', 'Enter');
     await arrive(buyer, 'We have received your order, thank you!');
   });
 

@@ -249,7 +249,7 @@ describe('step 5, payment and order', () => {
 
   it('needs a payment method, the terms and the privacy policy; the newsletter is the visitor’s to choose', async () => {
     const { sent } = show('payment', ready);
-    await submit('Megrendelem');
+    await submit('Megrendelem fizetési kötelezettséggel');
     const words = await summary();
     expect(words).toContain('3 mezőt még javítani kell');
     expect(words).toContain('Válassz fizetési módot.');

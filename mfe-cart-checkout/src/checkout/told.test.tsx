@@ -65,7 +65,7 @@ describe('the sums', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Banki átutalás/ }));
     expect(await screen.findByText('Kerekítés 5 forintra')).toBeTruthy();
     for (const name of [/általános szerződési feltételeket/, /adatkezelési tájékoztatót/]) fireEvent.click(screen.getByRole('checkbox', { name }));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem fizetési kötelezettséggel' })));
     expect(page.api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
     expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ cart_version: 8 });
     expect((await screen.findByRole('alert')).textContent).toContain('Tovább nézelődöm');

@@ -182,7 +182,7 @@ export const messages = {
     dueInCash: 'Total to pay in cash, including VAT',
     toData: 'Fill in what is missing',
     toDelivery: 'Choose a delivery method',
-    place: 'Place order',
+    place: 'Order with obligation to pay',
     placeAndPay: 'Place order and pay',
     uncertain: 'We cannot tell whether your order has reached us. It is safe to try again: we will not take it twice.',
     dataMissing: 'Some details are still missing. Please look over the earlier steps.',

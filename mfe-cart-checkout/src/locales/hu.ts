@@ -179,7 +179,7 @@ export const messages = {
     dueInCash: 'Fizetendő készpénzben, áfával együtt',
     toData: 'Hiányzó adatok megadása',
     toDelivery: 'Szállítási mód választása',
-    place: 'Megrendelem',
+    place: 'Megrendelem fizetési kötelezettséggel',
     placeAndPay: 'Megrendelem és fizetek',
     uncertain: 'Nem tudjuk, hogy megérkezett-e a rendelésed. Próbáld újra nyugodtan: kétszer nem vesszük fel.',
     dataMissing: 'Néhány adat még hiányzik a rendeléshez. Kérjük, nézd át a korábbi lépéseket.',

@@ -55,7 +55,7 @@ describe('the checkout of an offer', () => {
     const { sent, page } = show('payment', { 'POST /api/offer/cart/order': () => Promise.reject(fault('offer_changed')) }, { ...OFFER, payment_method: 2 });
     fireEvent.click(screen.getByRole('checkbox', { name: /szerződési/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
-    await press('Megrendelem');
+    await press('Megrendelem fizetési kötelezettséggel');
     expect((await screen.findByRole('alert')).textContent).toContain('Az ajánlat időközben megváltozott.');
     expect(sent('POST')).toEqual([['/api/offer/cart/order', expect.objectContaining({ cart_version: 9, transaction_result_url: '/hu/checkout/result' })]]);
     await waitFor(() => expect(page.api.log.at(-1)).toBe('GET /api/offer/cart'));
