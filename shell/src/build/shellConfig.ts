@@ -30,8 +30,12 @@ export function earlyConfig(folder: string, mode: Mode): Configuration {
 
 /** The shell's client: the Module Federation host, which provides React and the federation runtime to all slices. */
 export function clientConfig(folder: string, mode: Mode): Configuration {
+  const shared = common(folder, mode, 'client');
   return {
-    ...common(folder, mode, 'client'),
+    ...shared,
+    // Federation asks for the name of the file that holds its runtime before there is a hash of it. The version in the
+    // files' address changes with their content all the same.
+    output: { ...shared.output, filename: '[name].js' },
     entry: { main: './src/client/main.ts' },
     optimization: {
       chunkIds: 'deterministic',
