@@ -12,12 +12,12 @@ export function money({ row }: MailOrder, minor: number): string {
 }
 
 function totals(order: MailOrder): MailTotal[] {
-  const { summary, locale } = order.row;
+  const { summary, locale, coupon } = order.row;
   const words = WORDS[locale];
   const payable = payableGross(summary);
   const net = summary.itemsNet - summary.discountNet + summary.deliveryNet;
   const exact = summary.itemsGross - summary.discountGross + summary.deliveryGross;
-  const discount = summary.discountGross === 0 ? [] : [{ label: words.discount, amount: money(order, -summary.discountGross) }];
+  const discount = summary.discountGross === 0 ? [] : [{ label: words.discount(coupon), amount: money(order, -summary.discountGross) }];
   const rounding = payable === exact ? [] : [{ label: words.rounding, amount: money(order, payable - exact) }];
   return [
     { label: words.items, amount: money(order, summary.itemsGross) },
@@ -26,7 +26,7 @@ function totals(order: MailOrder): MailTotal[] {
     ...rounding,
     { label: words.payable, amount: money(order, payable), isStrong: true },
     { label: words.net, amount: money(order, net) },
-    { label: words.vat, amount: money(order, exact - net) },
+    { label: words.vat(summary.vatPercent), amount: money(order, exact - net) },
   ];
 }
 

@@ -2,13 +2,13 @@ import type { Locale } from '@feszek/contract';
 
 const HU = {
   items: 'Termékek',
-  discount: 'Kedvezmény',
+  discount: (coupon: string | null) => (coupon === null ? 'Kedvezmény' : `Kedvezmény (${coupon})`),
   delivery: 'Szállítás',
   free: 'ingyenes',
   rounding: 'Kerekítés',
   payable: 'Fizetendő',
   net: 'Nettó összeg',
-  vat: 'Áfa',
+  vat: (percent: number) => `Áfa (${percent}%)`,
   pieces: (count: number, price: string) => (count === 1 ? '1 db' : `${count} db, darabja ${price}`),
   payment: 'Fizetés',
   shipTo: 'Szállítás',
@@ -75,13 +75,13 @@ const HU = {
 
 const EN: typeof HU = {
   items: 'Products',
-  discount: 'Discount',
+  discount: (coupon) => (coupon === null ? 'Discount' : `Discount (${coupon})`),
   delivery: 'Delivery',
   free: 'free',
   rounding: 'Rounding',
   payable: 'Total',
   net: 'Net amount',
-  vat: 'VAT',
+  vat: (percent) => `VAT (${percent}%)`,
   pieces: (count, price) => (count === 1 ? 'Qty 1' : `Qty ${count}, ${price} each`),
   payment: 'Payment',
   shipTo: 'Delivery',
