@@ -10,6 +10,8 @@ import { freePort } from './ports.mjs';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const START_MS = 30_000;
 const USER = 'feszek';
+/** What a crash would cost. */
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Where PostgreSQL's programs are: on the PATH, or where Debian puts them (the newest version). */
 function findPrograms() {
@@ -87,20 +89,20 @@ function prepareFolder(folder, initdb, user) {
  * Starts a PostgreSQL server for tests: on the loopback interface, on a free port, with a password of its own, and
  * without the care for a crash that makes a real one slow.
  *
- * @param {{ folder: string }} options - `folder` is empty, does not exist yet or holds a server's files that an earlier
- *   run left there
+ * @param {{ folder: string, isDurable?: boolean }} options - `folder` is empty, does not exist yet or holds a server's
+ *   files that an earlier run left there; `isDurable` waits for the disk after all, as a shop's server does
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` names the server's own database; `stop` waits
  *   until the server has ended
  * @throws {Failure} where PostgreSQL is not installed or does not start
  */
-export async function startPostgres({ folder }) {
+export async function startPostgres({ folder, isDurable = false }) {
   const programs = findPrograms();
   const user = unprivilegedUser();
   const data = join(folder, 'data');
   const password = prepareFolder(folder, programs.initdb, user);
 
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 100 };
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', max_connections: 100, ...(isDurable ? {} : CARELESS) };
   const server = spawn(programs.postgres, ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
     ...user,
     cwd: folder,

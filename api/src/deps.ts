@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
-import type { LoginLimit, ReservationLimit } from './http/rateLimits.ts';
+import type { CouponLimit, LoginLimit, ReservationLimit, WithdrawalLimit } from './http/rateLimits.ts';
 import type { PaymentProviders } from './payment/provider.ts';
 import type { RequestSessions } from './session/requestSession.ts';
 
@@ -19,9 +19,11 @@ export interface Deps {
   readonly sessions: RequestSessions;
   readonly providers: PaymentProviders;
   readonly limitLogin: LoginLimit;
+  readonly limitCoupons: CouponLimit;
   /** What the operator is known by; `undefined`: there is none. */
   readonly operatorToken: string | undefined;
   readonly mayReserve: ReservationLimit;
+  readonly limitWithdrawal: WithdrawalLimit;
   /** The VAT rate that shown prices hold, in percent. */
   readonly vatPercent: number;
 }

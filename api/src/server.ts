@@ -9,6 +9,8 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
+import { couponOperatorRoutes } from './coupons/operatorRoutes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import type { Db } from './database/connect.ts';
 import type { Deps } from './deps.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -32,6 +34,9 @@ import { importRoutes } from './import/routes.ts';
 import { initRoutes } from './init/routes.ts';
 import { devMailRoutes, showsMails } from './mail/dev/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
+import { operatorPriceRoutes } from './operator/price/routes.ts';
+import { operatorStockRoutes } from './operator/stock/routes.ts';
+import { operatorOrderRoutes } from './orders/operator/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { abandonedRoutes } from './payment/abandonedRoutes.ts';
 import { notificationRoutes } from './payment/notificationRoutes.ts';
@@ -48,7 +53,10 @@ import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 import { loadShopSettings } from './shopSettings.ts';
+import { withdrawalOperatorRoutes } from './withdrawals/operatorRoutes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export interface ServerParts {
   /** Migrated and seeded. */
@@ -62,7 +70,8 @@ export interface ServerParts {
   readonly images?: ImageParts;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
-  readonly rateLimits?: RateLimits;
+  /** Where others than the usual ones hold. */
+  readonly rateLimits?: Partial<RateLimits>;
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
   /** Those of the configuration unless given. */
@@ -90,14 +99,14 @@ function createApp(config: Config): App {
 }
 
 /** What every request passes before it reaches a domain. */
-async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: ServerParts) {
+async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   app.setValidatorCompiler(yupValidatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   addErrorHandling(app);
   addBodyParsers(app);
   addSecurityHeaders(app);
   await app.register(cookie);
-  const counting = await addRateLimits(app, rateLimits, config.isTrustedProxy);
+  const counting = await addRateLimits(app, { ...RATE_LIMITS, ...rateLimits }, config.isTrustedProxy);
   if (config.isCaching) {
     const publicAnswers = createPublicAnswers(changes);
     app.addHook('onRequest', publicAnswers.recall);
@@ -110,19 +119,19 @@ async function addHttp(app: App, { config, changes, rateLimits = RATE_LIMITS }: 
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(config);
-  const { limitLogin, mayReserve } = await addHttp(app, parts);
+  const { limitLogin, limitCoupons, mayReserve, limitWithdrawal } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent } = await loadShopSettings(db);
+  const { vatPercent } = await loadShopSettings(db, clock);
   const { paymentProvider: only } = parts;
   const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
   await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, mayReserve, vatPercent, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, limitWithdrawal, vatPercent, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -132,7 +141,15 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   accountRoutes(app, deps);
   favouritesRoutes(app, deps);
   cartRoutes(app, deps);
+  couponRoutes(app, deps);
+  couponOperatorRoutes(app, deps);
   orderRoutes(app, deps);
+  withdrawalRoutes(app, deps);
+  withdrawalOperatorRoutes(app, deps);
+  operatorOrderRoutes(app, deps);
+  operatorStockRoutes(app, deps);
+  operatorPriceRoutes(app, deps);
+  trackingRoutes(app, deps);
   quoteRoutes(app, deps);
   operatorQuoteRoutes(app, deps);
   contentRoutes(app, deps);

@@ -1,5 +1,7 @@
+import type { Clock } from './clock.ts';
 import type { Db } from './database/connect.ts';
 import { HUNGARY_ID } from './seed/countries.ts';
+import { loadVatPercent } from './vat/loadVatPercent.ts';
 
 export interface ShopSettings {
   /** Prices are shown with Hungarian VAT: its rate in percent. */
@@ -9,8 +11,7 @@ export interface ShopSettings {
 }
 
 /** What the shop keeps in its database about itself. Throws where the database has not been seeded. */
-export async function loadShopSettings(db: Db): Promise<ShopSettings> {
-  const { vat_percent } = await db.selectFrom('country').select('vat_percent').where('id', '=', HUNGARY_ID).executeTakeFirstOrThrow();
+export async function loadShopSettings(db: Db, clock: Clock): Promise<ShopSettings> {
   const { value } = await db.selectFrom('setting').select('value').where('key', '=', 'payment_secret').executeTakeFirstOrThrow();
-  return { vatPercent: vat_percent, paymentSecret: value };
+  return { vatPercent: await loadVatPercent(db, HUNGARY_ID, clock.now()), paymentSecret: value };
 }

@@ -8,6 +8,8 @@ export interface ApiProcess {
   readonly url: string;
   /** Ends it and waits until it has. */
   stop(): Promise<void>;
+  /** Ends it as a crash would: it finishes nothing. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -33,6 +35,10 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
     url,
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

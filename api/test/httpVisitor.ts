@@ -16,7 +16,7 @@ export class HttpVisitor {
     this.#address = address;
   }
 
-  async call(method: Method, path: string, body?: unknown): Promise<Answer> {
+  async call(method: Method, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const isForm = body instanceof URLSearchParams;
     const response = await fetch(`${this.#url}${path}`, {
       method,
@@ -26,6 +26,7 @@ export class HttpVisitor {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': this.#cookies.get(COOKIES.xsrf) ?? '',
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { exportCatalogue } from '../src/commands/catalog/exportCommand.ts';
 import { importCatalogue } from '../src/commands/catalog/importCommand.ts';
 import type { ImportOptions } from '../src/commands/catalog/importCommand.ts';
-import { OperatorClient } from '../src/commands/catalog/OperatorClient.ts';
+import { OperatorClient } from '../src/commands/OperatorClient.ts';
 import type { ServerParts } from '../src/server.ts';
 import type { TestDatabase } from './databases.ts';
 import { openShop } from './shop.ts';

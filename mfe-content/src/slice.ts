@@ -10,6 +10,7 @@ export const slice = defineSlice({
   fragments: {
     faq: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq" */ './faq/faqScreen.ts') },
     'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },
+    'guarantee-notice': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-guarantee-notice" */ './guarantee/guaranteeNotice.ts') },
     showrooms: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-showrooms" */ './showrooms/showroomsPart.ts') },
   },
 });

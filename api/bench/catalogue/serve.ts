@@ -5,9 +5,9 @@ import { connectPostgres } from '../../src/database/connect.ts';
 import type { Db } from '../../src/database/connect.ts';
 import { Catalogue } from '../../src/catalogue/readModel/Catalogue.ts';
 import { buildServer } from '../../src/server.ts';
+import { UNLIMITED } from '../../test/shop.ts';
 import type { Ask, Loading } from './ApiProcess.ts';
 
-const UNLIMITED = { reads: 1e9, writes: 1e9, loginsByAddress: 1e9, loginsByAccount: 1e9, reservations: 1e9 };
 
 /** Bytes in use after everything that can be freed has been. */
 function memoryInUse(): number {

@@ -61,7 +61,8 @@ async function mergeCart(trx: Trx, now: Date, guestId: number, userVisitorId: nu
   await sql`
     update cart set customer = cart.customer || guest.customer,
       delivery_method_id = coalesce(guest.delivery_method_id, cart.delivery_method_id),
-      payment_method_id = coalesce(guest.payment_method_id, cart.payment_method_id)
+      payment_method_id = coalesce(guest.payment_method_id, cart.payment_method_id),
+      coupon = coalesce(guest.coupon, cart.coupon), coupon_fault = case when guest.coupon is null then cart.coupon_fault else guest.coupon_fault end
     from cart guest where cart.visitor_id = ${userVisitorId}::bigint and guest.visitor_id = ${guestId}::bigint`.execute(trx);
   await raiseVersion(trx, userVisitorId);
 }

@@ -3,9 +3,14 @@ import type { Kysely } from 'kysely';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { ProductRecord } from '../catalogue/productRecords.ts';
 import type { AmountsByCurrency, Database, StoredCustomer, StoredSummary } from '../database/schema.ts';
-import { loadDeliveryMethods, loadOf, loadPaymentMethods, offerDelivery } from './methods.ts';
+import { loadCartCoupon } from '../coupons/cartCoupon.ts';
+import type { CartCoupon } from '../coupons/cartCoupon.ts';
+import { sumOf } from '../coupons/discount.ts';
+import { destinationVatPercent } from '../vat/destination.ts';
+import { loadKnownCustomer } from './knownCustomer.ts';
+import { loadDeliveryMethods, loadOf, loadPaymentMethods, offerDelivery, unavailableDeliveries } from './methods.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from './methods.ts';
-import { lineAmounts, sumUp } from './totals.ts';
+import { lineAmounts, roundedFor, sumUp } from './totals.ts';
 import type { LineAmounts } from './totals.ts';
 
 export interface CartLine {
@@ -26,13 +31,17 @@ export interface CartState {
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
   readonly customer: StoredCustomer;
+  /** What the buyer's account is called; empty for a guest. */
+  readonly accountName: string;
   readonly comment: string;
   readonly isNewsletterSubscription: boolean;
   readonly deliveryMethods: readonly OfferedDelivery[];
+  readonly unavailableDeliveries: ReturnType<typeof unavailableDeliveries>;
   readonly paymentMethods: readonly StoredPaymentMethod[];
   /** What is chosen and may still be chosen: a cart that has grown loses the parcel point. */
   readonly delivery: OfferedDelivery | undefined;
   readonly payment: StoredPaymentMethod | undefined;
+  readonly coupon: CartCoupon | undefined;
   readonly summary: StoredSummary;
 }
 
@@ -57,26 +66,40 @@ async function loadLines(db: Kysely<Database>, visitorId: number, currency: Curr
  * Loads a visitor's cart.
  *
  * @param visitorId `undefined` for a visitor without a session, whose cart is empty
+ * @param homeVatPercent the Hungarian VAT rate, in percent
+ * @param now by which the cart's coupon is judged, and the VAT rate of its destination taken
  */
-export async function loadCartState(db: Kysely<Database>, visitorId: number | undefined, currency: Currency, vatPercent: number): Promise<CartState> {
+export async function loadCartState(db: Kysely<Database>, visitorId: number | undefined, currency: Currency, homeVatPercent: number, now: Date): Promise<CartState> {
   const row = visitorId === undefined ? undefined : await db.selectFrom('cart').selectAll().where('visitor_id', '=', visitorId).executeTakeFirst();
+  const { customer, accountName } = await loadKnownCustomer(db, row);
+  const allDeliveries = await loadDeliveryMethods(db);
+  const needsAddress = allDeliveries.find(({ id }) => id === row?.delivery_method_id)?.needsAddress ?? true;
+  const vatPercent = await destinationVatPercent(db, { customer, needsAddress }, homeVatPercent, now);
   const lines = row ? await loadLines(db, row.visitor_id, currency, vatPercent) : [];
   const amounts = lines.map((line) => line.amounts);
   const { itemsGross } = sumUp(amounts, 0, vatPercent);
-  const deliveryMethods = offerDelivery(await loadDeliveryMethods(db), loadOf(lines), itemsGross, currency);
+  const coupon = row && (await loadCartCoupon(db, row.coupon, { visitorId: row.visitor_id, email: customer.email, toldFault: row.coupon_fault, lines: amounts, currency, vatPercent, now }));
+  const effect = { discount: sumOf(coupon?.discounts ?? []), isDeliveryFree: coupon?.isDeliveryFree ?? false };
+  const usualDeliveries = offerDelivery(allDeliveries, loadOf(lines), itemsGross, currency);
   const paymentMethods = await loadPaymentMethods(db, currency);
+  const deliveryMethods = effect.isDeliveryFree ? usualDeliveries.map((method) => ({ ...method, gross: 0 })) : usualDeliveries;
   const delivery = deliveryMethods.find(({ id }) => id === row?.delivery_method_id);
+  const usualDelivery = usualDeliveries.find(({ id }) => id === delivery?.id);
+  const payment = paymentMethods.find(({ id }) => id === row?.payment_method_id && (!delivery || delivery.paymentIds.includes(id)));
   return {
     version: row?.version ?? 0,
     currency,
     lines,
-    customer: row?.customer ?? {},
+    customer,
+    accountName,
     comment: row?.comment ?? '',
     isNewsletterSubscription: row?.is_newsletter_subscription ?? false,
     deliveryMethods,
+    unavailableDeliveries: unavailableDeliveries(allDeliveries, loadOf(lines)),
     paymentMethods,
     delivery,
-    payment: paymentMethods.find(({ id }) => id === row?.payment_method_id && (!delivery || delivery.paymentIds.includes(id))),
-    summary: sumUp(amounts, lines.length > 0 ? (delivery?.gross ?? 0) : 0, vatPercent),
+    payment,
+    coupon,
+    summary: roundedFor(sumUp(amounts, lines.length > 0 ? (usualDelivery?.gross ?? 0) : 0, vatPercent, effect), payment, currency),
   };
 }

@@ -9,10 +9,10 @@ import type { Trx } from './changeCart.ts';
  *
  * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have
  */
-export async function chooseDelivery(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number): Promise<void> {
+export async function chooseDelivery(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number, now: Date): Promise<void> {
   const known = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
   if (!known) throw new ApiError('not_found');
-  const { deliveryMethods, payment } = await loadCartState(trx, visitorId, currency, vatPercent);
+  const { deliveryMethods, payment } = await loadCartState(trx, visitorId, currency, vatPercent, now);
   const method = deliveryMethods.find((offered) => offered.id === id);
   if (!method) throw new ApiError('method_not_allowed_here');
   const payment_method_id = payment && method.paymentIds.includes(payment.id) ? payment.id : null;
@@ -24,8 +24,8 @@ export async function chooseDelivery(trx: Trx, visitorId: number, id: number, cu
  *
  * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that the chosen delivery does not allow
  */
-export async function choosePayment(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number): Promise<void> {
-  const { delivery, paymentMethods } = await loadCartState(trx, visitorId, currency, vatPercent);
+export async function choosePayment(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number, now: Date): Promise<void> {
+  const { delivery, paymentMethods } = await loadCartState(trx, visitorId, currency, vatPercent, now);
   if (!paymentMethods.some((method) => method.id === id)) throw new ApiError('not_found');
   if (delivery && !delivery.paymentIds.includes(id)) throw new ApiError('method_not_allowed_here');
   await trx.updateTable('cart').set({ payment_method_id: id }).where('visitor_id', '=', visitorId).execute();

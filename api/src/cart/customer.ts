@@ -1,8 +1,11 @@
+import { deliveryDataSchema, fieldFaults, invoiceDataSchema, normalPostcode } from '@feszek/contract';
 import type { CustomerDataInput, FieldFault } from '@feszek/contract';
+import { ValidationError } from 'yup';
 import type { StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
-import { isPossibleId } from '../http/ids.ts';
 import type { Trx } from './changeCart.ts';
+
+const ADDRESSES = { invoice_data: invoiceDataSchema, delivery_data: deliveryDataSchema } as const;
 
 /** Adds the parts that a checkout step sent to what was given before. */
 export function mergeCustomer(before: StoredCustomer, given: CustomerDataInput): StoredCustomer {
@@ -16,14 +19,34 @@ export function mergeCustomer(before: StoredCustomer, given: CustomerDataInput):
   };
 }
 
-/** @throws ApiError `validation_failed` where an address names no country of ours */
-export async function checkCountries(trx: Trx, given: CustomerDataInput): Promise<void> {
-  const fields: FieldFault[] = [];
-  for (const part of ['invoice_data', 'delivery_data'] as const) {
-    const id = given[part]?.country_id;
-    if (id === undefined) continue;
-    const country = isPossibleId(id) && (await trx.selectFrom('country').select('id').where('id', '=', id).executeTakeFirst());
-    if (!country) fields.push({ path: `${part}.country_id`, code: 'unknown_value' });
+function faultsOf(part: keyof typeof ADDRESSES, address: unknown, context: object): readonly FieldFault[] {
+  try {
+    ADDRESSES[part].validateSync(address, { abortEarly: false, context });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return fieldFaults(error).map((fault) => ({ ...fault, path: `${part}.${fault.path}` }));
   }
+}
+
+/**
+ * Checks addresses by the rules of their countries.
+ *
+ * @returns what was given, with postcodes as their countries' post writes them
+ * @throws ApiError `validation_failed` where an address names no country of ours, or keeps not that country's rules
+ */
+export async function checkAddresses(trx: Trx, given: CustomerDataInput): Promise<CustomerDataInput> {
+  if (!given.invoice_data && !given.delivery_data) return given;
+  const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
+  const fields: FieldFault[] = [];
+  function checked<Address extends { country_id: number; zipcode: string }>(part: keyof typeof ADDRESSES, address: Address): Address {
+    const country = countries.find(({ id }) => id === address.country_id);
+    if (!country) fields.push({ path: `${part}.country_id`, code: 'unknown_value' });
+    fields.push(...faultsOf(part, address, { countries }));
+    return { ...address, zipcode: normalPostcode(country?.code, address.zipcode) };
+  }
+  const { invoice_data: billing, delivery_data: delivery } = given;
+  const normal = { ...given, ...(billing && { invoice_data: checked('invoice_data', billing) }), ...(delivery && { delivery_data: checked('delivery_data', delivery) }) };
   if (fields.length > 0) throw new ApiError('validation_failed', { fields });
+  return normal;
 }

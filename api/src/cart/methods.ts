@@ -1,5 +1,5 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
-import type { Currency } from '@feszek/contract';
+import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import type { Kysely } from 'kysely';
 import type { ProductRecord } from '../catalogue/productRecords.ts';
@@ -8,6 +8,7 @@ import type { AmountsByCurrency, Database, Texts } from '../database/schema.ts';
 interface Rate {
   readonly maxWeightG: number | null;
   readonly maxSideMm: number | null;
+  readonly maxVolumeL: number | null;
   readonly prices: AmountsByCurrency;
 }
 
@@ -56,7 +57,7 @@ export async function loadDeliveryMethods(db: Kysely<Database>): Promise<StoredD
     description: method.description,
     needsAddress: method.needs_address,
     isFreeFromThreshold: method.is_free_from_threshold,
-    rates: (rates.get(method.id) ?? []).map((rate) => ({ maxWeightG: rate.max_weight_g, maxSideMm: rate.max_side_mm, prices: rate.prices })),
+    rates: (rates.get(method.id) ?? []).map((rate) => ({ maxWeightG: rate.max_weight_g, maxSideMm: rate.max_side_mm, maxVolumeL: rate.max_volume_l, prices: rate.prices })),
     paymentIds: (payments.get(method.id) ?? []).map((payment) => payment.payment_method_id),
   }));
 }
@@ -83,13 +84,44 @@ export interface Load {
   readonly weightG: number;
   /** The longest side of any product in millimetres. */
   readonly sideMm: number;
+  /** The boxes around all pieces, in litres. */
+  readonly volumeL: number;
+}
+
+const MM3_IN_LITRE = 1e6;
+
+function volumeL({ widthMm, depthMm, heightMm }: ProductRecord): number {
+  return (widthMm * depthMm * heightMm) / MM3_IN_LITRE;
 }
 
 export function loadOf(lines: readonly { readonly record: ProductRecord; readonly quantity: number }[]): Load {
   return {
     weightG: lines.reduce((sum, { record, quantity }) => sum + record.weightG * quantity, 0),
     sideMm: Math.max(0, ...lines.map(({ record }) => Math.max(record.widthMm, record.depthMm, record.heightMm))),
+    volumeL: lines.reduce((sum, { record, quantity }) => sum + volumeL(record) * quantity, 0),
   };
+}
+
+interface Obstacle {
+  readonly obstacle: UnavailableDelivery['obstacle'];
+  readonly limit: number;
+}
+
+/** What keeps a load from being carried at a rate, with the bound in centimetres, kilograms or litres. */
+function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: Rate, load: Load): Obstacle | undefined {
+  if (maxSideMm !== null && load.sideMm > maxSideMm) return { obstacle: 'too_long', limit: maxSideMm / 10 };
+  if (maxWeightG !== null && load.weightG > maxWeightG) return { obstacle: 'too_heavy', limit: maxWeightG / 1000 };
+  if (maxVolumeL !== null && load.volumeL > maxVolumeL) return { obstacle: 'too_bulky', limit: maxVolumeL };
+  return undefined;
+}
+
+/** The delivery methods that a load is too much for, and why: by the rate that takes most. */
+export function unavailableDeliveries(methods: readonly StoredDeliveryMethod[], load: Load): (Pick<StoredDeliveryMethod, 'id' | 'title'> & Obstacle)[] {
+  return methods.flatMap(({ id, title, rates }) => {
+    const obstacles = rates.map((rate) => obstacleOf(rate, load));
+    const last = obstacles.at(-1);
+    return last && !obstacles.includes(undefined) ? [{ id, title, ...last }] : [];
+  });
 }
 
 /**
@@ -101,9 +133,7 @@ export function loadOf(lines: readonly { readonly record: ProductRecord; readonl
 export function offerDelivery(methods: readonly StoredDeliveryMethod[], load: Load, itemsGross: number, currency: Currency): OfferedDelivery[] {
   const isFree = itemsGross >= toMinor(FREE_DELIVERY_FROM[currency], currency);
   return methods.flatMap((method) => {
-    const rate = method.rates.find(
-      ({ maxWeightG, maxSideMm }) => (maxWeightG === null || load.weightG <= maxWeightG) && (maxSideMm === null || load.sideMm <= maxSideMm),
-    );
+    const rate = method.rates.find((each) => obstacleOf(each, load) === undefined);
     if (!rate) return [];
     return [{ ...method, gross: method.isFreeFromThreshold && isFree ? 0 : rate.prices[currency] }];
   });

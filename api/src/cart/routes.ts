@@ -1,36 +1,24 @@
 import { cartProductInputSchema, cartSchema, customerDataInputSchema, methodInputSchema } from '@feszek/contract';
-import type { Cart } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { loadSimilar } from '../catalogue/productDetail.ts';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { idParams, pathId } from '../http/ids.ts';
 import { requestView } from '../http/requestView.ts';
-import { loadCartState } from './cartState.ts';
+import { createCartAnswer } from './cartAnswer.ts';
 import { changeCart } from './changeCart.ts';
-import { checkCountries, mergeCustomer } from './customer.ts';
+import { checkAddresses, mergeCustomer } from './customer.ts';
 import { quantityInCart, setQuantity } from './lines.ts';
 import { chooseDelivery, choosePayment } from './choose.ts';
-import { toCart } from './toCart.ts';
-import { heldInCarts } from '../reservation/held.ts';
 
 const tags = ['cart'];
 const response = { 200: dataOf(cartSchema) };
 
 /** The visitor's cart: every change is answered with the whole cart. */
 export function cartRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent, catalogue, mayReserve } = deps;
-
-  async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
-    const view = { ...requestView(request), clock, vatPercent };
-    const state = await loadCartState(db, visitorId, view.currency, vatPercent);
-    const now = clock.now();
-    const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
-    const similar = await loadSimilar(catalogue, state.lines.map(({ record }) => record), view);
-    return { data: toCart(state, similar, heldByOthers, now, view) };
-  }
+  const { db, clock, sessions, vatPercent, mayReserve } = deps;
+  const answer = createCartAnswer(deps);
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;
 
@@ -72,10 +60,11 @@ export function cartRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: "Adds to the buyer's data: each checkout step sends its part", body: customerDataInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
+      const { is_newsletter_subscription, ...given } = request.body;
       await changeCart(db, visitorId, async (trx, cart) => {
-        await checkCountries(trx, request.body);
-        const customer = JSON.stringify(mergeCustomer(cart.customer, request.body));
-        await trx.updateTable('cart').set({ customer }).where('visitor_id', '=', visitorId).execute();
+        const customer = JSON.stringify(mergeCustomer(cart.customer, await checkAddresses(trx, given)));
+        const newsletter = typeof is_newsletter_subscription === 'boolean' && { is_newsletter_subscription };
+        await trx.updateTable('cart').set({ customer, ...newsletter }).where('visitor_id', '=', visitorId).execute();
       });
       return answer(request, visitorId);
     },
@@ -86,7 +75,7 @@ export function cartRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);
-      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, vatPercent));
+      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, vatPercent, clock.now()));
       return answer(request, visitorId);
     },
   });
@@ -96,7 +85,7 @@ export function cartRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);
-      await changeCart(db, visitorId, (trx) => choosePayment(trx, visitorId, request.body.id, currency, vatPercent));
+      await changeCart(db, visitorId, (trx) => choosePayment(trx, visitorId, request.body.id, currency, vatPercent, clock.now()));
       return answer(request, visitorId);
     },
   });

@@ -1,9 +1,11 @@
-import type { Cart, CustomerData, Locale, Product } from '@feszek/contract';
+import { errorMessage } from '@feszek/contract';
+import type { Cart, CustomerData, Locale, Product, Summary } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { availableQuantity } from '../catalogue/availability.ts';
 import { wireAmount, wirePrice } from '../catalogue/price.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
+import type { CartCoupon } from '../coupons/cartCoupon.ts';
 import type { StoredAddress, StoredCustomer } from '../database/schema.ts';
 import type { CartLine, CartState } from './cartState.ts';
 import { reservationState } from '../reservation/reservationState.ts';
@@ -20,22 +22,24 @@ function wireAddress(address: StoredAddress | undefined) {
   };
 }
 
-function wireCustomer(customer: StoredCustomer): CustomerData {
+/** @param accountName stands where the invoice has no name yet */
+function wireCustomer(customer: StoredCustomer, accountName: string): CustomerData {
   return {
     email: customer.email ?? '',
     phone: customer.phone ?? '',
     invoice_data: {
       is_company: customer.invoice_data?.is_company ?? false,
       ...wireAddress(customer.invoice_data),
+      name: customer.invoice_data?.name ?? accountName,
       tax_number: customer.invoice_data?.tax_number ?? '',
     },
     delivery_data: wireAddress(customer.delivery_data),
   };
 }
 
-function wireLine(line: CartLine, heldByOthers: number, now: Date, view: ProductView): Cart['products'][number] {
+function wireLine(line: CartLine, heldByOthers: number, now: Date, vatPercent: number, view: ProductView): Cart['products'][number] {
   const { record, quantity, amounts } = line;
-  const { currency, vatPercent } = view;
+  const { currency } = view;
   const { isForOrder } = record;
   const before = priceBefore(line, currency);
   const amountBefore = before === null ? null : wireAmount(before, currency, vatPercent);
@@ -53,6 +57,17 @@ function wireLine(line: CartLine, heldByOthers: number, now: Date, view: Product
   };
 }
 
+function wireCoupon({ coupon, fault }: CartCoupon, summary: Summary, locale: Locale): Cart['coupons'][number] {
+  return {
+    code: coupon.code,
+    kind: coupon.kind,
+    percent: coupon.percent,
+    saving_gross: coupon.kind === 'free_delivery' ? summary.delivery_saving_gross : summary.cart_discount_gross,
+    saving_net: coupon.kind === 'free_delivery' ? summary.delivery_saving_net : summary.cart_discount_net,
+    fault: fault ? { code: fault.code, message: errorMessage(fault.code, locale, fault.paramsIn(locale)) } : null,
+  };
+}
+
 function wireMethod(method: { id: number; code: string; title: Record<Locale, string>; description: Record<Locale, string> }, locale: Locale) {
   return { id: method.id, code: method.code, title: method.title[locale], description: method.description[locale] };
 }
@@ -63,25 +78,29 @@ function wireMethod(method: { id: number; code: string; title: Record<Locale, st
  * @param heldByOthers pieces that other carts have reserved, by product id
  */
 export function toCart(state: CartState, similarProducts: Product[], heldByOthers: ReadonlyMap<number, number>, now: Date, view: ProductView): Cart {
-  const { locale, currency, vatPercent } = view;
+  const { locale, currency } = view;
+  // Net amounts are those of the cart's destination; products are shown with Hungarian VAT, as in the catalogue.
+  const { vatPercent } = state.summary;
   const price = (gross: number) => {
     const amount = wireAmount(gross, currency, vatPercent);
     return { price_gross: amount.gross, price_net: amount.net };
   };
+  const summary = wireSummary(state.summary, currency);
   return {
     version: state.version,
     answered_at: now.toISOString(),
     currency,
-    coupons: [],
+    coupons: state.coupon ? [wireCoupon(state.coupon, summary, locale)] : [],
     similar_products: similarProducts,
-    products: state.lines.map((line) => wireLine(line, heldByOthers.get(line.record.id) ?? 0, now, view)),
+    products: state.lines.map((line) => wireLine(line, heldByOthers.get(line.record.id) ?? 0, now, vatPercent, view)),
     delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), needs_address: method.needsAddress, payments: [...method.paymentIds] })),
+    unavailable_delivery_methods: state.unavailableDeliveries.map(({ id, title, obstacle, limit }) => ({ id, title: title[locale], obstacle, limit })),
     payment_methods: state.paymentMethods.map((method) => wireMethod(method, locale)),
-    customer_data: wireCustomer(state.customer),
+    customer_data: wireCustomer(state.customer, state.accountName),
     delivery_method: state.delivery?.id ?? null,
     payment_method: state.payment?.id ?? null,
     delivery: state.delivery ? price(state.delivery.gross) : null,
-    summary: wireSummary(state.summary, currency),
+    summary,
     is_newsletter_subscription: state.isNewsletterSubscription,
     comment: state.comment,
   };

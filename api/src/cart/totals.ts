@@ -1,7 +1,10 @@
-import { toMajor, netFromGross } from '@feszek/money';
+import { toMajor, netFromGross, roundToFive } from '@feszek/money';
+import { CASH_ON_DELIVERY_CODE } from '@feszek/contract';
 import type { Currency, Summary } from '@feszek/contract';
 import { unitGross } from '../catalogue/price.ts';
 import type { PriceList } from '../catalogue/productRecords.ts';
+import { NO_DISCOUNT } from '../coupons/discount.ts';
+import type { Discount } from '../coupons/discount.ts';
 import type { StoredSummary } from '../database/schema.ts';
 
 /** One line's amounts, in whole minor units. */
@@ -36,9 +39,11 @@ export function lineAmounts(prices: PriceList, quantity: number, vatPercent: num
 /**
  * Adds lines up. Every sum is one of rounded lines, so that what a person adds up himself is what he is charged.
  *
- * @param deliveryGross what this cart pays for delivery, whole minor units
+ * @param deliveryGross what delivery costs this cart, whole minor units
+ * @param coupon what a coupon takes off the products, and whether it pays the delivery
  */
-export function sumUp(lines: readonly LineAmounts[], deliveryGross: number, vatPercent: number): StoredSummary {
+export function sumUp(lines: readonly LineAmounts[], deliveryGross: number, vatPercent: number, coupon: CouponEffect = NO_COUPON): StoredSummary {
+  const deliveryNet = netFromGross(deliveryGross, vatPercent);
   const sum = (amount: (line: LineAmounts) => number) => lines.reduce((total, line) => total + amount(line), 0);
   return {
     quantity: sum((line) => line.quantity),
@@ -46,21 +51,45 @@ export function sumUp(lines: readonly LineAmounts[], deliveryGross: number, vatP
     itemsNet: sum((line) => line.totalNet),
     savingGross: sum((line) => line.originalTotalGross - line.totalGross),
     savingNet: sum((line) => line.originalTotalNet - line.totalNet),
-    discountGross: 0,
-    discountNet: 0,
-    deliveryGross,
-    deliveryNet: netFromGross(deliveryGross, vatPercent),
+    discountGross: coupon.discount.gross,
+    discountNet: coupon.discount.net,
+    deliveryGross: coupon.isDeliveryFree ? 0 : deliveryGross,
+    deliveryNet: coupon.isDeliveryFree ? 0 : deliveryNet,
+    deliverySavingGross: coupon.isDeliveryFree ? deliveryGross : 0,
+    deliverySavingNet: coupon.isDeliveryFree ? deliveryNet : 0,
+    roundingGross: 0,
+    vatPercent,
   };
 }
 
+/** What a coupon does to a cart's sums. */
+export interface CouponEffect {
+  readonly discount: Discount;
+  readonly isDeliveryFree: boolean;
+}
+
+const NO_COUPON: CouponEffect = { discount: NO_DISCOUNT, isDeliveryFree: false };
+
 /** What is to be paid in the end, gross, in whole minor units. */
 export function payableGross(summary: StoredSummary): number {
-  return summary.itemsGross - summary.discountGross + summary.deliveryGross;
+  return summary.itemsGross - summary.discountGross + summary.deliveryGross + summary.roundingGross;
+}
+
+/**
+ * A summary as it is paid by a method: forints that are paid in cash are rounded to five (Act III of 2008), everything
+ * else is paid as it is. The difference is no part of what VAT is on.
+ *
+ * @param payment `undefined` where none is chosen yet
+ */
+export function roundedFor(summary: StoredSummary, payment: { readonly code: string } | undefined, currency: Currency): StoredSummary {
+  const exact = payableGross({ ...summary, roundingGross: 0 });
+  const isRounded = currency === 'HUF' && payment?.code === CASH_ON_DELIVERY_CODE;
+  return { ...summary, roundingGross: isRounded ? roundToFive(exact) - exact : 0 };
 }
 
 /**
  * A summary as it travels. *Savings* are reduced prices and quantity tiers, *discounts* are what coupons take off the
- * items, and `total_profit` is what the customer gains by both.
+ * items, and `total_profit` is what the customer gains by both and by a delivery that a coupon pays.
  */
 export function wireSummary(summary: StoredSummary, currency: Currency): Summary {
   const major = (minor: number) => toMajor(minor, currency);
@@ -72,10 +101,14 @@ export function wireSummary(summary: StoredSummary, currency: Currency): Summary
     total_items_amount_gross: major(summary.itemsGross),
     total_items_amount_net: major(summary.itemsNet),
     total_quantity: summary.quantity,
-    total_profit: major(summary.savingGross + summary.discountGross),
+    total_profit: major(summary.savingGross + summary.discountGross + summary.deliverySavingGross),
     total_saving_net: major(summary.savingNet),
     total_saving_gross: major(summary.savingGross),
     cart_discount_net: major(summary.discountNet),
     cart_discount_gross: major(summary.discountGross),
+    delivery_saving_net: major(summary.deliverySavingNet),
+    delivery_saving_gross: major(summary.deliverySavingGross),
+    rounding: major(summary.roundingGross),
+    vat_percent: summary.vatPercent,
   };
 }

@@ -22,13 +22,18 @@ export function inHungary(time: Date): { day: Day; hour: number } {
   return { day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) };
 }
 
+/** The day on which a moment falls in Hungary. */
+export function dayInHungary(time: Date): Day {
+  return inHungary(time).day;
+}
+
 function isWorkingDay(day: Day, restDays: DeliveryRules['restDays']): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day) && !restDays.has(day);
 }
 
 /** The first working day from `day` on, and as many further ones later. */
-function workingDay(day: Day, later: number, restDays: DeliveryRules['restDays']): Day {
+export function workingDay(day: Day, later: number, restDays: DeliveryRules['restDays']): Day {
   let at = day;
   let left = later;
   while (!isWorkingDay(at, restDays) || left > 0) {

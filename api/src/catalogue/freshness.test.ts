@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DATABASES, EMBEDDED, OPEN_MS, POSTGRES } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, testGoods, VASE } from '../../test/goods.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
-import { openShop, placed, testConfig } from '../../test/shop.ts';
+import { openShop, placed, testConfig, UNLIMITED } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { Visitor } from '../../test/visitor.ts';
 import { createChanges } from '../changes.ts';
@@ -14,7 +14,6 @@ import { buildServer } from '../server.ts';
 /** Longer than a process may take to see what another has changed. */
 const SEEN_MS = 250;
 const PATIENCE_MS = 20_000;
-const UNLIMITED = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 1e6 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const config = testConfig({ API_CACHE: 'off' });

@@ -10,7 +10,10 @@ import { reservations } from './migrations/0007-reservations.ts';
 import { paymentProviders } from './migrations/0008-payment-providers.ts';
 import { tierNotes } from './migrations/0009-tier-notes.ts';
 import { outbox } from './migrations/0010-outbox.ts';
+import { destinationVat } from './migrations/0011-destination-vat.ts';
+import { coupons } from './migrations/0012-coupons.ts';
 import { quotes } from './migrations/0013-quotes.ts';
+import { withdrawals } from './migrations/0014-withdrawals.ts';
 import { searchSpeed } from './migrations/0015-search-speed.ts';
 
 const MIGRATIONS = {
@@ -24,7 +27,10 @@ const MIGRATIONS = {
   '0008-payment-providers': paymentProviders,
   '0009-tier-notes': tierNotes,
   '0010-outbox': outbox,
+  '0011-destination-vat': destinationVat,
+  '0012-coupons': coupons,
   '0013-quotes': quotes,
+  '0014-withdrawals': withdrawals,
   '0015-search-speed': searchSpeed,
 };
 

@@ -1,8 +1,12 @@
-import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, QuoteRequester, QuoteWishes, TrackedCart } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { CouponFaultCode } from '../coupons/couponFault.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { CouponTables } from './tables/coupons.ts';
 import type { OrderHistoryTables } from './tables/orderHistory.ts';
 import type { OutboxTables } from './tables/outbox.ts';
+import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** A text with one entry per language. */
 export type Texts = Record<Locale, string>;
@@ -66,6 +70,13 @@ export interface StoredSummary {
   readonly discountNet: number;
   readonly deliveryGross: number;
   readonly deliveryNet: number;
+  /** What a coupon takes off the delivery; `deliveryGross` is what is left. */
+  readonly deliverySavingGross: number;
+  readonly deliverySavingNet: number;
+  /** What rounding to cash adds to the sum or takes off it. */
+  readonly roundingGross: number;
+  /** The rate, in percent, by which the net sums are worked out. */
+  readonly vatPercent: number;
 }
 
 interface MethodTable {
@@ -77,9 +88,11 @@ interface MethodTable {
 }
 
 /** Every table; a part with tables of its own writes them down in `tables/`. */
-export interface Database extends OrderHistoryTables, OutboxTables {
+export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables, WithdrawalTables {
   setting: { key: string; value: string };
-  country: { id: number; code: string; name: Json<Texts>; vat_percent: number };
+  country: { id: number; code: string; name: Json<Texts> };
+  /** A country's standard rate from a day (as `2026-07-01`) on. */
+  vat_rate: { country_id: number; valid_from: string; percent: number };
   city: { country_id: number; zipcode: string; name: string };
   currency: { id: Currency; symbol: string; is_default: boolean; position: number };
   category: {
@@ -161,7 +174,7 @@ export interface Database extends OrderHistoryTables, OutboxTables {
   /** Days off beside weekends and public holidays, as `2026-12-28`. */
   rest_day: { day: string };
   delivery_method: MethodTable & { needs_address: boolean; is_free_from_threshold: boolean };
-  delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; prices: Json<AmountsByCurrency> };
+  delivery_rate: { delivery_method_id: number; position: number; max_weight_g: number | null; max_side_mm: number | null; max_volume_l: number | null; prices: Json<AmountsByCurrency> };
   payment_method: MethodTable & { provider: string | null; is_offered: Generated<boolean>; currencies: string[] | null };
   delivery_payment: { delivery_method_id: number; payment_method_id: number };
   app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };
@@ -177,6 +190,8 @@ export interface Database extends OrderHistoryTables, OutboxTables {
     payment_method_id: number | null;
     comment: Generated<string>;
     is_newsletter_subscription: Generated<boolean>;
+    coupon: string | null;
+    coupon_fault: CouponFaultCode | null;
     quote_draft: JSONColumnType<StoredQuoteDraft, string | undefined, string>;
   };
   cart_line: {
@@ -212,6 +227,8 @@ export interface Database extends OrderHistoryTables, OutboxTables {
     is_refund_due: Generated<boolean>;
     tracking_url: Generated<string | null>;
     carrier: Generated<string | null>;
+    coupon: string | null;
+    tracking: JSONColumnType<TrackedCart | null, string | null, string | null>;
   };
   order_line: {
     order_id: number;
@@ -225,6 +242,8 @@ export interface Database extends OrderHistoryTables, OutboxTables {
     unit_net: number;
     total_gross: number;
     total_net: number;
+    discount_gross: Generated<number>;
+    discount_net: Generated<number>;
   };
   idempotency_key: {
     visitor_id: number;
@@ -308,8 +327,6 @@ export interface Database extends OrderHistoryTables, OutboxTables {
     slug: Json<Texts>;
     ref_id: number | null;
   };
-  faq_topic: { id: number; position: number; title: Json<Texts> };
-  faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
   search_document: {
     kind: string;
     ref_id: number;
@@ -320,15 +337,4 @@ export interface Database extends OrderHistoryTables, OutboxTables {
   };
   search_word: { locale: Locale; word: string; shown: string; lexeme: string; strength: number; frequency: number; grams: readonly string[] };
   search_synonym: { id: Generated<number>; locale: Locale; words: readonly string[]; narrower: Generated<readonly string[]> };
-  showroom: {
-    id: number;
-    position: number;
-    name: Json<Texts>;
-    address: string;
-    city: string;
-    zipcode: string;
-    phone: string;
-    email: string;
-    opening_hours: Json<readonly { readonly days: Texts; readonly hours: Texts }[]>;
-  };
 }

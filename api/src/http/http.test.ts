@@ -12,7 +12,7 @@ import type { Method, Visitor } from '../../test/visitor.ts';
 const CHANGES: readonly (readonly [Method, string])[] = [
   ['POST', '/api/cart/product'], ['PUT', '/api/cart/product/1'], ['PUT', '/api/cart/customer'], ['PUT', '/api/cart/method/delivery'],
   ['PUT', '/api/cart/method/payment'], ['POST', '/api/cart/order'], ['POST', '/api/orders/payment_restart/x'], ['POST', '/api/favourites/1'],
-  ['DELETE', '/api/favourites/1'], ['POST', '/api/favourites/1/delete'], ['POST', '/api/auth/login'],
+  ['DELETE', '/api/favourites/1'], ['POST', '/api/favourites/1/delete'], ['POST', '/api/cart/coupon'], ['DELETE', '/api/cart/coupon/X'], ['POST', '/api/auth/login'],
 ];
 const READS = [
   '/api/init', '/api/home', '/api/products', '/api/products/1', '/api/categories', '/api/categories/nappali', '/api/countries', '/api/cities', '/api/currencies',
@@ -82,7 +82,6 @@ describe.each(DATABASES)('every call on $name', (database) => {
     it.each([
       ['an unknown address', 'GET', '/api/nothing', 'not_found'],
       ['an unknown address to write to', 'POST', '/api/nothing', 'not_found'],
-      ['coupons, which do not exist yet', 'POST', '/api/cart/coupon', 'not_found'],
       ['a foreign method', 'PATCH', '/api/cart', 'method_not_allowed'],
       ['reading what is only written', 'GET', '/api/cart/order', 'method_not_allowed'],
       ['a broken escape', 'GET', '/api/products/%E0%A4%A', 'malformed_request'],
@@ -161,7 +160,7 @@ describe('the server itself', () => {
   beforeAll(async () => {
     const [database] = DATABASES;
     if (!database) throw new Error('There is always a database');
-    shop = await openShop(database, { rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1 } });
+    shop = await openShop(database, { rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1, coupons: 3 } });
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());

@@ -4,22 +4,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Codes are tried by hand a few times; whoever guesses them tries thousands. */
+const COUPON_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * How many calls one visitor's address may make in a minute; sign-in tries are also counted per account, and changes
- * that reserve products within the time that these stay reserved.
+ * How many calls one visitor's address may make in a minute; sign-in tries are also counted per account, changes that
+ * reserve products within the time that these stay reserved, coupon codes within ten minutes, and withdrawals in an hour,
+ * also per email address, to which each of them sends a receipt.
  */
-export const RATE_LIMITS = { reads: 1200, writes: 180, loginsByAddress: 20, loginsByAccount: 8, reservations: 120 } as const;
+export const RATE_LIMITS = { reads: 1200, writes: 180, loginsByAddress: 20, loginsByAccount: 8, reservations: 120, coupons: 20, withdrawals: 20 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type LoginLimit = (request: FastifyRequest, account: string) => Promise<void>;
+export type CouponLimit = (request: FastifyRequest) => Promise<void>;
 /** Whether one more change of a cart from this address may reserve what it changes. */
 export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
 
+/** Counts a withdrawal by the visitor's address and by where its receipt goes. */
+export type WithdrawalLimit = (request: FastifyRequest, email: string) => Promise<void>;
+
 export interface Counting {
   readonly limitLogin: LoginLimit;
+  readonly limitCoupons: CouponLimit;
+  readonly limitWithdrawal: WithdrawalLimit;
   readonly mayReserve: ReservationLimit;
 }
 
@@ -27,7 +37,8 @@ export interface Counting {
  * Counts calls by the visitor's address. A trusted proxy that names no visitor is a server that renders a page: it is
  * not counted.
  *
- * @returns `limitLogin` counts a try to sign in, and throws `too_many_requests` where there were too many
+ * @returns `limitLogin` counts a try to sign in, `limitCoupons` one to use a coupon, `limitWithdrawal` a withdrawal; they throw
+ *   `too_many_requests` where there were too many
  */
 export async function addRateLimits(app: FastifyInstance, limits: RateLimits, isTrustedProxy: (address: string) => boolean): Promise<Counting> {
   await app.register(rateLimit, { global: false });
@@ -35,8 +46,8 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
     request.headers['x-forwarded-for'] === undefined && isTrustedProxy(request.socket.remoteAddress ?? '');
   const counter = (max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow, allowList: isRendering, ...(keyGenerator && { keyGenerator }) });
-  const limiter = (max: number, keyGenerator?: (request: FastifyRequest) => string) => {
-    const check = counter(max, MINUTE_MS, keyGenerator);
+  const limiter = (max: number, keyGenerator?: (request: FastifyRequest) => string, timeWindow = MINUTE_MS) => {
+    const check = counter(max, timeWindow, keyGenerator);
     return async (request: FastifyRequest) => {
       const result = await check(request);
       if (!result.isAllowed && result.isExceeded) throw new ApiError('too_many_requests', { params: { seconds: result.ttlInSeconds } });
@@ -47,13 +58,21 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
   const loginsByAddress = limiter(limits.loginsByAddress);
   const accounts = new WeakMap<FastifyRequest, string>();
   const loginsByAccount = limiter(limits.loginsByAccount, (request) => accounts.get(request) ?? '');
+  const withdrawalsByAddress = limiter(limits.withdrawals, undefined, HOUR_MS);
+  const withdrawalsByEmail = limiter(limits.withdrawals, (request) => accounts.get(request) ?? '', HOUR_MS);
   app.addHook('onRequest', (request) => (READ_METHODS.has(request.method) ? reads : writes)(request));
   const reservations = counter(limits.reservations, RESERVATION_MS);
   return {
+    limitCoupons: limiter(limits.coupons, undefined, COUPON_WINDOW_MS),
     async limitLogin(request, account) {
       accounts.set(request, account);
       await loginsByAddress(request);
       await loginsByAccount(request);
+    },
+    async limitWithdrawal(request, email) {
+      accounts.set(request, email.toLowerCase());
+      await withdrawalsByAddress(request);
+      await withdrawalsByEmail(request);
     },
     async mayReserve(request) {
       const result = await reservations(request);

@@ -6,7 +6,7 @@ import { CHAIR, SOFA } from '../../test/goods.ts';
 import { emptyCatalogue, keepCatalogue } from '../../test/keepCatalogue.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
-import { OperatorClient } from '../commands/catalog/OperatorClient.ts';
+import { OperatorClient } from '../commands/OperatorClient.ts';
 import { runJobs } from '../jobs.ts';
 
 jest.setTimeout(OPEN_MS);

@@ -4,11 +4,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { freePort } from '../../test/freePort.ts';
 import { keepCatalogue } from '../../test/keepCatalogue.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
 import { openShop } from '../../test/shop.ts';
@@ -19,15 +19,6 @@ jest.setTimeout(2 * OPEN_MS);
 const ROWS = 1000;
 const LOOK_MS = 50;
 const SOURCES = path.join(import.meta.dirname, '..');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new TypeError('A server without a port');
-  return address.port;
-}
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(LOOK_MS);

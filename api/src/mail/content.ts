@@ -19,7 +19,9 @@ export type MailBlock =
   /** Goods with their amounts, and what they add up to. */
   | { readonly type: 'lines'; readonly lines: readonly MailLine[]; readonly totals: readonly MailTotal[] }
   /** A path of the shop, such as `/hu/kosar`, or an address of its own. */
-  | { readonly type: 'button'; readonly label: string; readonly href: string };
+  | { readonly type: 'button'; readonly label: string; readonly href: string }
+  /** The same, quietly: what the reader may want beside what the mail is for. */
+  | { readonly type: 'link'; readonly label: string; readonly href: string };
 
 export interface MailFact {
   readonly label: string;

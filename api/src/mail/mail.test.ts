@@ -21,6 +21,7 @@ function content(text: string, href = '/hu'): MailContent {
       { type: 'facts', facts: [{ label: text, rows: [text] }] },
       { type: 'lines', lines: [{ name: text, detail: text, amount: text }], totals: [{ label: text, amount: text }] },
       { type: 'button', label: text, href },
+      { type: 'link', label: text, href },
     ],
   };
 }
@@ -29,7 +30,7 @@ describe('a mail', () => {
   it('shows every text as text, wherever it stands', () => {
     const html = renderHtml(content('<img src=x onerror="alert(1)">\'&'), 'hu', 'https://feszek.example');
     expect(html).not.toContain('<img');
-    expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(13);
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(14);
   });
 
   it('links to the shop or to the web, and to nothing else', () => {

@@ -65,6 +65,8 @@ function block(content: MailBlock, shopUrl: string): string {
       return `<table ${TABLE} style="margin:0 0 28px">${content.lines.map(line).join('\n')}${content.totals.map(total).join('\n')}</table>`;
     case 'button':
       return `<p style="margin:8px 0 28px"><a class="button" href="${escapeHtml(mailLink(content.href, shopUrl))}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:${LIGHT.accent};color:${LIGHT.onAccent};${SANS};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${escapeHtml(content.label)}</a></p>`;
+    case 'link':
+      return `<p style="margin:0 0 20px;${SANS};font-size:14px;line-height:1.55"><a class="link" href="${escapeHtml(mailLink(content.href, shopUrl))}" style="color:${LIGHT.accent};text-decoration:underline">${escapeHtml(content.label)}</a></p>`;
   }
 }
 

@@ -20,6 +20,7 @@ function block(content: MailBlock, shopUrl: string): string {
       return `${lines.join('\n')}\n\n${totals.join('\n')}`;
     }
     case 'button':
+    case 'link':
       return `${content.label}:\n${mailLink(content.href, shopUrl)}`;
   }
 }

@@ -1,10 +1,13 @@
-import type { Currency } from '@feszek/contract';
 import { loadCartState } from '../cart/cartState.ts';
 import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import { notePricesAsSeen } from '../cart/seenPrices.ts';
+import { noteFaultAsTold } from '../coupons/chooseCoupon.ts';
+import { isCouponFault } from '../coupons/couponFault.ts';
+import { lockCoupon } from '../coupons/storedCoupon.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
+import type { View } from '../http/requestView.ts';
 import { heldInCarts } from '../reservation/held.ts';
 import { checkCart } from './checkCart.ts';
 import type { OrderSource } from './orderSource.ts';
@@ -15,7 +18,7 @@ export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
   await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).execute();
   await trx
     .updateTable('cart')
-    .set({ delivery_method_id: null, payment_method_id: null, comment: '' })
+    .set({ delivery_method_id: null, payment_method_id: null, comment: '', coupon: null, coupon_fault: null })
     .where('visitor_id', '=', visitorId)
     .execute();
   await raiseVersion(trx, visitorId);
@@ -26,22 +29,26 @@ export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
  *
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, currency: Currency, seenVersion: number | undefined): OrderSource {
+export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
   return {
     name: `cart ${currency}`,
     async take(trx) {
-      await lockCart(trx, visitorId);
+      const { coupon } = await lockCart(trx, visitorId);
       const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', visitorId).execute();
       const productIds = lines.map(({ product_id }) => product_id);
       await lockStock(trx, productIds);
+      if (coupon !== null) await lockCoupon(trx, coupon);
       const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
-      const state = await loadCartState(trx, visitorId, currency, vatPercent);
-      return { ...state, ...checkCart(state, heldByOthers, seenVersion) };
+      const state = await loadCartState(trx, visitorId, currency, vatPercent, clock.now());
+      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale) };
     },
     settle: (trx) => emptyCart(trx, visitorId),
-    // A buyer who is told of a new price has seen it: what he orders next, he orders at that price.
+    // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.
     async noteRefusal(error) {
-      if (error instanceof ApiError && error.code === 'price_changed') await changeCart(db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
+      if (!(error instanceof ApiError)) return;
+      const { code } = error;
+      if (code === 'price_changed') await changeCart(db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
+      if (isCouponFault(code)) await changeCart(db, visitorId, (trx) => noteFaultAsTold(trx, visitorId, code));
     },
   };
 }

@@ -1,10 +1,12 @@
 import { contactSchema, deliveryDataSchema, invoiceDataSchema, MINIMUM_AMOUNT } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import { formatPrice, toMinor } from '@feszek/money';
 import { availableQuantity } from '../catalogue/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { isPriceNews } from '../cart/seenPrices.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
 import type { StoredCustomer } from '../database/schema.ts';
+import { couponError } from '../coupons/couponFault.ts';
 import { ApiError } from '../http/errors.ts';
 
 export interface Orderable {
@@ -51,15 +53,18 @@ export function checkChoices({ delivery, payment, customer }: Pick<CartState, 'd
  *
  * @param heldByOthers pieces that other carts have reserved, by product id
  * @param seenVersion the version that the buyer saw, where he says so
+ * @param locale his language
  * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
- *   `delivery_method_missing` or `payment_method_missing`
+ *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that the buyer has not been told
  */
-export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined): Orderable {
+export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
   checkStock(state.lines, heldByOthers);
   const repriced = state.lines.find((line) => isPriceNews(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
+  const { fault, toldFault } = state.coupon ?? {};
+  if (fault && fault.code !== toldFault) throw couponError(fault, locale);
   const minimum = MINIMUM_AMOUNT[state.currency];
   if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });

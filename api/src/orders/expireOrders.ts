@@ -2,6 +2,7 @@ import type { Changes } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
 import { MESSAGES } from '../payment/responseMessages.ts';
+import { changeStatus } from './status/changeStatus.ts';
 import { returnStock, stockTags } from './stock.ts';
 
 /** Orders in one run; the next run takes the rest. */
@@ -11,7 +12,7 @@ async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | unde
   return db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('shop_order')
-      .select(['id', 'transaction_id'])
+      .select('id')
       .where('payment_expires_at', '<=', clock.now())
       .where('status', 'in', ['pending_payment', 'payment_failed'])
       .orderBy('id')
@@ -22,16 +23,12 @@ async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | unde
     if (!order) return undefined;
     const returned = await returnStock(trx, order.id);
     await trx
-      .updateTable('shop_order')
-      .set({ status: 'cancelled', payment_expires_at: null })
-      .where('id', '=', order.id)
-      .execute();
-    await trx
       .updateTable('payment_transaction')
       .set({ status: 'error', failure: 'timed_out', response_code: 'expired', response_message: MESSAGES.timedOut })
       .where('order_id', '=', order.id)
       .where('status', '=', 'in_progress')
       .execute();
+    await changeStatus(trx, clock, { orderId: order.id, to: 'cancelled', by: 'system', set: { payment_expires_at: null } });
     return stockTags(returned);
   });
 }

@@ -12,6 +12,7 @@ import { ApiError } from '../http/errors.ts';
 import { responseMessage } from '../payment/responseMessages.ts';
 import { SIMPLEPAY } from '../payment/simplepay/simplePayProvider.ts';
 import { isOrderHash } from './orderHash.ts';
+import { loadHistory } from './status/loadHistory.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
@@ -35,6 +36,7 @@ function partner(order: OrderRow, customer: StoredCustomer, country: string) {
     partner_city: invoice?.city ?? '',
     partner_zipcode: invoice?.zipcode ?? '',
     partner_country: country,
+    partner_tax_number: invoice?.tax_number ?? '',
   };
 }
 
@@ -121,6 +123,8 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     order_hash: order.order_hash,
     status: order.status,
     created_at: order.created_at.toISOString(),
+    history: await loadHistory(db, order.id),
+    tracking: order.tracking_url === null && order.carrier === null ? null : { carrier: order.carrier, url: order.tracking_url },
     currency: order.currency,
     transaction_id: order.transaction_id,
     transaction_result: await loadTransaction(db, order.transaction_id, view.locale),
@@ -134,7 +138,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     },
     payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },
     payment_methods: await loadPayableMethods(db, order, view.locale),
-    coupon: null,
+    coupon: order.coupon,
     comment: order.comment,
     is_new_account: false,
     ...partner(order, order.customer, countries.get(billing?.country_id ?? 0) ?? ''),

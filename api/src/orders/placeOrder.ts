@@ -1,6 +1,7 @@
 import { orderPlacedSchema } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoredPaymentMethod } from '../cart/methods.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import { payableGross } from '../cart/totals.ts';
 import type { Deps } from '../deps.ts';
@@ -9,11 +10,13 @@ import { checkStatement } from '../payment/checkStatement.ts';
 import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import type { Session } from '../session/sessions.ts';
+import { trackedCart } from '../tracking/trackedCart.ts';
 import { answerOnce, hashPayload, saveAnswer } from './idempotency.ts';
 import type { Attempt } from './idempotency.ts';
 import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
 import { resultAddress } from './resultAddress.ts';
+import { beginHistory } from './status/changeStatus.ts';
 import { moveStock, stockTags } from './stock.ts';
 import type { StockLine } from './stock.ts';
 
@@ -32,6 +35,8 @@ interface Placed {
   readonly payment: { readonly provider: string; readonly request: PaymentRequest } | undefined;
 }
 
+const firstStatus = ({ provider }: StoredPaymentMethod) => (provider === null ? 'confirmed' : 'pending_payment');
+
 async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: OrderParts, orderHash: string) {
   const { delivery, payment } = state;
   const { id } = await trx
@@ -40,7 +45,7 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       order_hash: orderHash,
       visitor_id: session.visitorId,
       user_id: session.userId,
-      status: 'confirmed',
+      status: firstStatus(payment),
       currency: state.currency,
       locale: view.locale,
       created_at: deps.clock.now(),
@@ -52,6 +57,8 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       payment_method_id: payment.id,
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
+      tracking: JSON.stringify(trackedCart(state, deps.vatPercent)),
+      coupon: state.coupon && !state.coupon.fault ? state.coupon.coupon.code : null,
       transaction_id: null,
       payment_expires_at: null,
     })
@@ -72,6 +79,8 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
         unit_net: amounts.unitNet,
         total_gross: amounts.totalGross,
         total_net: amounts.totalNet,
+        discount_gross: state.coupon?.discounts[position]?.gross ?? 0,
+        discount_net: state.coupon?.discounts[position]?.net ?? 0,
       })),
     )
     .execute();
@@ -82,13 +91,14 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
 async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
   const { locale } = request.view;
   const state = await source.take(trx);
-  const { currency } = state;
-  checkStatement(deps.providers.get(state.payment.provider ?? ''), request.input.is_data_transfer_accepted);
+  const { currency, payment: method } = state;
+  checkStatement(deps.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
   const orderId = await insertOrder(trx, deps, request, state, orderHash);
+  await beginHistory(trx, deps.clock, orderId, firstStatus(method));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
   await source.settle(trx, orderId);
-  const { provider } = state.payment;
+  const { provider } = method;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
   const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, email: state.customer.email ?? '', resultUrl });

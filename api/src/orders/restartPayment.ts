@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { allowedMethods } from '../cart/methods.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import type { Trx } from '../cart/changeCart.ts';
-import { payableGross } from '../cart/totals.ts';
+import { payableGross, roundedFor } from '../cart/totals.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
@@ -11,6 +11,7 @@ import { checkStatement } from '../payment/checkStatement.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import { leaveAttempts, openTransaction, startAtProvider } from '../payment/transactions.ts';
 import { resultAddress } from './resultAddress.ts';
+import { changeStatus } from './status/changeStatus.ts';
 
 /** An order that is restarted over and over would keep its stock for ever. */
 const MAX_ATTEMPTS = 10;
@@ -49,21 +50,18 @@ async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: Restart
   const order = await lockRestartable(trx, orderHash);
   const method = await allowedMethod(trx, order.delivery_method_id, input.payment_method, order.currency);
   checkStatement(deps.providers.get(method.provider ?? ''), input.is_data_transfer_accepted);
-  await trx.updateTable('shop_order').set({ payment_method_id: method.id }).where('id', '=', order.id).execute();
+  const summary = roundedFor(order.summary, method, order.currency);
+  await trx.updateTable('shop_order').set({ payment_method_id: method.id, summary: JSON.stringify(summary) }).where('id', '=', order.id).execute();
   if (method.provider === null) {
     await leaveAttempts(trx, order.id);
-    await trx
-      .updateTable('shop_order')
-      .set({ status: 'confirmed', transaction_id: null, payment_expires_at: null })
-      .where('id', '=', order.id)
-      .execute();
+    await changeStatus(trx, deps.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set: { transaction_id: null, payment_expires_at: null } });
     return { method, payment: undefined };
   }
   const payment = await openTransaction(trx, deps.clock, {
     orderId: order.id,
     orderHash,
     provider: method.provider,
-    amount: payableGross(order.summary),
+    amount: payableGross(summary),
     currency: order.currency,
     locale: view.locale,
     email: order.customer.email ?? '',

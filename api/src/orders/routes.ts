@@ -28,7 +28,7 @@ export function orderRoutes(app: App, deps: Deps): void {
       const session = await deps.sessions.require(request, reply);
       const idempotencyKey = readKey(request.headers['idempotency-key']);
       const view = requestView(request);
-      const source = cartSource(deps, session.visitorId, view.currency, request.body.cart_version);
+      const source = cartSource(deps, session.visitorId, view, request.body.cart_version);
       return { data: await placeOrder(deps, request.log, { session, view, input: request.body, idempotencyKey }, source) };
     },
   });

@@ -5,11 +5,12 @@ import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
+import { changeStatus } from '../orders/status/changeStatus.ts';
 import { retakeStock, stockTags } from '../orders/stock.ts';
 import { isNewEvent } from './eventLog.ts';
 import type { PaymentEvent } from './provider.ts';
 import { oweRefund } from './refunds/oweRefund.ts';
-import { PAYMENT_HOLD_MS } from './transactions.ts';
+import { failPayment } from './transactions.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
 
@@ -20,37 +21,34 @@ export interface NamedEvent {
   readonly event: PaymentEvent;
 }
 
-async function markPaid(trx: Trx, order: OrderRow, transactionId: string): Promise<void> {
-  await trx
-    .updateTable('shop_order')
-    .set({ status: 'paid', transaction_id: transactionId, payment_expires_at: null })
-    .where('id', '=', order.id)
-    .execute();
+async function markPaid(trx: Trx, clock: Clock, order: OrderRow, transactionId: string): Promise<void> {
+  await changeStatus(trx, clock, { orderId: order.id, to: 'paid', by: 'provider', set: { transaction_id: transactionId, payment_expires_at: null } });
+}
+
+/** An order that was cancelled for want of its payment comes back with it; one that the operator has cancelled does not. */
+async function isCancelledForGood(trx: Trx, orderId: number): Promise<boolean> {
+  const last = await trx.selectFrom('order_status_change').select('changed_by').where('order_id', '=', orderId).where('status', '=', 'cancelled').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last?.changed_by === 'operator';
 }
 
 /** Money has moved. Whatever the order has become in the meantime, it is either paid now or owes a refund. */
 async function applySuccess(trx: Trx, clock: Clock, order: OrderRow, transactionId: string): Promise<string[]> {
   if (order.status === 'pending_payment' || order.status === 'payment_failed' || order.status === 'confirmed') {
-    await markPaid(trx, order, transactionId);
+    await markPaid(trx, clock, order, transactionId);
     return [];
   }
-  const retaken = order.status === 'cancelled' ? await retakeStock(trx, clock.now(), order.id) : undefined;
+  const retaken = order.status === 'cancelled' && !(await isCancelledForGood(trx, order.id)) ? await retakeStock(trx, clock.now(), order.id) : undefined;
   if (retaken) {
-    await markPaid(trx, order, transactionId);
+    await markPaid(trx, clock, order, transactionId);
     return stockTags(retaken);
   }
   await oweRefund(trx, clock, order.id, transactionId);
   return [];
 }
 
-/** The stock stays with the order for a while, so that the buyer can try again. */
 async function applyFailure(trx: Trx, clock: Clock, order: OrderRow, transactionId: string): Promise<void> {
   if (order.status !== 'pending_payment' || order.transaction_id !== transactionId) return;
-  await trx
-    .updateTable('shop_order')
-    .set({ status: 'payment_failed', payment_expires_at: new Date(clock.now().getTime() + PAYMENT_HOLD_MS) })
-    .where('id', '=', order.id)
-    .execute();
+  await failPayment(trx, clock, order.id, 'provider');
 }
 
 async function lockTransaction(trx: Trx, provider: string, transactionId: string) {

@@ -21,7 +21,7 @@ export async function createPayments(config: Config, db: Db, clock: Clock): Prom
   if (stripe) real.push(await createStripeProvider(stripe, config.shopUrl, clock));
   if (simplePay) real.push(createSimplePayProvider(simplePay, config.shopUrl, clock));
   if (real.length > 0) return { providers: byName(real), sandbox: undefined };
-  const secret = config.paymentSecret ?? (await loadShopSettings(db)).paymentSecret;
+  const secret = config.paymentSecret ?? (await loadShopSettings(db, clock)).paymentSecret;
   const bank = new SandboxBank();
   return { providers: byName([createSandboxProvider(clock, secret, bank)]), sandbox: { bank, secret } };
 }

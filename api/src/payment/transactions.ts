@@ -1,13 +1,19 @@
-import type { Currency, Locale } from '@feszek/contract';
+import type { Currency, Locale, OrderActor } from '@feszek/contract';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
+import { changeStatus } from '../orders/status/changeStatus.ts';
 import type { PaymentProvider, PaymentRequest } from './provider.ts';
 import { MESSAGES } from './responseMessages.ts';
 
 /** How long an unpaid order keeps its stock after its last attempt to pay. */
 export const PAYMENT_HOLD_MS = 30 * 60_000;
+
+/** The stock stays with the order for a while, so that the buyer can try again. */
+export async function failPayment(trx: Trx, clock: Clock, orderId: number, by: OrderActor): Promise<void> {
+  await changeStatus(trx, clock, { orderId, to: 'payment_failed', by, set: { payment_expires_at: new Date(clock.now().getTime() + PAYMENT_HOLD_MS) } });
+}
 
 export interface NewTransaction {
   readonly orderId: number;
@@ -36,7 +42,7 @@ export async function openTransaction(trx: Trx, clock: Clock, payment: NewTransa
       authorization_code: null, response_code: null, response_message: null, provider_id: null, failure: null, checked_at: null,
     })
     .execute();
-  await trx.updateTable('shop_order').set({ transaction_id: transactionId, status: 'pending_payment', payment_expires_at: expiresAt }).where('id', '=', orderId).execute();
+  await changeStatus(trx, clock, { orderId, to: 'pending_payment', by: 'customer', set: { transaction_id: transactionId, payment_expires_at: expiresAt } });
   return { transactionId, orderId, orderHash, amount, currency, locale, email, resultUrl, expiresAt };
 }
 
@@ -52,18 +58,17 @@ export async function leaveAttempts(trx: Trx, orderId: number): Promise<void> {
 
 /** Notes that the provider could not be reached; the order can be paid again. */
 export async function noteFailedStart(db: Db, clock: Clock, { transactionId }: PaymentRequest): Promise<void> {
-  await db
-    .updateTable('payment_transaction')
-    .set({ status: 'error', failure: 'unavailable', response_code: 'unavailable', response_message: MESSAGES.unavailable })
-    .where('id', '=', transactionId)
-    .where('status', '=', 'in_progress')
-    .execute();
-  await db
-    .updateTable('shop_order')
-    .set({ status: 'payment_failed', payment_expires_at: new Date(clock.now().getTime() + PAYMENT_HOLD_MS) })
-    .where('transaction_id', '=', transactionId)
-    .where('status', '=', 'pending_payment')
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // The order first, as everywhere.
+    const order = await trx.selectFrom('shop_order').select('id').where('transaction_id', '=', transactionId).where('status', '=', 'pending_payment').forUpdate().executeTakeFirst();
+    await trx
+      .updateTable('payment_transaction')
+      .set({ status: 'error', failure: 'unavailable', response_code: 'unavailable', response_message: MESSAGES.unavailable })
+      .where('id', '=', transactionId)
+      .where('status', '=', 'in_progress')
+      .execute();
+    if (order) await failPayment(trx, clock, order.id, 'system');
+  });
 }
 
 export type StartOutcome = { readonly ok: true; readonly redirectUrl: string } | { readonly ok: false; readonly error: unknown };

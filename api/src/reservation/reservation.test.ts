@@ -139,7 +139,7 @@ describe.each(DATABASES)('what carts reserve on $name', (database) => {
     });
 
     it('by address: one that reserves without end keeps what it holds, and no longer', async () => {
-      const limits = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 2 };
+      const limits = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 2, coupons: 1e6 };
       const app = await buildServer({ db: shop.db, clock: shop.clock, config: testConfig(), changes: shop.changes, rateLimits: limits });
       const headers = { 'x-forwarded-for': '203.0.113.7' };
       const stranger = await new Visitor(app).arrive();

@@ -35,16 +35,21 @@ export async function keepIndex(db: Db): Promise<void> {
   });
 }
 
+const BEHIND = 'lags behind';
+/** How many changes the index still has to follow. */
+const changesBehind = sql<number>`(case when value like ${sql.lit(`${BEHIND} %`)} then split_part(value, ' ', 3)::int else 0 end)`;
+
 /**
  * Says, inside the transaction that changes products, that the index lags behind: whoever starts the shop before
  * `followChanges` has ended makes it anew.
  */
 export async function leaveBehind(trx: Trx): Promise<void> {
-  await trx.updateTable('setting').set({ value: 'lags behind' }).where('key', '=', KEY).execute();
+  await trx.updateTable('setting').set({ value: sql`${sql.lit(BEHIND)} || ' ' || (${changesBehind} + 1)` }).where('key', '=', KEY).execute();
 }
 
 /** Brings the index up to date with changed products, batch by batch, so that an embedded database is not held for long. */
 export async function followChanges(db: Db, ids: readonly number[]): Promise<void> {
   await indexProducts(db, ids);
-  await db.updateTable('setting').set({ value: VERSION }).where('key', '=', KEY).execute();
+  const value = sql<string>`case when ${changesBehind} > 1 then ${sql.lit(BEHIND)} || ' ' || (${changesBehind} - 1) else ${sql.lit(VERSION)} end`;
+  await db.updateTable('setting').set({ value }).where('key', '=', KEY).where('value', 'like', `${BEHIND} %`).execute();
 }

@@ -10,6 +10,7 @@ import { GOODS_PRODUCTS } from '../goods/products.ts';
 import type { StoredImage } from '../database/schema.ts';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
+import { followChanges, leaveBehind } from './keepIndex.ts';
 import { rankProducts } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
@@ -178,6 +179,16 @@ describe.each(DATABASES)('search on $name', (database) => {
     await indexProducts(shop.db, [1]);
     shop.changes.emit(['catalogue']);
     expect((await search('zuzmót')).products.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('lags behind until every change has been followed', async () => {
+    const version = async () => (await shop.db.selectFrom('setting').where('key', '=', 'search_version').select('value').executeTakeFirstOrThrow()).value;
+    const before = await version();
+    for (const _ of ['one', 'another']) await shop.db.transaction().execute((trx) => leaveBehind(trx));
+    await followChanges(shop.db, [1]);
+    expect(await version()).not.toBe(before);
+    await followChanges(shop.db, [2]);
+    expect(await version()).toBe(before);
   });
 
   it('follows the synonyms as they are edited', async () => {

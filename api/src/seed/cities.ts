@@ -1,4 +1,4 @@
-/** Hungarian towns by their main postcode. */
+/** Hungarian towns by their main postcode; some villages share one. */
 const TOWNS = `
 2000 Szentendre|2013 Pomáz|2021 Tahitótfalu|2030 Érd|2040 Budaörs|2045 Törökbálint|2049 Diósd|2060 Bicske|2083 Solymár|2084 Pilisszentiván|
 2085 Pilisvörösvár|2092 Budakeszi|2093 Budajenő|2096 Üröm|2100 Gödöllő|2112 Veresegyház|2120 Dunakeszi|2131 Göd|2141 Csömör|2143 Kistarcsa|
@@ -12,8 +12,8 @@ const TOWNS = `
 5200 Törökszentmiklós|5300 Karcag|5350 Tiszafüred|5400 Mezőtúr|5440 Kunszentmárton|5500 Gyomaendrőd|5540 Szarvas|5600 Békéscsaba|5630 Békés|5700 Gyula|
 5720 Sarkad|5900 Orosháza|6000 Kecskemét|6060 Tiszakécske|6080 Szabadszállás|6100 Kiskunfélegyháza|6200 Kiskőrös|6300 Kalocsa|6400 Kiskunhalas|6430 Bácsalmás|
 6500 Baja|6600 Szentes|6640 Csongrád|6720 Szeged|6782 Mórahalom|6800 Hódmezővásárhely|6900 Makó|7030 Paks|7090 Tamási|7100 Szekszárd|
-7150 Bonyhád|7200 Dombóvár|7300 Komló|7400 Kaposvár|7500 Nagyatád|7570 Barcs|7621 Pécs|7700 Mohács|7773 Villány|7800 Siklós|
-7900 Szigetvár|8000 Székesfehérvár|8060 Mór|8100 Várpalota|8130 Enying|8200 Veszprém|8220 Balatonalmádi|8230 Balatonfüred|8237 Tihany|8300 Tapolca|
+7150 Bonyhád|7200 Dombóvár|7300 Komló|7400 Kaposvár|7500 Nagyatád|7570 Barcs|7621 Pécs|7700 Mohács|7773 Villány|7773 Kisjakabfalva|7800 Siklós|
+7900 Szigetvár|7985 Nagydobsza|7985 Kisdobsza|8000 Székesfehérvár|8060 Mór|8100 Várpalota|8130 Enying|8200 Veszprém|8220 Balatonalmádi|8230 Balatonfüred|8237 Tihany|8300 Tapolca|
 8330 Sümeg|8360 Keszthely|8380 Hévíz|8400 Ajka|8420 Zirc|8500 Pápa|8600 Siófok|8630 Balatonboglár|8638 Balatonlelle|8640 Fonyód|
 8700 Marcali|8800 Nagykanizsa|8900 Zalaegerszeg|8960 Lenti|9021 Győr|9200 Mosonmagyaróvár|9300 Csorna|9330 Kapuvár|9400 Sopron|9431 Fertőd|
 9500 Celldömölk|9600 Sárvár|9700 Szombathely|9730 Kőszeg|9800 Vasvár|9900 Körmend|9970 Szentgotthárd`;

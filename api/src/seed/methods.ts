@@ -5,32 +5,32 @@ export const PAYMENTS = [
   { id: 4, code: 'card_stripe', provider: 'stripe', title: texts('Bankkártya', 'Bank card'), description: texts('Biztonságos fizetés a Stripe oldalán.', 'Secure payment on Stripe’s own page.') },
   { id: 5, code: 'card_simplepay', provider: 'simplepay', title: texts('Bankkártya, SimplePay', 'Bank card, SimplePay'), description: texts('Biztonságos fizetés a SimplePay oldalán.', 'Secure payment on SimplePay’s own page.') },
   { id: 2, code: 'bank_transfer', provider: null, title: texts('Banki átutalás', 'Bank transfer'), description: texts('Utald a végösszeget a 11700000-00000000-00000000 számlaszámra, közleménybe írd a rendelésszámot. Az utalás beérkezése után indítjuk a csomagot.', 'Transfer the total to account 11700000-00000000-00000000 and give the order number as the reference. We dispatch once your transfer arrives.') },
-  { id: 3, code: 'cash_on_delivery', provider: null, title: texts('Utánvét', 'Cash on delivery'), description: texts('Átvételkor fizetsz, készpénzzel vagy kártyával.', 'Pay on receipt, by cash or card.') },
+  { id: 3, code: 'cash_on_delivery', provider: null, title: texts('Utánvét', 'Cash on delivery'), description: texts('Átvételkor fizetsz, készpénzben.', 'Pay in cash when you receive it.') },
 ] as const;
 
-/** Rates from the smallest load up; prices gross, in minor units (forints and cents). */
+/** Rates from the smallest load up, all pieces together but for the longest side; prices gross, in minor units (forints and cents). */
 export const DELIVERIES = [
   {
     id: 1, code: 'home_delivery', needsAddress: true, isFreeFromThreshold: true, payments: [1, 4, 5, 2, 3],
     title: texts('Házhoz szállítás', 'Home delivery'),
     description: texts('A megadott címre visszük, az időpontot előre egyeztetjük.', 'We bring it to your door at a time we agree with you.'),
     rates: [
-      { maxWeightG: 20_000, maxSideMm: 1000, prices: { HUF: 2490, EUR: 690, USD: 750 } },
-      { maxWeightG: 60_000, maxSideMm: 2000, prices: { HUF: 7990, EUR: 1990, USD: 2200 } },
-      { maxWeightG: null, maxSideMm: null, prices: { HUF: 14_990, EUR: 3790, USD: 4200 } },
+      { maxWeightG: 20_000, maxSideMm: 1000, maxVolumeL: null, prices: { HUF: 2490, EUR: 690, USD: 750 } },
+      { maxWeightG: 60_000, maxSideMm: 2000, maxVolumeL: null, prices: { HUF: 7990, EUR: 1990, USD: 2200 } },
+      { maxWeightG: null, maxSideMm: null, maxVolumeL: null, prices: { HUF: 14_990, EUR: 3790, USD: 4200 } },
     ],
   },
   {
     id: 2, code: 'parcel_point', needsAddress: true, isFreeFromThreshold: false, payments: [1, 4, 5, 2],
     title: texts('Csomagpont', 'Parcel point'),
     description: texts('A címedhez legközelebbi csomagponton veheted át. Kisebb termékekhez.', 'Collect from the parcel point nearest your address. For smaller items.'),
-    rates: [{ maxWeightG: 20_000, maxSideMm: 800, prices: { HUF: 1290, EUR: 390, USD: 400 } }],
+    rates: [{ maxWeightG: 20_000, maxSideMm: 800, maxVolumeL: 250, prices: { HUF: 1290, EUR: 390, USD: 400 } }],
   },
   {
     id: 3, code: 'showroom_pickup', needsAddress: false, isFreeFromThreshold: false, payments: [1, 4, 5, 2, 3],
     title: texts('Átvétel a bemutatóteremben', 'Showroom pick-up'),
     description: texts('Díjmentes. Értesítünk, amint átvehető.', 'Free of charge. We will tell you when it is ready.'),
-    rates: [{ maxWeightG: null, maxSideMm: null, prices: { HUF: 0, EUR: 0, USD: 0 } }],
+    rates: [{ maxWeightG: null, maxSideMm: null, maxVolumeL: null, prices: { HUF: 0, EUR: 0, USD: 0 } }],
   },
 ] as const;
 

@@ -18,7 +18,7 @@ export async function seed(db: Db, clock: Clock, goods: Goods): Promise<void> {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     const filled = await trx.selectFrom('currency').select('id').limit(1).executeTakeFirst();
     if (filled) return;
-    await seedShop(trx);
+    await seedShop(trx, clock);
     await seedGoods(trx, clock, goods);
     await seedContent(trx);
   });

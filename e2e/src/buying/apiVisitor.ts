@@ -60,11 +60,20 @@ export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: rea
   return api.put<Cart>('/api/cart/method/delivery', { id: delivery?.id });
 }
 
-/** Places an order that waits for its payment by card. */
-export async function placeOrder(shopUrl: string, locale: Locale): Promise<OrderPlaced> {
+async function placeOrderBy(code: string, shopUrl: string, locale: Locale): Promise<OrderPlaced> {
   const visitor = apiVisitor(shopUrl, locale);
   const { payment_methods: payments } = await fillCart(visitor, shopUrl);
-  const { version } = await visitor.api.put<Cart>('/api/cart/method/payment', { id: payments.find(({ code }) => code === 'card')?.id });
+  const { version } = await visitor.api.put<Cart>('/api/cart/method/payment', { id: payments.find((method) => method.code === code)?.id });
   const order = { transaction_result_url: routePath('checkout-result', locale), is_terms_accepted: true, is_privacy_accepted: true, cart_version: version };
   return visitor.api.post<OrderPlaced>('/api/cart/order', order, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+}
+
+/** Places an order that waits for its payment by card. */
+export function placeOrder(shopUrl: string, locale: Locale): Promise<OrderPlaced> {
+  return placeOrderBy('card', shopUrl, locale);
+}
+
+/** Places an order that the shop has at once: it is paid by bank transfer. */
+export function placeTransferOrder(shopUrl: string, locale: Locale): Promise<OrderPlaced> {
+  return placeOrderBy('bank_transfer', shopUrl, locale);
 }

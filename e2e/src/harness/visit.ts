@@ -1,3 +1,4 @@
+import { COOKIES } from '@feszek/contract';
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import { canBeHit } from './canBeHit.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
@@ -21,6 +22,8 @@ export interface VisitOptions {
   readonly acceptLanguage?: string;
   /** How long a page may take to come to rest, in milliseconds; longer than usual where the network is slow on purpose. */
   readonly patienceMs?: number;
+  /** Whether the visitor has yet to say which cookies he allows; else he has allowed none but the necessary ones. */
+  readonly isUndecided?: boolean;
   /** Whether the shop's own pictures are waited for; drawn for the first time they take longer than all the rest. */
   readonly hasRealPictures?: boolean;
 }
@@ -173,6 +176,8 @@ export async function openVisit(browser: Browser, origin: string, options: Visit
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const address = nextAddress();
+  // The question for cookies lies above the page; journeys that are not about it begin with the answer.
+  if (!options.isUndecided) await context.setCookie({ name: COOKIES.consent, value: `00.${Date.now()}`, domain: new URL(origin).hostname });
   await prepare(page, options, address);
   return visitOf(page, origin, options, address);
 }

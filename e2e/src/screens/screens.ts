@@ -85,6 +85,12 @@ async function sendUnfinished({ page }: Visit): Promise<void> {
   });
 }
 
+/** Opens the notice on the legal guarantee. */
+async function openGuarantee({ page, settle }: Visit): Promise<void> {
+  await page.$eval('[data-slot="content/guarantee-notice"] summary', (summary) => (summary instanceof HTMLElement ? summary.click() : undefined));
+  await settle();
+}
+
 const step = (number: 1 | 2 | 3 | 4 | 5) => ({ locale }: Stage) => `${routePath('cart-data', locale)}?step=${number}`;
 const quoteStep = (number: 1 | 2 | 3) => ({ locale }: Stage) => `${routePath('offer-data', locale)}?from=cart&step=${number}`;
 
@@ -105,6 +111,7 @@ const COMPOSED: readonly Screen[] = [
   screen('product-sold-out', { path: ({ showpieces }) => showpieces.products.soldOut }),
   screen('product-tiers', { path: ({ showpieces }) => showpieces.products.withTiers }),
   screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
+  screen('product-guarantee', { path: ({ showpieces }) => showpieces.products.plain, act: openGuarantee }),
   screen('search-open', { path: ({ showpieces }) => showpieces.products.plain, frame: 'window', act: openSearch }),
   screen('search-suggestions', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: (visit, { locale }) => typeIntoSearch(visit, SEARCHED[locale].words) }),
   screen('search-results', { path: searchFor('words') }),
@@ -129,6 +136,8 @@ const COMPOSED: readonly Screen[] = [
   screen('result-paid', { path: ({ results }) => results.paid }),
   screen('result-refused', { path: ({ results }) => results.refused }),
   screen('result-waiting', { path: ({ results }) => results.waiting }),
+  screen('withdrawal-order', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}` }),
+  screen('withdrawal-unfinished', { path: ({ locale }) => routePath('withdrawal', locale), act: sendUnfinished }),
   screen('bank', { path: ({ bank }) => bank }),
   screen('not-found', { path: ({ locale }) => `/${locale}/no/such/page`, status: 404 }),
   screen('slice-away', { path: ({ locale, shellWithoutCatalogue }) => shellWithoutCatalogue + routePath('all-products', locale), status: 503 }),

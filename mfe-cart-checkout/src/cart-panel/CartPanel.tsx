@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { useBrowser, useBusMoment, useShop } from '@feszek/kit';
+import { useBrowser, useBusMoment, useEmitWhenShown, useShop } from '@feszek/kit';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useT } from '../i18n.ts';
@@ -31,6 +31,7 @@ export function CartPanel() {
   }, []));
   useBusMoment('cart.panel-opened', useCallback(() => setOpening({}), []));
   useBusMoment('navigation.started', close);
+  useEmitWhenShown('cart.viewed', opening ? {} : undefined);
 
   // A drawer that does not load (the visitor is offline) must not leave a click without an answer.
   const doWithout = useEffectEvent(({ addedTitle }: Opening) => {

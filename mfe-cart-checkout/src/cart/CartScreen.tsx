@@ -1,8 +1,9 @@
 import { routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Container, Grid, Icon, Notice } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { Coupons } from '../coupon/Coupons.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { quoteHref } from '../quote/quoteHref.ts';
@@ -11,6 +12,7 @@ import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from './cartView.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { MinimumAmount, missingToMinimum } from './MinimumAmount.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
 import { hasUnavailable } from './stockWords.ts';
 import { useCart } from './useCart.ts';
@@ -32,21 +34,29 @@ function Promises() {
   );
 }
 
+/** The way to the checkout, or what keeps the cart from it. */
+function ToCheckout({ cart }: { readonly cart: CartView }) {
+  const t = useT();
+  const { locale } = useShop();
+  if (hasUnavailable(cart)) return <Notice tone="warning">{t('cart.mustChange')}</Notice>;
+  if (missingToMinimum(cart) > 0) return <MinimumAmount cart={cart} />;
+  return (
+    <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
+      {t('panel.toCheckout')}
+    </ButtonLink>
+  );
+}
+
 function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpdating: boolean }) {
   const t = useT();
   const { locale } = useShop();
   return (
     <TitledCard title={t('totals.title')} isBeside>
       <FreeDelivery cart={cart} />
+      <Coupons cart={cart} />
       <CartTotals cart={cart} isUpdating={isUpdating} />
       <div className={styles.ways} data-print="hide">
-        {hasUnavailable(cart) ? (
-          <Notice tone="warning">{t('cart.mustChange')}</Notice>
-        ) : (
-          <ButtonLink href={routePath('cart-data', locale)} size="large" wide>
-            {t('panel.toCheckout')}
-          </ButtonLink>
-        )}
+        <ToCheckout cart={cart} />
         <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
           {t('quote.ask')}
         </ButtonLink>
@@ -65,6 +75,7 @@ export function CartScreen({ data }: { readonly data: CartView }) {
   const { locale } = useShop();
   const state = useCart(data);
   const cart = state.cart ?? data;
+  useEmitWhenShown('cart.viewed', cart.products.length > 0 ? {} : undefined);
   const wasFilled = data.products.length > 0;
   if (cart.products.length === 0) {
     return (

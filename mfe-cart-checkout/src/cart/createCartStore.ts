@@ -41,6 +41,10 @@ export interface CartStore {
    * Changes of one line are sent one after another, of which only the latest waits. Never rejects.
    */
   setQuantity(productId: number, quantity: number): Promise<void>;
+  /** Puts a coupon into the cart. Rejects with the call's error, and then the cart stays as it is. */
+  addCoupon(code: string): Promise<void>;
+  /** Takes a coupon out. Rejects with the call's error. */
+  removeCoupon(code: string): Promise<void>;
   /** Where the cart is at the API. */
   readonly path: string;
   /**
@@ -61,11 +65,13 @@ export interface CartStoreOptions {
   readonly currency: () => Currency;
   /** Hears of every answer that became the cart. */
   readonly onAnswer: (cart: CartView, reason: LoadReason) => void;
+  /** Hears of every change of a line that the visitor made here and the server took. */
+  readonly onQuantity?: (productId: number, change: number, quantity: number) => void;
 }
 
 export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
-export function createCartStore({ api, path: root = '/api/cart', currency, onAnswer }: CartStoreOptions): CartStore {
+export function createCartStore({ api, path: root = '/api/cart', currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const wanted = new Map<number, number>();
   const faults = new Map<number, unknown>();
@@ -103,6 +109,10 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     onAnswer(cart, reason);
   }
 
+  function quantityIn(cart: CartView | null, productId: number): number {
+    return cart?.products.find(({ id }) => id === productId)?.quantity ?? 0;
+  }
+
   async function load(reason: LoadReason = 'here'): Promise<void> {
     loads += 1;
     changed();
@@ -122,9 +132,12 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     for (;;) {
       const quantity = wanted.get(productId);
       const cart = await api.put<Cart>(`/api/cart/product/${productId}`, { product_id: productId, quantity }, { queue: `cart-line-${productId}` });
+      const before = quantityIn(answer, productId);
       const isLatest = wanted.get(productId) === quantity;
       if (isLatest) wanted.delete(productId);
       accept(toCartView(cart));
+      const after = quantityIn(toCartView(cart), productId);
+      if (after !== before) onQuantity?.(productId, after - before, after);
       if (isLatest) return;
     }
   }
@@ -151,6 +164,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     const cart = toCartView(await api.post<Cart>('/api/cart/product', body, { queue: `cart-line-${productId}` }));
     faults.delete(productId);
     accept(cart);
+    onQuantity?.(productId, quantity, quantityIn(cart, productId));
     return cart.products.find(({ id }) => id === productId);
   }
 
@@ -175,6 +189,12 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
       const cart = toCartView(await api.put<Cart>(`${root}/${part}`, body, { queue: root }));
       accept(cart);
       return cart;
+    },
+    async addCoupon(code) {
+      accept(toCartView(await api.post<Cart>('/api/cart/coupon', { code }, { queue: 'cart' })));
+    },
+    async removeCoupon(code) {
+      accept(toCartView(await api.delete<Cart>(`/api/cart/coupon/${encodeURIComponent(code)}`, { queue: 'cart' })));
     },
     receive: (cart) => accept(cart),
   };

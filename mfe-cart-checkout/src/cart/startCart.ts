@@ -1,4 +1,4 @@
-import { COOKIES } from '@feszek/contract';
+import { COOKIES, emitForStatistics } from '@feszek/contract';
 import type { CartSummary, Locale } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { isApiError } from '@feszek/api-client';
@@ -6,6 +6,7 @@ import type { CartView } from './cartView.ts';
 import { createCartStore } from './createCartStore.ts';
 import type { CartStore } from './createCartStore.ts';
 import { keepCartStore } from './cartStores.ts';
+import { forgetDrafts } from '../checkout/draftStorage.ts';
 
 /** Whether the visitor has a session, and so perhaps a cart. Looking never opens one. */
 function hasSession(): boolean {
@@ -54,6 +55,7 @@ export function startCart(host: SliceHost): void {
       // What another tab told of is published there; answering it would set two tabs of two currencies against each other.
       if (reason === 'here') bus.set('cart.summary', toSummary(cart));
     },
+    onQuantity: (productId, change, quantity) => emitForStatistics(bus, 'cart.quantity-changed', { productId, change, quantity }),
   });
   keepCartStore(api, store);
 
@@ -72,6 +74,8 @@ export function startCart(host: SliceHost): void {
     if (isKnown()) void store.load();
   }));
   bus.watch('visitor.user', onChange(() => void store.startOver(), (before, after) => before?.id === after?.id));
+  // What somebody has typed into the checkout is not for whoever comes after him; a guest who signs in is the same person.
+  bus.watch('visitor.user', onChange(forgetDrafts, (before, after) => before === null || before?.id === after?.id));
   bus.watch('cart.summary', (published) => {
     if (isNews(published, store.state)) void store.load('elsewhere');
   });

@@ -1,10 +1,15 @@
 import { routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
-import { ButtonLink, Container, EmptyState } from '@feszek/ui';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
+import { ButtonLink, Container, EmptyState, Notice } from '@feszek/ui';
 import { CartChanges } from '../cart/CartChanges.tsx';
+import type { CartView } from '../cart/cartView.ts';
+import { MinimumAmount } from '../cart/MinimumAmount.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
+import { stepHref } from './checkoutSteps.ts';
+import type { CheckoutStep } from './checkoutSteps.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { EndedReservations } from './EndedReservations.tsx';
 import type { CheckoutData } from './loadCheckout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -21,13 +26,30 @@ function NothingToOrder() {
   );
 }
 
+/** A cart that has grown may have lost its delivery method while a later step was open. */
+function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: CheckoutStep }) {
+  const t = useT();
+  const { locale } = useShop();
+  if (cart.delivery_method !== null || (step !== 'address' && step !== 'payment')) return null;
+  return (
+    <Notice tone="warning" role="status">
+      {t('choice.deliveryLost')} <a href={stepHref('shipping', locale)}>{t('order.toDelivery')}</a>
+    </Notice>
+  );
+}
+
 /** The checkout: five steps in the address, so that Back works, and what the visitor orders beside them. */
 export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
-  const cart = useCart(data.cart).cart ?? data.cart;
+  const state = useCart(data.cart);
+  const cart = state.cart ?? data.cart;
+  useEmitWhenShown('checkout.begun', cart.products.length > 0 ? {} : undefined);
   if (cart.products.length === 0) return <NothingToOrder />;
   return (
-    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} beside={<OrderSummary cart={cart} />}>
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
+      <MinimumAmount cart={cart} />
       <CartChanges cart={cart} />
+      <EndedReservations cart={cart} clockLead={state.clockLead} />
+      <LostDelivery cart={cart} step={data.step} />
     </CheckoutSteps>
   );
 }

@@ -3,6 +3,7 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink } from '@feszek/ui';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartView } from '../cart/cartView.ts';
+import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { quoteHref } from '../quote/quoteHref.ts';
@@ -16,6 +17,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
   return (
     <TitledCard title={t('checkout.summaryTitle')} action={<a href={routePath('cart', locale)} className={styles.edit}>{t('checkout.editCart')}</a>} isBeside>
       <SummaryItems cart={cart} label={t('result.items')} />
+      <Coupons cart={cart} />
       <CartTotals cart={cart} />
       <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
         {t('quote.ask')}

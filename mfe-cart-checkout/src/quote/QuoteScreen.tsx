@@ -37,7 +37,7 @@ export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
   const t = useT();
   const { locale } = useShop();
   const cart = useCart(data.cart).cart ?? data.cart;
-  const [drafts] = useState(createDrafts);
+  const [drafts] = useState(() => createDrafts('quote'));
   if (cart.products.length === 0) return <NothingToQuote />;
 
   const { step, countries, draft } = data;

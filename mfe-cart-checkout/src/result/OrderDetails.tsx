@@ -5,6 +5,7 @@ import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import { DetailRow } from './DetailRow.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
@@ -60,11 +61,13 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         {billing.address && (
           <DetailRow label={t('result.billing')}>
             <AddressLines address={billing} />
+            {order.partner_tax_number && <p className={styles.note}>{t('result.taxNumber', { taxNumber: order.partner_tax_number })}</p>}
           </DetailRow>
         )}
+        <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} label={t('result.items')} />
-      <CartTotals cart={order} isOrdered />
+      <CartTotals cart={order} couponCode={order.coupon} isOrdered />
     </TitledCard>
   );
 }

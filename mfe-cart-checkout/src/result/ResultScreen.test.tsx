@@ -43,6 +43,29 @@ afterEach(() => {
   window.location.hash = '';
 });
 
+describe('the history', () => {
+  it('tells what happened, the newest first, and where the parcel can be followed', () => {
+    show(fakeOrder({
+      status: 'shipped',
+      delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, address: { name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', country: 'Magyarország' } },
+      history: [
+        { status: 'pending_payment', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' },
+        { status: 'paid', at: '2025-11-21T09:31:00.000Z', by: 'provider', note: '' },
+        { status: 'shipped', at: '2025-11-22T08:00:00.000Z', by: 'operator', note: 'Két csomagban' },
+      ],
+      tracking: { carrier: 'GLS', url: 'https://gls.example/1' },
+    }));
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent).filter((text) => text?.includes('2025'));
+    expect(steps).toEqual(['Úton hozzád 2025. november 22. 9:00Két csomagban', 'Fizetés megérkezett 2025. november 21. 10:31', 'Rendelés leadva 2025. november 21. 10:30']);
+    expect(screen.getByRole('link', { name: 'Követem a csomagot' }).getAttribute('href')).toBe('https://gls.example/1');
+  });
+
+  it('does not send what is collected', () => {
+    show(fakeOrder({ status: 'shipped', history: [...paid.history, { status: 'shipped', at: '2025-11-22T08:00:00.000Z', by: 'operator', note: '' }] }));
+    expect(screen.getByText('Átvehető a bemutatóteremben')).toBeTruthy();
+  });
+});
+
 describe('resultState', () => {
   it.each([
     ['in-progress', inProgress], ['success', paid], ['error', failed], ['received', byTransfer],
@@ -87,6 +110,14 @@ describe('a paid order', () => {
     show(fakeOrder({ delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, address } }));
     expect(detail('Szállítás')).toContain('Kovács Béla9021 Győr, Fő utca 1.');
     expect(detail('Számlázási cím')).toContain('Kovács Anna1114 Budapest, Bartók Béla út 12.');
+  });
+
+  it('keeps the rate of its VAT, what cash was rounded by, and a company’s tax number', () => {
+    const summary = { ...byTransfer.summary, vat_percent: 20, rounding: 2, total_amount_gross: 89_902, total_amount_net: 74_917 };
+    show({ ...byTransfer, summary, partner_tax_number: 'ATU12345678' });
+    expect(detail('Ebből áfa (20%)')).toBe('14\u00A0983\u00A0Ft');
+    expect(detail('Kerekítés 5 forintra')).toBe('2\u00A0Ft');
+    expect(detail('Számlázási cím')).toContain('Adószám: ATU12345678');
   });
 
   it('goes to no address where it is collected', () => {

@@ -1,10 +1,11 @@
 import { ANCHORS, routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Icon, Spinner, classNames } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { withdrawalHref } from '../withdrawal/addresses.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { cancelledWords, failureWords } from './failureWords.ts';
 import type { OrderView } from './orderView.ts';
@@ -64,6 +65,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
   const live = useLiveOrder(data);
   const { order } = live;
   const state = resultState(order);
+  useEmitWhenShown('order.seen', state === 'success' || state === 'received' ? { orderHash: order.order_hash } : undefined);
   return (
     <Screen width="text">
       <div className={styles.header} role="status">
@@ -88,6 +90,11 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
         )}
       </div>
       <OrderDetails order={order} />
+      {(state === 'success' || state === 'received') && (
+        <p className={styles.withdrawal} data-print="hide">
+          <a href={withdrawalHref(locale, { order: order.order_hash })}>{t('withdrawal.link')}</a>
+        </p>
+      )}
     </Screen>
   );
 }

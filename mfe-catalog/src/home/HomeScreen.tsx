@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { Slot, useShop } from '@feszek/kit';
+import { Slot, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Container } from '@feszek/ui';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
 import { useT } from '../i18n.ts';
@@ -16,6 +16,7 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
   const t = useT();
   const { locale } = useShop();
   const { hero, productCount, biggestDiscount, categories, bestCategories, bestProducts, saleProducts, newProducts, brands } = data;
+  useEmitWhenShown('products.listed', { list: 'home', productIds: bestProducts.map(({ id }) => id) });
   const allProducts = routePath('all-products', locale);
   const bestSellers = `${allProducts}?sort=popularity`;
   return (

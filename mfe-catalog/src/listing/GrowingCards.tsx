@@ -1,11 +1,11 @@
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Notice, Pagination, Spinner } from '@feszek/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../i18n.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { fromStart, listingHref } from './listingQuery.ts';
-import { PAGE_SIZE } from './productPage.ts';
+import { listName, PAGE_SIZE } from './productPage.ts';
 import type { ProductPage } from './productPage.ts';
 import { useShownCards } from './useShownCards.ts';
 import type { Side } from './useShownCards.ts';
@@ -20,6 +20,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
   const { pathname } = useShop();
   const { query, pageCount, total } = products;
   const { cards, from, page, newest, status, grow } = useShownCards(products);
+  useEmitWhenShown('products.listed', { list: listName(products), productIds: newest?.ids ?? products.cards.map(({ id }) => id) });
   const grid = useRef<HTMLDivElement>(null);
   /** Where the first product that was shown stood in the window before others came before it. */
   const anchor = useRef<{ readonly top: number; readonly id: number }>(undefined);

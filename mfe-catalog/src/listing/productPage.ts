@@ -33,6 +33,12 @@ export interface ProductPage {
 /** Pages of how many products each; the last may be shorter. */
 export const PAGE_SIZE = LIMITS.pageSize;
 
+/** What a listing is called in the shop's statistics, the same in every language. */
+export function listName({ scope, query: { words } }: Pick<ProductPage, 'scope' | 'query'>): string {
+  if (words !== '') return 'search';
+  return scope.category_id === undefined ? (scope.scope ?? 'all') : `category/${scope.category_id}`;
+}
+
 /** Cards of products in the given language. */
 export function cardsOf({ products }: Pick<ProductList, 'products'>, locale: Locale): CardData[] {
   return products.map((product) => cardOf(product, locale));

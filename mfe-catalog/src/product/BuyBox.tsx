@@ -1,3 +1,4 @@
+import { Slot } from '@feszek/kit';
 import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
@@ -47,6 +48,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
         </div>
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
         <Promises look="list" delivery={stockState === 'sold_out' ? undefined : <FreeDelivery price={price} quantity={quantity} />} />
+        <Slot name="content/guarantee-notice" className={styles.guarantee} />
         <Description description={product.description} features={product.features} />
       </div>
       {stockState !== 'sold_out' && <BuyBar price={price} adding={adding} form={form} />}

@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { Breadcrumb, Container } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
@@ -19,6 +19,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
   const t = useT();
   const { locale } = useShop();
   useRemember(viewedProducts, data.id);
+  useEmitWhenShown('product.viewed', { productId: data.id });
   const crumbs = [{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs, { label: data.title, href: data.paths[locale] }];
   return (
     <Container className={styles.page}>

@@ -1,4 +1,4 @@
-import { FREE_DELIVERY_FROM } from '@feszek/contract';
+import { FREE_DELIVERY_FROM, routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Icon, classNames } from '@feszek/ui';
@@ -14,7 +14,7 @@ import styles from './Promises.module.css';
  */
 export function Promises({ look, delivery }: { readonly look: 'line' | 'list'; readonly delivery?: ReactNode }) {
   const t = useT();
-  const { currency } = useShop();
+  const { currency, locale } = useShop();
   const amount = formatPrice(FREE_DELIVERY_FROM[currency], currency);
   return (
     <ul role="list" className={classNames(styles.promises, styles[look])} aria-label={t('promises.label')}>
@@ -24,7 +24,7 @@ export function Promises({ look, delivery }: { readonly look: 'line' | 'list'; r
       </li>
       <li className={styles.promise}>
         <Icon name="return" />
-        {t('promises.returns')}
+        <a href={routePath('withdrawal', locale)}>{t('promises.returns')}</a>
       </li>
       <li className={styles.promise}>
         <Icon name="truck" />

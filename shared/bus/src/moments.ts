@@ -12,7 +12,8 @@ export interface Moments {
 }
 
 function createSubjects(): Subjects {
-  return Object.fromEntries(topicNames('moment').map((name) => [name, new Subject()])) as Subjects;
+  const entries = topicNames('moment').map((name) => [name, new Subject()]);
+  return Object.fromEntries(entries) as Subjects;
 }
 
 export function createMoments(): Moments {

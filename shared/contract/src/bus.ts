@@ -4,7 +4,7 @@ import type { Currency, Locale, VatMode } from './locale.ts';
 import type { SliceName } from './routes.ts';
 
 /** Version of the bus that is handed to a slice when it is mounted; raised when a topic is added or changes its meaning. */
-export const BUS_VERSION = 2;
+export const BUS_VERSION = 3;
 
 /**
  * Every topic of the bus.
@@ -31,6 +31,15 @@ export const BUS_TOPICS = {
   'cart.panel-opened': { cardinality: 'moment', shared: 'page', since: 1 },
   'notice.shown': { cardinality: 'moment', shared: 'page', since: 1 },
   'error.reported': { cardinality: 'moment', shared: 'page', since: 1 },
+  'product.viewed': { cardinality: 'moment', shared: 'page', since: 3 },
+  'products.listed': { cardinality: 'moment', shared: 'page', since: 3 },
+  'search.made': { cardinality: 'moment', shared: 'page', since: 3 },
+  'cart.quantity-changed': { cardinality: 'moment', shared: 'page', since: 3 },
+  'cart.viewed': { cardinality: 'moment', shared: 'page', since: 3 },
+  'checkout.begun': { cardinality: 'moment', shared: 'page', since: 3 },
+  'checkout.delivery-chosen': { cardinality: 'moment', shared: 'page', since: 3 },
+  'checkout.order-begun': { cardinality: 'moment', shared: 'page', since: 3 },
+  'order.seen': { cardinality: 'moment', shared: 'page', since: 3 },
   'navigation.go': { cardinality: 'request', shared: 'page', since: 1 },
   'cart.add-product': { cardinality: 'request', shared: 'page', since: 1 },
   'favourites.toggle': { cardinality: 'request', shared: 'page', since: 1 },
@@ -99,6 +108,23 @@ export interface BusMoments {
   /** The visitor asked to see the cart panel. */
   'cart.panel-opened': Record<string, never>;
   'notice.shown': Notice;
+  /** A product's own page is shown. */
+  'product.viewed': { readonly productId: number };
+  /** A list of products is shown, or has grown by these. `list` names it the same in every language, such as `category/12`. */
+  'products.listed': { readonly list: string; readonly productIds: readonly number[] };
+  /** The results of a search are shown. */
+  'search.made': { readonly words: string; readonly total: number };
+  /** The visitor has changed how many pieces the cart holds: by `change` to `quantity`, 0 where the product has left it. */
+  'cart.quantity-changed': { readonly productId: number; readonly change: number; readonly quantity: number };
+  /** The visitor looks at his cart, on its page or in the panel. */
+  'cart.viewed': Record<string, never>;
+  'checkout.begun': Record<string, never>;
+  /** `method`: the delivery method's code. */
+  'checkout.delivery-chosen': { readonly method: string };
+  /** The order is about to be sent. `payment`: the payment method's code. */
+  'checkout.order-begun': { readonly payment: string; readonly isCompany: boolean };
+  /** The result of an order that is paid or received is shown. */
+  'order.seen': { readonly orderHash: string };
   'error.reported': ReportedError;
 }
 
@@ -169,4 +195,19 @@ export interface Bus {
     topic: Name,
     responder: (question: BusRequests[Name]['question']) => Promise<BusRequests[Name]['answer']>,
   ): Unsubscribe;
+}
+
+/** What the shop's statistics hear. */
+export const STATISTICS_TOPICS = [
+  'product.viewed', 'products.listed', 'search.made', 'cart.quantity-changed', 'cart.viewed', 'checkout.begun', 'checkout.delivery-chosen',
+  'checkout.order-begun', 'order.seen',
+] as const satisfies readonly BusMomentName[];
+export type StatisticsTopic = (typeof STATISTICS_TOPICS)[number];
+
+/** The bus version that brought them. */
+const STATISTICS_SINCE = 3;
+
+/** Tells statistics of a moment; a shell that is older than they are is told nothing. */
+export function emitForStatistics<Name extends StatisticsTopic>(bus: Bus, topic: Name, moment: BusMoments[Name]): void {
+  if (bus.version >= STATISTICS_SINCE) bus.emit(topic, moment);
 }

@@ -69,7 +69,7 @@ describe('formErrors', () => {
     expect(formErrors(invoiceDataSchema, { ...address, is_company: false, tax_number: '' }, 'hu')).toEqual({});
     expect(formErrors(invoiceDataSchema, { ...address, is_company: true, tax_number: '' }, 'hu')).toEqual({ tax_number: 'Kötelező mező.' });
     expect(formErrors(invoiceDataSchema, { ...address, is_company: true, tax_number: '12' }, 'hu')).toEqual({
-      tax_number: 'Adj meg egy érvényes adószámot, például 12345678-1-42.',
+      tax_number: 'Adj meg egy érvényes adószámot, például 12345676-1-42.',
     });
   });
 

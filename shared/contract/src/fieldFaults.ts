@@ -9,7 +9,7 @@ export interface FieldFault {
   /** Path in what was checked, dots between levels; empty for the whole of it. */
   readonly path: string;
   readonly code: FieldErrorCode;
-  /** The bounds of the rule that was broken. */
+  /** The bounds of the rule that was broken, or an example of what keeps it. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -25,8 +25,8 @@ const CODE_OF_TEST: Readonly<Record<string, FieldErrorCode>> = {
 
 function toFault({ path = '', message, type = '', params }: ValidationError): FieldFault {
   const code = isFieldErrorCode(message) ? message : (CODE_OF_TEST[type] ?? 'invalid_type');
-  const { min, max } = params ?? {};
-  const bounds = { ...(typeof min === 'number' && { min }), ...(typeof max === 'number' && { max }) };
+  const { min, max, example } = params ?? {};
+  const bounds = { ...(typeof min === 'number' && { min }), ...(typeof max === 'number' && { max }), ...(typeof example === 'string' && { example }) };
   return { path, code, ...(Object.keys(bounds).length > 0 && { params: bounds }) };
 }
 
@@ -47,11 +47,12 @@ export function fieldFaults(error: ValidationError): readonly FieldFault[] {
 /**
  * Checks a form by the schema that the API checks as well.
  *
+ * @param context what the schema's rules look up, such as `CountryContext`
  * @returns a sentence in the page's language for each field at fault, by the field's path; empty where all is well
  */
-export function formErrors(schema: Schema, values: unknown, locale: Locale): Record<string, string> {
+export function formErrors(schema: Schema, values: unknown, locale: Locale, context?: object): Record<string, string> {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    schema.validateSync(values, { abortEarly: false, context });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -10,10 +10,10 @@ export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, fillMessage, isE
 export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
 export { fieldFaults, formErrors } from './fieldFaults.ts';
 export type { FieldFault } from './fieldFaults.ts';
-export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED } from './bus.ts';
+export { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED, STATISTICS_TOPICS, emitForStatistics } from './bus.ts';
 export type {
   Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,
-  CartSummary, Consent, Notice, PageLocation, ReportedError, Unsubscribe,
+  CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,
 } from './bus.ts';
 export {
   FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentAnswer, parseFragmentQuery, scriptJson, sliceBase,
@@ -36,19 +36,32 @@ export type { SearchSuggestions } from './api/search.ts';
 export { categoriesSchema, categoryPageSchema, categorySchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {
-  RESERVATIONS, cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema,
+  CASH_ON_DELIVERY_CODE, DELIVERY_OBSTACLES, RESERVATIONS, cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema,
   customerDataSchema, deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema, SIMPLEPAY_CODE, isPaidOnline,
 } from './api/cart.ts';
 export type {
   Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
-  OrderInput, PaymentMethod, Reservation, Summary,
+  OrderInput, PaymentMethod, Reservation, Summary, UnavailableDelivery,
 } from './api/cart.ts';
+export { COUPON_KINDS, cartCouponSchema, couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
+export type { CartCoupon, Coupon, CouponDraft, CouponInput, CouponKind } from './api/coupon.ts';
+export type { CountryContext } from './customer/countryContext.ts';
+export { isPostcodeOfDigits, normalPostcode, postcodeExample } from './customer/postcode.ts';
+export { taxNumberExample } from './customer/taxNumber.ts';
 export {
-  ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema,
+  ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema,
+  paymentReturnSchema,
 } from './api/order.ts';
 export type {
-  Order, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
+  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
 } from './api/order.ts';
+export {
+  WITHDRAWAL_DAYS, WITHDRAWAL_REMARKS, WITHDRAWAL_STATES, operatorWithdrawalSchema, operatorWithdrawalsSchema, withdrawableOrderSchema,
+  withdrawalInputSchema, withdrawalSchema,
+} from './api/withdrawal.ts';
+export type { OperatorWithdrawal, Withdrawal, WithdrawalInput, WithdrawalRemark, WithdrawalState, WithdrawableOrder } from './api/withdrawal.ts';
+export { trackedCartSchema, trackedItemSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
+export type { TrackedCart, TrackedItem, TrackedOrder } from './api/tracking.ts';
 export {
   QUOTE_STATES, isDay, offerSchema, openOfferAnswerSchema, openOfferSchema, quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema,
   quoteRequesterSchema, quoteSchema, quoteWishesSchema,
@@ -68,4 +81,9 @@ export {
   IMPORT_DUPLICATES, IMPORT_FIELDS, IMPORT_LIMITS, exportPageSchema, importBeginSchema, importCommitSchema, importFaultsSchema,
   importProductSchema, importResultSchema, importRowsSchema, importSchema,
 } from './api/import.ts';
+export {
+  cancelInputSchema, operatorOrderSchema, operatorOrdersQuerySchema, operatorOrdersSchema, operatorPricesSchema, operatorStockSchema, priceInputSchema,
+  refundInputSchema, shipInputSchema, stockMoveSchema, stockSetSchema,
+} from './api/operator.ts';
+export type { OperatorOrder, OperatorOrders, OperatorPrices, OperatorStock, PriceInput, ShipInput } from './api/operator.ts';
 export type { ExportPage, ImportCommit, ImportDuplicates, ImportFaults, ImportProduct, ImportResult, ImportRows } from './api/import.ts';

@@ -8,6 +8,12 @@ export const CURRENCIES = ['HUF', 'EUR', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 export const DEFAULT_CURRENCY: Currency = 'HUF';
 
+/**
+ * The currency of everything that is told to the tools of a shop's statistics, whatever the visitor pays in. Source:
+ * specification, chapter 9.
+ */
+export const TRACKING_CURRENCY = 'HUF';
+
 /** Whether a price is shown net with the gross beside it, or gross alone. */
 export const VAT_MODES = ['net', 'gross'] as const;
 export type VatMode = (typeof VAT_MODES)[number];
@@ -20,6 +26,7 @@ export const COOKIES = {
   vatMode: 'vat_mode',
   xsrf: 'XSRF-TOKEN',
   session: 'feszek_session',
+  consent: 'consent',
 } as const;
 
 export const LOCALE_COOKIE_DAYS = 365;

@@ -35,7 +35,8 @@ function personalRoute<const Name extends string>(
 }
 
 /**
- * The route table: specification, chapter 2, and the paths of the sign-in screens that it leaves open.
+ * The route table: specification, chapter 2, the paths of the sign-in screens that it leaves open, and the withdrawal from a
+ * contract, which the law asks for.
  * The order does not matter: the more specific path wins (see `matchRoute`).
  */
 export const ROUTES = [
@@ -54,6 +55,7 @@ export const ROUTES = [
   personalRoute('offer-data', 'cart-checkout', 'offer-data', '/en/offer/data', '/hu/ajanlat/adatok'),
   personalRoute('checkout-result-order_hash', 'cart-checkout', 'result', '/en/checkout/result/{order_hash}', '/hu/checkout/result/{order_hash}'),
   personalRoute('checkout-result', 'cart-checkout', 'result-without-hash', '/en/checkout/result', '/hu/checkout/result'),
+  personalRoute('withdrawal', 'cart-checkout', 'withdrawal', '/en/withdrawal', '/hu/elallas'),
 
   personalRoute('auth-login', 'account', 'login', '/en/login', '/hu/bejelentkezes'),
   personalRoute('auth-registration', 'account', 'registration', '/en/registration', '/hu/regisztracio'),

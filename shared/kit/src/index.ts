@@ -7,6 +7,7 @@ export type { AnyScreen, Freshness, HeadContext, LoadContext, LoadResult, Screen
 export { ShopContext, shopOf, useBrowser, useShop } from './slice/ShopContext.ts';
 export type { Shop } from './slice/ShopContext.ts';
 export { useBusMoment, useBusState, useVatMode } from './slice/busHooks.ts';
+export { useEmitWhenShown } from './slice/useEmitWhenShown.ts';
 export { Slot } from './slice/Slot.tsx';
 export { createRemote } from './browser/createRemote.tsx';
 export type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps, ViewChannel } from './browser/host.ts';

@@ -1,4 +1,4 @@
-import type { Cart, CartProduct, CustomerData, DeliveryMethod, PaymentMethod, Summary } from '@feszek/contract';
+import type { Cart, CartCoupon, CartProduct, CustomerData, DeliveryMethod, PaymentMethod, Summary } from '@feszek/contract';
 import { fakeProduct } from './product.ts';
 import { fakeAmounts } from './shared.ts';
 
@@ -50,8 +50,17 @@ export function fakeSummary(lines: readonly CartProduct[] = [fakeCartProduct()],
     total_saving_gross: savingGross,
     cart_discount_net: 0,
     cart_discount_gross: 0,
+    delivery_saving_net: 0,
+    delivery_saving_gross: 0,
+    rounding: 0,
+    vat_percent: 27,
     ...overrides,
   };
+}
+
+/** A coupon that holds: ten percent of an armchair. */
+export function fakeCoupon(overrides: Partial<CartCoupon> = {}): CartCoupon {
+  return { code: 'UDV10', kind: 'percent', percent: 10, saving_gross: 8990, saving_net: 7079, fault: null, ...overrides };
 }
 
 export function fakeDeliveryMethods(): DeliveryMethod[] {
@@ -93,6 +102,7 @@ export function fakeCart(overrides: Partial<Cart> = {}): Cart {
     similar_products: [],
     products,
     delivery_methods: fakeDeliveryMethods(),
+    unavailable_delivery_methods: [],
     payment_methods: fakePaymentMethods(),
     customer_data: fakeCustomerData(),
     delivery_method: null,

@@ -11,6 +11,11 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     order_hash: 'k7Qm2vXc9RtB4nLp8sZw',
     status: 'paid',
     created_at: '2025-11-21T09:30:00.000Z',
+    history: [
+      { status: 'pending_payment', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' },
+      { status: 'paid', at: '2025-11-21T09:31:00.000Z', by: 'provider', note: '' },
+    ],
+    tracking: null,
     currency: 'HUF',
     transaction_id: 'tr-5f3a9c',
     transaction_result: {
@@ -42,6 +47,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     partner_city: 'Budapest',
     partner_zipcode: '1114',
     partner_country: 'Magyarország',
+    partner_tax_number: '',
     ...overrides,
   };
 }

@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
+import { askForConsent } from './consent/askForConsent.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
@@ -25,6 +26,7 @@ import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
 import { PartSlots } from './slots/PartSlots.ts';
 import { PrimarySlot } from './slots/PrimarySlot.ts';
 import { takeOverSwitches } from './switches.ts';
+import { startTracking } from './tracking/startTracking.ts';
 
 function required(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -160,6 +162,16 @@ export function startShell(): void {
     if (user) void startSlice('catalog');
   });
   bus.watch('visitor.favourites', (ids) => countFavourites(ids.length, texts));
+  const reportOwn = (error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error });
+  const askConsent = askForConsent({ bus, locale, onError: reportOwn });
+  startTracking({
+    bus,
+    onError: reportOwn,
+    load: async () => {
+      const { createTracker, pushToDataLayer } = await import(/* webpackChunkName: "statistics" */ './tracking/runTracker.ts');
+      return createTracker({ api, bus: hub.for({ slice: 'shell', version: page.buildId }), storage: window.localStorage, push: pushToDataLayer, onError: reportOwn });
+    },
+  });
   followLinks(router);
   takeOverSwitches(bus);
   showProgress(bus, required('progress'));
@@ -170,7 +182,7 @@ export function startShell(): void {
     load: () => remotes.load('catalog'),
     mount: (name, element) => parts.mount(name, element),
     go: (href) => router.navigate(href, { history: 'push' }),
-    onError: (error) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error }),
+    onError: reportOwn,
   });
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
@@ -186,8 +198,11 @@ export function startShell(): void {
   }
 
   void wakeUp(page, primary, parts)
-    .catch((error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error }))
-    .finally(() => void loadStartData(api, startSlice));
+    .catch(reportOwn)
+    .finally(() => {
+      askConsent();
+      void loadStartData(api, startSlice);
+    });
 }
 
 /** Once the page stands: the start data, then the ping (specification, chapter 4); for a session, who it is and what he likes. */

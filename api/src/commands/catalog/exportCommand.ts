@@ -4,9 +4,9 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { OperatorClient } from '../OperatorClient.ts';
+import type { Terminal } from '../terminal.ts';
 import { formatCell, quoted } from './cells.ts';
-import type { Terminal } from './importCommand.ts';
-import type { OperatorClient } from './OperatorClient.ts';
 
 export interface ExportOptions {
   /** `undefined`: standard output. */

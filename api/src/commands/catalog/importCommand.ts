@@ -5,13 +5,14 @@ import { constants, createWriteStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { object, number } from 'yup';
+import { CommandFailure } from '../failure.ts';
+import { RefusedError } from '../OperatorClient.ts';
+import type { OperatorClient } from '../OperatorClient.ts';
+import type { Terminal } from '../terminal.ts';
 import { formatCell, quoted } from './cells.ts';
-import { CommandFailure } from './failure.ts';
 import { mapRow } from './mapRow.ts';
 import { parseMapping, PLAIN_MAPPING } from './mapping.ts';
 import type { Mapping } from './mapping.ts';
-import { RefusedError } from './OperatorClient.ts';
-import type { OperatorClient } from './OperatorClient.ts';
 import { readRows, withFormat } from './readRows.ts';
 
 export interface ImportOptions {
@@ -23,15 +24,6 @@ export interface ImportOptions {
   readonly duplicates: Mapping['duplicates'] | undefined;
   readonly reportFile: string | undefined;
   readonly replace: boolean;
-}
-
-export interface Terminal {
-  /** What the command is for. */
-  out(line: string): void;
-  /** How far it is. */
-  progress(line: string): void;
-  /** What is wrong. */
-  warn(line: string): void;
 }
 
 /** The exit code of a run that rejected rows. */

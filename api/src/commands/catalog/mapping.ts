@@ -1,7 +1,7 @@
 import { IMPORT_DUPLICATES } from '@feszek/contract';
 import type { ImportDuplicates } from '@feszek/contract';
 import { errorCode } from '../../errorCode.ts';
-import { CommandFailure } from './failure.ts';
+import { CommandFailure } from '../failure.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import { TRANSFORM_NAMES, transformOf } from './transforms.ts';
 import type { Transform } from './transforms.ts';

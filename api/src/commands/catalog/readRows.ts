@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { errorCode } from '../../errorCode.ts';
-import { CommandFailure } from './failure.ts';
+import { CommandFailure } from '../failure.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { Mapping } from './mapping.ts';
 

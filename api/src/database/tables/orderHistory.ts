@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@feszek/contract';
+import type { OrderActor, OrderEvent } from '@feszek/contract';
 import type { Generated } from 'kysely';
 
 /** What has become of orders, step by step. */
@@ -6,9 +6,9 @@ export interface OrderHistoryTables {
   order_status_change: {
     id: Generated<number>;
     order_id: number;
-    status: OrderStatus | 'refunded';
+    status: OrderEvent;
     at: Date;
-    changed_by: 'customer' | 'system' | 'operator' | 'provider';
+    changed_by: OrderActor;
     note: Generated<string>;
   };
 }

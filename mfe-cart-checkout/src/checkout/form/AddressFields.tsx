@@ -1,10 +1,11 @@
+import { isPostcodeOfDigits } from '@feszek/contract';
 import type { Country } from '@feszek/contract';
 import { Field, Select } from '@feszek/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n.ts';
 import type { AddressValues } from './addressValues.ts';
 import { FormField } from './FormField.tsx';
-import { useCityByZipcode } from './useCityByZipcode.ts';
+import { useCitiesByZipcode } from './useCitiesByZipcode.ts';
 import { controlId } from './useStepForm.ts';
 import type { StepForm } from './useStepForm.ts';
 import styles from './Form.module.css';
@@ -16,20 +17,23 @@ interface AddressFieldsProps<Values extends AddressValues> {
   readonly section: 'billing' | 'shipping';
 }
 
-/** Country, postcode, town and street. The postcode brings its town where the field is still empty. */
+/** Country, postcode, town and street. The postcode brings its town where the field is still empty, and proposes its towns where it has several. */
 export function AddressFields<Values extends AddressValues>({ form, countries, section }: AddressFieldsProps<Values>) {
   const t = useT();
-  const findCity = useCityByZipcode();
+  const findCities = useCitiesByZipcode();
+  const [proposed, setProposed] = useState<readonly string[]>([]);
+  const proposedId = useId();
   const filled = useRef('');
   const typedCity = useRef(form.values.city);
   useEffect(() => {
     typedCity.current = form.values.city;
   }, [form.values.city]);
-  // Hungarian postcodes are four digits; elsewhere they have letters too.
-  const hasDigitsOnly = countries.some(({ id, code }) => code === 'HU' && String(id) === form.values.country_id);
+  const country = countries.find(({ id }) => String(id) === form.values.country_id)?.code;
 
   async function fillCity(zipcode: string): Promise<void> {
-    const city = await findCity(zipcode, Number(form.values.country_id));
+    const cities = await findCities(zipcode, Number(form.values.country_id));
+    setProposed(cities.length > 1 ? cities : []);
+    const [city] = cities.length === 1 ? cities : [];
     // What the visitor typed himself stays, also what he typed while the list was on its way.
     const typed = typedCity.current;
     if (!city || (typed !== '' && typed !== filled.current)) return;
@@ -57,8 +61,13 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
         )}
       </Field>
       <div className={styles.pair}>
-        <FormField form={form} name="zipcode" label={t('fields.zipcode')} inputMode={hasDigitsOnly ? 'numeric' : 'text'} autoComplete={`${section} postal-code`} onLeave={(zipcode) => void fillCity(zipcode)} />
-        <FormField form={form} name="city" label={t('fields.city')} autoComplete={`${section} address-level2`} />
+        <FormField form={form} name="zipcode" label={t('fields.zipcode')} inputMode={isPostcodeOfDigits(country) ? 'numeric' : 'text'} autoComplete={`${section} postal-code`} onLeave={(zipcode) => void fillCity(zipcode)} />
+        <FormField form={form} name="city" label={t('fields.city')} autoComplete={`${section} address-level2`} list={proposed.length > 0 ? proposedId : undefined} />
+        <datalist id={proposedId}>
+          {proposed.map((city) => (
+            <option key={city} value={city}>{city}</option>
+          ))}
+        </datalist>
       </div>
       <FormField form={form} name="address" label={t('fields.address')} hint={t('fields.addressHint')} autoComplete={`${section} street-address`} />
     </>

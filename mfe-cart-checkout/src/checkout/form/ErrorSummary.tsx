@@ -1,6 +1,6 @@
 import { Notice } from '@feszek/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../../i18n.ts';
 import { controlId } from './useStepForm.ts';
 import type { FormErrors } from './serverErrors.ts';
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   /** Field names as the visitor knows them. */
   readonly labels: Readonly<Record<string, string>>;
   /** Words about what no field can put right. */
-  readonly fault: string;
+  readonly fault: ReactNode;
   /** Rises with every attempt to send the form, after which the focus goes to where something must be put right. */
   readonly attempts: number;
 }

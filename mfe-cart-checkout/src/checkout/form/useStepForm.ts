@@ -1,7 +1,8 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { useShop } from '@feszek/kit';
 import { useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { serverErrors } from './serverErrors.ts';
 import type { FormErrors } from './serverErrors.ts';
 
@@ -11,15 +12,19 @@ export type FormValues = Record<string, FieldValue>;
 export interface StepFormOptions<Values> {
   /** In the order in which the fields stand: so are the errors told, and the first of them gets the focus. */
   readonly initialValues: Values;
+  /** What was typed on an earlier visit, where the page that came with the first values could not know it. */
+  readonly draft?: FormValues;
   readonly validate: (values: Values) => FormErrors;
   /** Where the form's fields stand in the request; see `serverErrors`. */
   readonly prefix?: string;
   /** Sends what the step knows and goes on. What it throws is shown by the form. */
   readonly onSubmit: (values: Values) => Promise<void>;
   /** Words for what `onSubmit` threw for no field's sake; the API client's own unless told. */
-  readonly wordsOf?: (error: unknown) => string;
+  readonly wordsOf?: (error: unknown) => ReactNode;
   /** Hears of every value, so that going back loses nothing. */
   readonly onValues: (values: Values) => void;
+  /** Hears that the server knows what was typed. */
+  readonly onSent?: () => void;
 }
 
 /** A step's form as its fields see it. */
@@ -32,7 +37,7 @@ export interface StepForm<Values = FormValues> {
   /** How often the form was sent, whether it went through or not. */
   readonly attempts: number;
   /** Words about a submission that failed for no field's sake. */
-  readonly fault: string;
+  readonly fault: ReactNode;
   readonly isSubmitting: boolean;
   set(field: keyof Values & string, value: FieldValue): void;
   /** Takes over what was typed, or filled in by the browser, before the page woke up. */
@@ -49,9 +54,9 @@ export function controlId(field: string): string {
 /** One step's form: the contract's rules on this side, the server's answers to the same fields, both in the page's words. */
 export function useStepForm<Values extends FormValues>(options: StepFormOptions<Values>): StepForm<Values> {
   const { locale } = useShop();
-  const { initialValues, validate, prefix = '', onSubmit, onValues } = options;
+  const { initialValues, draft, validate, prefix = '', onSubmit, onSent } = options;
   const { wordsOf: faultOf = (error: unknown) => apiErrorMessage(error, locale) } = options;
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<ReactNode>('');
   // Kept apart from the rules' errors, which are worked out anew with every key; held until its field changes.
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<FormErrors>({});
@@ -64,6 +69,7 @@ export function useStepForm<Values extends FormValues>(options: StepFormOptions<
       setRefused({});
       try {
         await onSubmit(values);
+        onSent?.();
       } catch (error) {
         const ofFields = isApiError(error) ? serverErrors(error.fields, prefix, locale) : {};
         setRefused(ofFields);
@@ -72,7 +78,8 @@ export function useStepForm<Values extends FormValues>(options: StepFormOptions<
     },
   });
   const { values, errors, touched, isSubmitting } = formik;
-  useEffect(() => onValues(values), [onValues, values]);
+  const tellValues = useEffectEvent(options.onValues);
+  useEffect(() => tellValues(values), [values]);
 
   // Two clicks may come before the button shows that it is busy.
   const isRunning = useRef(false);
@@ -108,7 +115,7 @@ export function useStepForm<Values extends FormValues>(options: StepFormOptions<
     },
     takeOver(typed) {
       const news = [...typed].filter(([field, value]) => typeof values[field] === 'string' && value !== values[field]);
-      if (news.length > 0) void formik.setValues({ ...values, ...Object.fromEntries(news) });
+      if (draft !== undefined || news.length > 0) void formik.setValues({ ...values, ...draft, ...Object.fromEntries(news) });
     },
     blur: (field) => void formik.setFieldTouched(field),
     submit: () => void submit(),

@@ -8,7 +8,10 @@ import { createPage, renderInShop, requestFor } from '../../../test/inShop.tsx';
 import { toCartView } from '../../cart/cartView.ts';
 import { CheckoutScreen } from '../CheckoutScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const ready = fakeCart({ version: 7, customer_data: fakeCustomerData(), delivery_method: 1, payment_method: 1, products: [fakeCartProduct({ quantity: 4 })] });
 

@@ -1,5 +1,5 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
-import { routePath } from '@feszek/contract';
+import { emitForStatistics, routePath } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { useT } from '../../i18n.ts';
 import type { FormValues } from '../form/useStepForm.ts';
 import { createOrderAttempts } from './attempts.ts';
 import { isUncertain } from './isUncertain.ts';
+import type { PaymentChanges } from './useOwnChanges.ts';
 
 /** The API asks the payment provider before it answers, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -23,14 +24,18 @@ export interface OrderValues extends FormValues {
 }
 
 export interface PlaceOrder {
-  /** Places the order and leaves the page for where it is paid. Rejects with the call's error. */
-  place(values: OrderValues): Promise<void>;
+  /**
+   * Places the order and leaves the page for where it is paid. Rejects with the call's error.
+   *
+   * @param onPlaced - called before the page is left
+   */
+  place(values: OrderValues, onPlaced: () => void): Promise<void>;
   /** Words for what `place` rejected with. */
   wordsOf(error: unknown): string;
 }
 
-/** Places the order that a cart stands for. */
-export function usePlaceOrder(cart: CartView): PlaceOrder {
+/** Places the order that a cart stands for, after the buyer's own changes of it. */
+export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrder {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -47,8 +52,10 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
   }, []);
 
   async function send({ payment_method, is_data_transfer_accepted, ...values }: OrderValues): Promise<OrderPlaced> {
-    const isNewPayment = payment_method !== cart.payment_method;
-    if (isNewPayment) await store().put('method/payment', { id: payment_method });
+    const { bus, api } = browser();
+    const payment = cart.payment_methods.find(({ id }) => id === payment_method)?.code ?? '';
+    emitForStatistics(bus, 'checkout.order-begun', { payment, isCompany: cart.customer_data.invoice_data.is_company });
+    const cart_version = await changes.settle(payment_method);
     const order: OrderInput = {
       ...values,
       // Only where there is something to accept.
@@ -56,17 +63,17 @@ export function usePlaceOrder(cart: CartView): PlaceOrder {
       comment: values.comment.trim(),
       // A path, to which the API adds the order's hash: it is right under whatever name the shop is visited.
       transaction_result_url: routePath('checkout-result', locale),
-      // The version that the buyer saw, and the one step that he has just made himself.
-      cart_version: cart.version + (isNewPayment ? 1 : 0),
+      cart_version,
     };
     const headers = { 'Idempotency-Key': attempts.keyOf(order) };
-    return browser().api.post<OrderPlaced>(`${store().path}/order`, order, { headers, timeoutMs: TIMEOUT_MS });
+    return api.post<OrderPlaced>(`${store().path}/order`, order, { headers, timeoutMs: TIMEOUT_MS });
   }
 
   return {
-    async place(values) {
+    async place(values, onPlaced) {
       try {
         const { redirect_url } = await send(values);
+        onPlaced();
         window.location.assign(redirect_url);
       } catch (error) {
         // What the API refuses, it refuses for a cart that is no longer the one on this page.

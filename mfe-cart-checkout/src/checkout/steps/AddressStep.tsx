@@ -41,7 +41,7 @@ export function AddressStep(props: StepProps) {
   const form = useStepForm({
     ...useDraft(props, initial),
     prefix: 'delivery_data.',
-    validate: (values) => formErrors(deliveryDataSchema, toDelivery(values), locale),
+    validate: (values) => formErrors(deliveryDataSchema, toDelivery(values), locale, { countries }),
     async onSubmit(values) {
       await goOn(await store().put('customer', { delivery_data: deliveryDataSchema.cast(toDelivery(values)) }));
     },

@@ -1,4 +1,4 @@
-import { formErrors, invoiceDataSchema } from '@feszek/contract';
+import { formErrors, invoiceDataSchema, taxNumberExample } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useCartStore } from '../../cart/useCart.ts';
@@ -33,12 +33,14 @@ export function BillingStep(props: StepProps) {
   const form = useStepForm({
     ...useDraft(props, initial),
     prefix: 'invoice_data.',
-    validate: (values) => formErrors(invoiceDataSchema, toInvoice(values), locale),
+    validate: (values) => formErrors(invoiceDataSchema, toInvoice(values), locale, { countries }),
     async onSubmit(values) {
       await goOn(await store().put('customer', { invoice_data: invoiceDataSchema.cast(toInvoice(values)) }));
     },
   });
   const isCompany = form.values.is_company;
+  const country = countries.find(({ id }) => String(id) === form.values.country_id)?.code;
+  const taxNumberHint = t(country === undefined || country === 'HU' ? 'fields.taxNumberHint' : 'fields.vatNumberHint', { example: taxNumberExample(country) });
   const nameLabel = isCompany ? t('fields.companyName') : t('fields.name');
   const labels = {
     name: nameLabel, tax_number: t('fields.tax_number'), country_id: t('fields.country_id'),
@@ -51,7 +53,7 @@ export function BillingStep(props: StepProps) {
         <RadioCard name="is_company" title={t('fields.company')} checked={isCompany} onChange={() => form.set('is_company', true)} />
       </RadioGroup>
       <FormField form={form} name="name" label={nameLabel} autoComplete={isCompany ? 'billing organization' : 'billing name'} />
-      {isCompany && <FormField form={form} name="tax_number" label={t('fields.tax_number')} hint={t('fields.taxNumberHint')} autoComplete="off" />}
+      {isCompany && <FormField form={form} name="tax_number" label={t('fields.tax_number')} hint={taxNumberHint} autoComplete="off" />}
       <AddressFields form={form} countries={countries} section="billing" />
     </StepFormFrame>
   );

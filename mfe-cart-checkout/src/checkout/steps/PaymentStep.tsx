@@ -1,12 +1,15 @@
 import { LIMITS, SIMPLEPAY_CODE, fieldErrorMessage, formErrors, isPaidOnline, methodInputSchema, orderInputSchema } from '@feszek/contract';
-import { useShop } from '@feszek/kit';
+import { Slot, useShop } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
+import { MissingChoices } from '../form/MissingChoices.tsx';
 import { allowedPayments } from '../order/allowedPayments.ts';
+import { OrderFault } from '../order/OrderFault.tsx';
+import { useOwnChanges } from '../order/useOwnChanges.ts';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
 import type { StepProps } from './StepProps.ts';
@@ -18,8 +21,13 @@ export function PaymentStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
   const { locale } = useShop();
-  const { place, wordsOf } = usePlaceOrder(cart);
+  const changes = useOwnChanges(cart);
+  const { place, wordsOf } = usePlaceOrder(cart, changes);
   const payments = allowedPayments(cart);
+  const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_method);
+  const missing = cart.payment_methods
+    .filter((method) => !payments.includes(method))
+    .map(({ id, title }) => ({ id, title, why: t('choice.notWithDelivery', { delivery: delivery?.title ?? '' }) }));
   const methodOf = (values: OrderValues) => payments.find(({ id }) => id === values.payment_method);
   const needsStatement = (values: OrderValues) => methodOf(values)?.code === SIMPLEPAY_CODE;
   const known: OrderValues = {
@@ -42,8 +50,8 @@ export function PaymentStep(props: StepProps) {
       };
       return { ...own, ...formErrors(rules, values, locale) };
     },
-    onSubmit: (values) => place({ ...values, is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted }),
-    wordsOf,
+    onSubmit: (values) => place({ ...values, is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted }, () => props.drafts.clear()),
+    wordsOf: (error) => <OrderFault error={error} words={wordsOf(error)} cart={cart} />,
   });
   const labels = {
     payment_method: t('fields.payment_method'), comment: t('fields.comment'),
@@ -70,10 +78,14 @@ export function PaymentStep(props: StepProps) {
             title={title}
             description={description || undefined}
             checked={form.values.payment_method === id}
-            onChange={() => form.set('payment_method', id)}
+            onChange={() => {
+              form.set('payment_method', id);
+              changes.choosePayment(id);
+            }}
           />
         ))}
       </RadioGroup>
+      <MissingChoices title={t('choice.missingPayments')} choices={missing} />
       <Field id={controlId('comment')} label={t('fields.comment')} note={t('checkout.optional')} hint={t('fields.commentHint')} error={form.errorOf('comment')}>
         {(control) => (
           <Textarea {...control} name="comment" maxLength={LIMITS.comment} value={form.values.comment} onChange={(event) => form.set('comment', event.target.value)} onBlur={() => form.blur('comment')} />
@@ -91,10 +103,19 @@ export function PaymentStep(props: StepProps) {
             onChange={(isAccepted) => form.set('is_data_transfer_accepted', isAccepted)}
           />
         )}
-        <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
+        <Checkbox
+          {...consent('is_newsletter_subscription')}
+          label={t('fields.newsletter')}
+          onChange={({ target: { checked } }) => {
+            form.set('is_newsletter_subscription', checked);
+            changes.rememberNewsletter(checked);
+          }}
+        />
       </fieldset>
+      {/* A consumer is reminded of it before he is bound: Directive 2011/83/EU, article 6(1)(l). */}
+      <Slot name="content/guarantee-notice" className={styles.guarantee} />
       <p className={styles.due}>
-        {t('order.due')} <span className={styles.dueAmount}>{formatPrice(cart.summary.total_amount_gross, cart.currency)}</span>
+        {t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} <span className={styles.dueAmount}>{formatPrice(cart.summary.total_amount_gross, cart.currency)}</span>
       </p>
     </StepFormFrame>
   );

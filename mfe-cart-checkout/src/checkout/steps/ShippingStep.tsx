@@ -1,9 +1,10 @@
-import { useVatMode } from '@feszek/kit';
+import { useBrowser, useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
-import { methodInputSchema } from '@feszek/contract';
+import { emitForStatistics, methodInputSchema } from '@feszek/contract';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
+import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -16,6 +17,7 @@ export function ShippingStep(props: StepProps) {
   const t = useT();
   const isNet = useVatMode() === 'net';
   const store = useCartStore();
+  const browser = useBrowser();
   const goOn = useNextStep(step);
   const form = useStepForm({
     ...useDraft(props, { delivery_method: cart.delivery_method ?? 0 }),
@@ -24,9 +26,13 @@ export function ShippingStep(props: StepProps) {
       return isOffered && methodInputSchema.isValidSync({ id: values.delivery_method }) ? {} : { delivery_method: t('choice.deliveryRequired') };
     },
     async onSubmit(values) {
-      await goOn(await store().put('method/delivery', { id: values.delivery_method }));
+      const chosen = await store().put('method/delivery', { id: values.delivery_method });
+      const method = cart.delivery_methods.find(({ id }) => id === values.delivery_method)?.code ?? '';
+      emitForStatistics(browser().bus, 'checkout.delivery-chosen', { method });
+      await goOn(chosen);
     },
   });
+  const missing = cart.unavailable_delivery_methods.map(({ id, title, obstacle, limit }) => ({ id, title, why: t(`choice.${obstacle}`, { limit }) }));
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
   return (
     <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>
@@ -45,6 +51,7 @@ export function ShippingStep(props: StepProps) {
           />
         ))}
       </RadioGroup>
+      <MissingChoices title={t('choice.missingDeliveries')} choices={missing} />
     </StepFormFrame>
   );
 }

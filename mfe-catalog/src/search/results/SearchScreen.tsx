@@ -1,4 +1,4 @@
-import { useShop } from '@feszek/kit';
+import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { Container } from '@feszek/ui';
 import { CategoryTiles } from '../../category/CategoryTiles.tsx';
 import { useT } from '../../i18n.ts';
@@ -38,6 +38,7 @@ function Results({ products }: { readonly products: ProductPage }) {
   const { words, from: page } = products.query;
   const isFound = products.total > 0 && !products.search?.is_nearest;
   useRemember(recentSearches[locale], isFound ? words : null);
+  useEmitWhenShown('search.made', { words, total: products.total });
   const title = t('search.resultsHeading', { words });
   return (
     <Container className={styles.page}>

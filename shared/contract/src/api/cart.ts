@@ -1,17 +1,28 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { countryCodeOf } from '../customer/countryContext.ts';
+import { normalPhone } from '../customer/phone.ts';
+import { isPostcodeOf, postcodeExample } from '../customer/postcode.ts';
+import { isTaxNumberOf, normalTaxNumber, taxNumberExample } from '../customer/taxNumber.ts';
 import { CURRENCIES } from '../locale.ts';
+import { cartCouponSchema } from './coupon.ts';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
 
-const PHONE = /^\+?[0-9][0-9 ()/-]{5,}$/;
-const TAX_NUMBER = /^(\d{8}-?\d-?\d{2}|[A-Z]{2}[0-9A-Z]{2,13})$/;
-const ZIPCODE = /^[0-9A-Za-z][0-9A-Za-z -]{1,}$/;
-
 const text = (max: number) => string().trim().required('required').max(max, 'too_long');
 
-const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email');
-const phone = text(LIMITS.phone).matches(PHONE, { message: 'phone', excludeEmptyString: true });
+/** yup takes an address of any host; a mail on the internet goes to a domain of at least two parts. */
+const DOMAIN = /@[^@]+\.[^@.]{2,}$/;
+const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email').matches(DOMAIN, { message: 'email', excludeEmptyString: true });
+const phone = text(LIMITS.phone)
+  .transform((value: unknown) => (typeof value === 'string' ? (normalPhone(value) ?? value) : value))
+  .test('phone', 'phone', (value) => !value || normalPhone(value) !== undefined);
+
+/** A postcode of the country that its address names, as far as `CountryContext` tells which that is. */
+const zipcode = text(LIMITS.zipcode).test('zipcode', (value, { parent, options, createError }) => {
+  const country = countryCodeOf(parent, options.context);
+  return !value || isPostcodeOf(country, value) || createError({ message: 'zipcode', params: { example: postcodeExample(country) } });
+});
 
 export const contactFields = { email, phone };
 
@@ -23,21 +34,29 @@ export const addressFields = {
   country_id: number().required('required').integer('whole_number').min(1, 'required'),
   address: text(LIMITS.address),
   city: text(LIMITS.city),
-  zipcode: text(LIMITS.zipcode).matches(ZIPCODE, { message: 'zipcode', excludeEmptyString: true }),
+  zipcode,
 };
 
-/** Checkout step 2. A company gives its tax number. */
+const taxNumber = string()
+  .trim()
+  .transform((value: unknown) => (typeof value === 'string' ? normalTaxNumber(value) : value))
+  .max(LIMITS.taxNumber, 'too_long')
+  .default('');
+
+/** Checkout step 2. A company gives its tax number, which is of the country that it is invoiced in. */
 export const invoiceDataSchema = object({
   is_company: boolean().required('required'),
   ...addressFields,
-  tax_number: string()
-    .trim()
-    .max(LIMITS.taxNumber, 'too_long')
-    .default('')
-    .when('is_company', {
-      is: true,
-      then: (schema) => schema.required('required').matches(TAX_NUMBER, { message: 'tax_number', excludeEmptyString: true }),
-    }),
+  tax_number: taxNumber.when('is_company', {
+    is: true,
+    then: (schema) =>
+      schema.required('required').test('tax_number', (value, { parent, options, createError }) => {
+        const country = countryCodeOf(parent, options.context);
+        if (!value || isTaxNumberOf(country, value)) return true;
+        const message = isTaxNumberOf(undefined, value) ? 'tax_number_country' : 'tax_number';
+        return createError({ message, params: { example: taxNumberExample(country) } });
+      }),
+  }),
 });
 
 /** Checkout step 4. */
@@ -49,6 +68,8 @@ export const customerDataInputSchema = object({
   phone: phone.notRequired(),
   invoice_data: invoiceDataSchema.notRequired().default(undefined),
   delivery_data: deliveryDataSchema.notRequired().default(undefined),
+  /** The newsletter's box, remembered until the order says what became of it. */
+  is_newsletter_subscription: boolean().notRequired(),
 });
 export type CustomerDataInput = InferType<typeof customerDataInputSchema>;
 
@@ -128,8 +149,24 @@ export const deliveryMethodSchema = object({
 });
 export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
 
+/** Why a delivery method takes a cart's goods not: one is too long, together they are too heavy, or too bulky. */
+export const DELIVERY_OBSTACLES = ['too_long', 'too_heavy', 'too_bulky'] as const;
+
+/** A delivery method that a cart cannot choose, and what keeps it. Exactly one bound is told. */
+export const unavailableDeliverySchema = object({
+  id: number().required(),
+  title: string().required(),
+  obstacle: string().oneOf(DELIVERY_OBSTACLES).required(),
+  /** Centimetres, kilograms or litres, as the obstacle is. */
+  limit: number().required(),
+});
+export type UnavailableDelivery = InferType<typeof unavailableDeliverySchema>;
+
 /** The payment method whose provider wants its data transfer statement accepted. */
 export const SIMPLEPAY_CODE = 'card_simplepay';
+
+/** Paid on receipt, in cash: forints are then rounded to five. */
+export const CASH_ON_DELIVERY_CODE = 'cash_on_delivery';
 
 /** Whether this is a method that the buyer pays by at once, on a provider's page. */
 export function isPaidOnline({ code }: { readonly code: string }): boolean {
@@ -146,6 +183,7 @@ export type PaymentMethod = InferType<typeof paymentMethodSchema>;
 
 /** Money fields in major units of the cart's currency. `total_profit` is what the customer gains. */
 export const summarySchema = object({
+  /** What is to be paid, rounding included. */
   total_amount_gross: number().required(),
   total_amount_net: number().required(),
   total_discount_amount_gross: number().required(),
@@ -158,6 +196,13 @@ export const summarySchema = object({
   total_saving_gross: number().required(),
   cart_discount_net: number().required(),
   cart_discount_gross: number().required(),
+  /** What a coupon takes off the delivery. */
+  delivery_saving_net: number().required(),
+  delivery_saving_gross: number().required(),
+  /** What rounding adds to a sum that is paid in cash, or takes off it; no part of what VAT is on. */
+  rounding: number().required(),
+  /** The VAT rate that the net amounts are worked out by: that of the country which the goods go to. */
+  vat_percent: number().required(),
 });
 export type Summary = InferType<typeof summarySchema>;
 
@@ -189,10 +234,12 @@ export const cartSchema = object({
   /** The shop's time when it answered: clocks of browsers may be wrong. */
   answered_at: string().required(),
   currency: string().oneOf(CURRENCIES).required(),
-  coupons: array(object({ code: string().required() }).required()).required(),
+  /** At most one: a new one takes the place of the one before. */
+  coupons: array(cartCouponSchema.required()).required(),
   similar_products: array(productSchema.required()).required(),
   products: array(cartProductSchema.required()).required(),
   delivery_methods: array(deliveryMethodSchema.required()).required(),
+  unavailable_delivery_methods: array(unavailableDeliverySchema.required()).required(),
   payment_methods: array(paymentMethodSchema.required()).required(),
   customer_data: customerDataSchema.required(),
   /** The chosen methods' ids. */

@@ -9,6 +9,11 @@ export const LIMITS = {
   taxNumber: 20,
   comment: 1000,
   coupon: 40,
+  orderHash: 64,
+  orderNumber: 40,
+  couponMin: 3,
+  /** The largest limit of a coupon's uses. */
+  couponUses: 1_000_000,
   passwordMin: 8,
   passwordMax: 200,
   url: 2048,

@@ -8,6 +8,14 @@ import { productSchema } from './product.ts';
 export const ORDER_STATUSES = ['pending_payment', 'paid', 'payment_failed', 'confirmed', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What an order's history is made of: a status that it took on, or money that went back. */
+export const ORDER_EVENTS = [...ORDER_STATUSES, 'refunded'] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** Who brings a step of an order about; `system` is time itself. */
+export const ORDER_ACTORS = ['customer', 'system', 'operator', 'provider'] as const;
+export type OrderActor = (typeof ORDER_ACTORS)[number];
+
 export const TRANSACTION_STATUSES = ['in_progress', 'success', 'error'] as const;
 
 /** Why a payment failed: refused by the bank, given up or left by the buyer, never begun, or replaced by a newer attempt. */
@@ -40,12 +48,30 @@ const orderAddressSchema = object({
   country: string().required(),
 });
 
+export const orderHistorySchema = array(
+  object({
+    status: string().oneOf(ORDER_EVENTS).required(),
+    at: string().required(),
+    by: string().oneOf(ORDER_ACTORS).required(),
+    /** What the customer is told of it, in the words of whoever did it; mostly empty. */
+    note: string().defined(),
+  }).required(),
+).required();
+export type OrderHistory = InferType<typeof orderHistorySchema>;
+
+/** How a parcel can be followed. */
+export const orderTrackingSchema = object({ carrier: string().nullable().defined(), url: string().nullable().defined() });
+
 /** Answer of `GET /api/orders/{order_hash}`. */
 export const orderSchema = object({
   id: number().required(),
   order_hash: string().required(),
   status: string().oneOf(ORDER_STATUSES).required(),
   created_at: string().required(),
+  /** Step by step, the oldest first. */
+  history: orderHistorySchema,
+  /** `null` where nothing of it is known, and before the order is on its way. */
+  tracking: orderTrackingSchema.nullable().defined(),
   currency: string().oneOf(CURRENCIES).required(),
   transaction_id: string().nullable().defined(),
   /** `null` for an order that is not paid through a provider. */
@@ -73,6 +99,7 @@ export const orderSchema = object({
   payment: object({ id: number().required(), code: string().required(), title: string().required(), description: string().defined() }).required(),
   /** By what the order can be paid now, once more: empty where it cannot. */
   payment_methods: array(paymentMethodSchema.required()).required(),
+  /** The code of the coupon that the order was placed with; what it saved is in `summary`. */
   coupon: string().nullable().defined(),
   comment: string().defined(),
   is_new_account: boolean().required(),
@@ -86,6 +113,8 @@ export const orderSchema = object({
   partner_city: string().required(),
   partner_zipcode: string().required(),
   partner_country: string().required(),
+  /** A company's; empty for a private person. */
+  partner_tax_number: string().defined(),
 });
 export type Order = InferType<typeof orderSchema>;
 

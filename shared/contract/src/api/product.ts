@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
-import type { InferType, Schema } from 'yup';
+import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
+import { listOf } from './listOf.ts';
 import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
 
 export const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out'] as const;
@@ -111,13 +112,6 @@ export const PRODUCT_SORTS = ['default', 'price-asc', 'price-desc', 'name', 'pop
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const PRODUCT_SCOPES = ['all', 'sale', 'new', 'best-sellers'] as const;
-
-/** A list in a query, written with commas: `oak,walnut`. */
-function listOf<Item extends Schema>(item: Item, most: number) {
-  return array(item)
-    .transform((value: unknown, original: unknown) => (typeof original === 'string' ? original.split(',').filter(Boolean) : value))
-    .max(most, 'too_many');
-}
 
 /** What narrows a list of products. Values of one filter are alternatives; different filters hold together. */
 export const productFilterQuerySchema = object({

@@ -26,7 +26,7 @@ export function FieldSpecimens() {
         </Specimen>
         <Specimen name="note, placeholder" width="field">
           <Field label={words.taxNumber} note={words.optional}>
-            {(control) => <TextInput {...control} placeholder="12345678-1-42" />}
+            {(control) => <TextInput {...control} placeholder="12345676-1-42" />}
           </Field>
         </Specimen>
         <Specimen name="filled, long label" width="field">

@@ -35,6 +35,13 @@ describe('the footer', () => {
     expect(screen.queryAllByRole('navigation')).toEqual([]);
   });
 
+  it('leads to the withdrawal from a contract, also where the menu is missing', () => {
+    for (const links of [[page('Kérdések', 'faq')], []]) {
+      show(links, { header: [], categories: [], footer: [] });
+      expect(screen.getByRole('link', { name: 'Elállás a szerződéstől' }).getAttribute('href')).toBe('/hu/elallas');
+    }
+  });
+
   it('shows the promises, the showrooms, the switches and the year', () => {
     expect(document.querySelectorAll('.shell-promises li')).toHaveLength(3);
     expect(screen.getByText('Bemutatóterem')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Init, MenuItem } from '@feszek/contract';
-import { fillMessage } from '@feszek/contract';
+import { fillMessage, routePath } from '@feszek/contract';
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import { wordmark } from '../../markup/nest.ts';
@@ -32,9 +32,17 @@ function columns({ texts, locale, menu }: FooterInput): Html {
   });
 }
 
+/**
+ * The way to the withdrawal from a contract. It must be there on every page (Directive 2011/83/EU, article 11a), so it is
+ * none of the menu's links, which come from the API and may be missing.
+ */
+function withdrawal({ texts, locale }: FooterInput): Html {
+  return html`<p><a class="shell-withdrawal" href="${routePath('withdrawal', locale)}">${icon('return')}${texts.withdrawal}</a></p>`;
+}
+
 /** The page's footer: promises, links, showrooms (a fragment of the content slice), the switches once more. */
 export function footer(input: FooterInput): Html {
-  const { texts, showrooms, year } = input;
+  const { texts, locale, showrooms, year } = input;
   const promises = texts.promises.map((promise, index) => html`<li>${icon(PROMISE_ICONS[index] ?? 'shield')}${promise}</li>`);
-  return html`<footer class="shell-footer"><ul class="shell-promises">${promises}</ul><div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end"><div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p></div>${switches(input)}</div></footer>`;
+  return html`<footer class="shell-footer"><ul class="shell-promises">${promises}</ul><div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a href="${routePath('cookie-rules', locale)}" data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;
 }

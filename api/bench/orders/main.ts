@@ -1,0 +1,66 @@
+import { exportPageSchema, operatorStockSchema, productDetailSchema } from '@feszek/contract';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { OperatorClient } from '../../src/commands/OperatorClient.ts';
+import { startApiProcess } from '../../test/apiProcess.ts';
+import { measureRound } from './measure.ts';
+import type { Round } from './measure.ts';
+import { writeReport } from './report.ts';
+import type { DatabaseResult } from './report.ts';
+
+const REPORT = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'order-speed.md');
+const PLENTY = 1_000_000;
+const PRODUCTS = 20;
+const WARM_UP = 40;
+const AT_ONCE = 16;
+/** `--quick`: for a look whether it works; no report is written. */
+const isQuick = process.argv.includes('--quick');
+const SHOPPERS = isQuick ? 60 : 500;
+
+const say = (text: string) => process.stdout.write(`· ${text}\n`);
+
+/** Products of which there is plenty from now on. */
+async function stockUp(apiUrl: string, operator: OperatorClient): Promise<number[]> {
+  const { products } = await operator.call('GET', '/operator/catalogue/products?after=0', exportPageSchema);
+  const skus = products.flatMap(({ sku, is_for_order: isForOrder, price_huf: price }) => (isForOrder || (price ?? 0) < 1000 ? [] : [sku])).slice(0, PRODUCTS);
+  for (const sku of skus) await operator.call('PUT', `/operator/stock/${encodeURIComponent(sku)}`, operatorStockSchema, { stock: PLENTY });
+  const wanted = new Set(skus);
+  const ids: number[] = [];
+  for (let id = 1; ids.length < skus.length; id += 1) {
+    const answer: { data?: unknown } = await (await fetch(`${apiUrl}/api/products/${id}`)).json();
+    if (answer.data !== undefined && wanted.has(productDetailSchema.validateSync(answer.data).sku)) ids.push(id);
+  }
+  return ids;
+}
+
+async function measureDatabase(name: string, environment: Record<string, string>): Promise<DatabaseResult> {
+  say(`starting a shop on ${name}`);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'feszek-bench-orders-'));
+  const token = randomBytes(16).toString('hex');
+  const api = await startApiProcess({ DATABASE_URL: '', SMTP_URL: '', PURGE_TOKEN: '', LOG_LEVEL: 'info', DATA_DIR: dataDir, OPERATOR_TOKEN: token, ...environment });
+  try {
+    const productIds = await stockUp(api.url, new OperatorClient(api.url, token));
+    await measureRound(api.url, productIds, WARM_UP, 4);
+    const rounds: Round[] = [];
+    for (const [ids, atOnce] of [[productIds, 1], [productIds, AT_ONCE], [productIds.slice(0, 1), AT_ONCE]] as const) {
+      const round = await measureRound(api.url, ids, SHOPPERS, atOnce);
+      const shown = ({ p50, p95, perSecond }: Round['order']) => `half within ${p50.toFixed(1)} ms, 95 % within ${p95.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`;
+      say(`${name}, ${atOnce} at once, ${ids.length} products: into the cart ${shown(round.addToCart)}; order ${shown(round.order)}`);
+      rounds.push(round);
+    }
+    return { name, rounds };
+  } finally {
+    await api.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const loadBefore = loadavg()[0] ?? 0;
+const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? '';
+const results = [await measureDatabase('embedded (PGlite)', {}), await measureDatabase('PostgreSQL', { DATABASE_URL: databaseUrl })];
+const load = `load of the machine ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`;
+const report = writeReport(results, SHOPPERS, `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.versions.node}; ${load})`);
+if (!isQuick) await writeFile(REPORT, report);
+say(report);

@@ -1,0 +1,47 @@
+import { Shopper } from './Shopper.ts';
+
+/** How one call does, in milliseconds, and how many of them a second. */
+export interface Pace {
+  readonly p50: number;
+  readonly p95: number;
+  readonly perSecond: number;
+}
+
+export interface Round {
+  /** Who waits for nobody, and how many do the same at once. */
+  readonly shoppersAtOnce: number;
+  /** How many different products they buy; with one, all wait for the same stock. */
+  readonly products: number;
+  readonly addToCart: Pace;
+  readonly order: Pace;
+}
+
+/** Does everything in so many lanes at once, and tells the milliseconds of each. */
+async function inLanes(lanes: number, shoppers: readonly Shopper[], act: (shopper: Shopper) => Promise<void>): Promise<Pace> {
+  const times: number[] = [];
+  const waiting = shoppers.values();
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const shopper of waiting) {
+        const began = performance.now();
+        await act(shopper);
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), perSecond: times.length / seconds };
+}
+
+/** Lets shoppers buy: all arrive, then all put into the cart, then all fill in, then all order, so many at once. */
+export async function measureRound(apiUrl: string, productIds: readonly number[], count: number, shoppersAtOnce: number): Promise<Round> {
+  const shoppers = Array.from({ length: count }, (_, index) => new Shopper(apiUrl, productIds[index % productIds.length] ?? 0));
+  await inLanes(shoppersAtOnce, shoppers, (shopper) => shopper.arrive());
+  const addToCart = await inLanes(shoppersAtOnce, shoppers, (shopper) => shopper.addToCart());
+  await inLanes(shoppersAtOnce, shoppers, (shopper) => shopper.fillIn());
+  const order = await inLanes(shoppersAtOnce, shoppers, (shopper) => shopper.order());
+  return { shoppersAtOnce, products: productIds.length, addToCart, order };
+}

@@ -1,0 +1,34 @@
+export interface Column<Row> {
+  readonly title: string;
+  readonly of: (row: Row) => string;
+  /** Numbers and amounts stand at the right. */
+  readonly isNumber?: boolean;
+}
+
+/** How many characters a text takes on a terminal: what composes is one. */
+const widthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+
+/** A table for a terminal: each column as wide as its widest cell, two spaces between them. */
+export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => of(row)))];
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => widthOf(line[index] ?? ''))));
+  const pad = (text: string, index: number) => {
+    const space = ' '.repeat((widths[index] ?? 0) - widthOf(text));
+    return columns[index]?.isNumber ? space + text : text + space;
+  };
+  return cells.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
+}
+
+/** Names and values under each other. */
+export function list(facts: readonly (readonly [name: string, value: string | undefined])[]): string {
+  const told = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const width = Math.max(0, ...told.map(([name]) => widthOf(name)));
+  return told.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`).join('\n');
+}
+
+const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'short' });
+
+/** A moment in the shop's own time, such as `2026-11-21 18:05`. */
+export function moment(iso: string): string {
+  return TIME.format(new Date(iso));
+}

@@ -1,0 +1,102 @@
+import { orderSchema, RESERVATION_MS } from '@feszek/contract';
+import type { Order } from '@feszek/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { CHAIR } from '../../test/goods.ts';
+import { mailsAbout } from '../../test/mails.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP, placed, prepareOrder, SHOP_URL } from '../../test/shop.ts';
+import type { TestShop } from '../../test/shop.ts';
+import type { Visitor } from '../../test/visitor.ts';
+import { renderHtml } from '../mail/renderHtml.ts';
+import { renderText } from '../mail/renderText.ts';
+import { PAYMENT_HOLD_MS } from '../payment/transactions.ts';
+import { expireOrders } from './expireOrders.ts';
+
+const GOOD_CARD = '4111 1111 1111 1111';
+const REFUSED_CARD = '4000 0000 0000 0002';
+
+describe.each(DATABASES)('the history of an order, and its mails, on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+    await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    shop.clock.move(RESERVATION_MS);
+    await shop.db.updateTable('product_stock').set({ quantity: 20 }).where('product_id', '=', CHAIR).execute();
+  });
+
+  const see = (hash: string): Promise<Order> => shop.visitor().read(orderSchema, `/api/orders/${hash}`);
+  const pay = (page: string, card: string) =>
+    shop.app.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ action: 'pay', card_number: card }).toString() });
+  const steps = async (hash: string) => (await see(hash)).history.map(({ status, by }) => `${status} ${by}`);
+  const kinds = async (hash: string) => (await mailsAbout(shop.db, (await see(hash)).id)).map(({ kind }) => kind);
+  async function payAgain(visitor: Visitor, hash: string, method: number, card?: string): Promise<void> {
+    const answer = await visitor.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method: method, transaction_result_url: '/hu/checkout/result' } });
+    const page = /"redirect_url":"([^"]+)"/.exec(answer.text)?.[1];
+    if (card) await pay(page ?? '', card);
+  }
+
+  it('begins with the order: its confirmation names the goods, the sums, the way and the account to pay to', async () => {
+    const visitor = shop.visitor();
+    await prepareOrder(visitor, { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER });
+    const answer = await order(visitor, { comment: 'Csengő <nincs>' });
+    const hash = /"order_hash":"([^"]+)"/.exec(answer.text)?.[1] ?? '';
+    const { id } = await see(hash);
+    expect(await steps(hash)).toEqual(['confirmed customer']);
+    const [mail, ...others] = await mailsAbout(shop.db, id);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'order_placed', recipient: CUSTOMER.email, locale: 'hu', state: 'waiting' });
+    if (!mail) throw new Error('No mail');
+    const text = renderText(mail.content, mail.locale, SHOP_URL).replaceAll('\u00A0', ' ');
+    const sums = ['59 800 Ft', 'Szállítás: 2 490 Ft', 'Fizetendő: 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa: 13 242 Ft'];
+    const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna', '9021 Győr', 'Csengő <nincs>', `${SHOP_URL}/hu/checkout/result/${hash}`];
+    for (const part of [String(id), 'Ülőke szék', '2 db, darabja 29 900 Ft', ...sums, ...ways]) {
+      expect(text).toContain(part);
+    }
+    expect(renderHtml(mail.content, mail.locale, SHOP_URL)).toContain('Csengő &lt;nincs&gt;');
+  });
+
+  it('is in the language that was ordered in', async () => {
+    const visitor = shop.visitor();
+    await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER, delivery: PICK_UP });
+    const answer = await order(visitor, {}, { locale: 'en', 'currency-id': 'EUR' });
+    const { id } = await see(/"order_hash":"([^"]+)"/.exec(answer.text)?.[1] ?? '');
+    const [mail] = await mailsAbout(shop.db, id);
+    expect(mail).toMatchObject({ locale: 'en', content: { subject: `We have your order (${id})` } });
+    expect(JSON.stringify(mail?.content)).toContain('74,90\u00A0€');
+  });
+
+  it('tells of a payment that failed, once, and of the one that came', async () => {
+    const visitor = shop.visitor();
+    const { order_hash: hash, redirect_url: page } = await placed(visitor, { productId: CHAIR });
+    await pay(page, REFUSED_CARD);
+    await payAgain(visitor, hash, CARD, REFUSED_CARD);
+    await payAgain(visitor, hash, CARD, GOOD_CARD);
+    expect(await steps(hash)).toEqual(['pending_payment customer', 'payment_failed provider', 'pending_payment customer', 'payment_failed provider', 'pending_payment customer', 'paid provider']);
+    expect(await kinds(hash)).toEqual(['order_placed', 'order_payment_failed', 'order_paid']);
+    const failed = (await mailsAbout(shop.db, (await see(hash)).id)).find(({ kind }) => kind === 'order_payment_failed');
+    expect(JSON.stringify(failed?.content)).toContain(`/hu/checkout/result/${hash}`);
+    expect(JSON.stringify(failed?.content)).toMatch(/\d\d:\d\d-ig/);
+  });
+
+  it('tells a buyer who goes over to a bank transfer where to', async () => {
+    const visitor = shop.visitor();
+    const { order_hash: hash, redirect_url: page } = await placed(visitor, { productId: CHAIR });
+    await pay(page, REFUSED_CARD);
+    await payAgain(visitor, hash, BANK_TRANSFER);
+    expect(await steps(hash)).toEqual(['pending_payment customer', 'payment_failed provider', 'confirmed customer']);
+    const changed = (await mailsAbout(shop.db, (await see(hash)).id)).at(-1);
+    expect(changed?.kind).toBe('order_payment_changed');
+    expect(JSON.stringify(changed?.content)).toContain('11700000-00000000-00000000');
+  });
+
+  it('ends where nobody pays in time, and tells so', async () => {
+    const { order_hash: hash } = await placed(shop.visitor(), { productId: CHAIR });
+    shop.clock.move(PAYMENT_HOLD_MS + 1);
+    await expireOrders(shop.db, shop.clock, shop.changes);
+    expect(await steps(hash)).toEqual(['pending_payment customer', 'cancelled system']);
+    expect(await kinds(hash)).toEqual(['order_placed', 'order_cancelled']);
+  });
+});

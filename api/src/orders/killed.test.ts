@@ -1,0 +1,211 @@
+import { orderPlacedSchema } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startApiProcess } from '../../test/apiProcess.ts';
+import type { ApiProcess } from '../../test/apiProcess.ts';
+import { OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { freePort } from '../../test/freePort.ts';
+import { CHAIR, SOFA } from '../../test/goods.ts';
+import { HttpVisitor } from '../../test/httpVisitor.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, HOME_DELIVERY, openShop, ORDER } from '../../test/shop.ts';
+import type { TestShop } from '../../test/shop.ts';
+import { dataOf } from '../../test/visitor.ts';
+import type { Answer } from '../../test/visitor.ts';
+
+jest.setTimeout(2 * OPEN_MS);
+
+const STOCK = 1000;
+const BUYERS = 4;
+const LOOK_MS = 20;
+/** Where the API is stopped: before it writes to a table. */
+const STEPS = [
+  ['idempotency_key', 'insert'], ['shop_order', 'insert'], ['order_line', 'insert'], ['order_status_change', 'insert'], ['outbox_mail', 'insert'], ['product_stock', 'update'],
+  ['cart_line', 'delete'], ['cart', 'update'], ['payment_transaction', 'insert'], ['shop_order', 'update'], ['idempotency_key', 'update'],
+] as const;
+const RANDOM_MOMENTS = 3;
+const MOST_RANDOM_MS = 120;
+const GATE = 4711;
+
+interface Buyer {
+  readonly visitor: HttpVisitor;
+  readonly key: string;
+}
+
+interface Sums {
+  readonly order_hash: string;
+  readonly lines: number;
+  readonly is_added_up: boolean;
+  readonly begun: number;
+  readonly confirmations: number;
+  readonly payments: number;
+  readonly is_online: boolean;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(LOOK_MS);
+}
+
+/** Real processes on a server that outlives them: only there can one be killed while a transaction is open. */
+for (const database of POSTGRES) describe(`orders whose API is killed, on ${database.name}`, () => {
+  let shop: TestShop;
+  let folder: string;
+  let address: string;
+  let environment: Record<string, string>;
+  let api: ApiProcess | undefined;
+  let count = 0;
+
+  async function startApi(): Promise<void> {
+    api = await startApiProcess(environment);
+  }
+
+  async function kill(): Promise<void> {
+    await api?.kill();
+    api = undefined;
+  }
+
+  /** A buyer at the last button: half of them pay by card, half have a chair, all have a sofa. */
+  async function newBuyer(index: number): Promise<Buyer> {
+    count += 1;
+    const visitor = new HttpVisitor(address, `10.1.${Math.floor(count / 250)}.${(count % 250) + 1}`);
+    await visitor.call('GET', '/sanctum/csrf-cookie');
+    if (index < BUYERS / 2) await visitor.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 2 });
+    await visitor.call('POST', '/api/cart/product', { product_id: SOFA, quantity: 1 });
+    await visitor.call('PUT', '/api/cart/customer', CUSTOMER);
+    await visitor.call('PUT', '/api/cart/method/delivery', { id: HOME_DELIVERY });
+    const last = await visitor.call('PUT', '/api/cart/method/payment', { id: index % 2 === 0 ? CARD : BANK_TRANSFER });
+    if (last.status !== 200) throw new Error(last.text);
+    return { visitor, key: `key-${count}` };
+  }
+
+  const newBuyers = () => Promise.all(Array.from({ length: BUYERS }, (_, index) => newBuyer(index)));
+  const press = ({ visitor, key }: Buyer): Promise<Answer> => visitor.call('POST', '/api/cart/order', ORDER, { 'idempotency-key': key });
+
+  /**
+   * Presses every buyer's button, and kills the API when the first of its transactions comes to the gate.
+   *
+   * @param trigger when somebody comes to the gate, and on which table
+   */
+  async function killAt(trigger: string, buyers: readonly Buyer[]): Promise<void> {
+    const isWaiting = async () => (await sql`select from pg_locks where locktype = 'advisory' and objid = ${GATE} and not granted`.execute(shop.db)).rows.length > 0;
+    await sql`create or replace function wait_at_gate() returns trigger language plpgsql as ${sql.raw(`$$ begin perform pg_advisory_xact_lock_shared(${GATE}); return null; end $$`)}`.execute(shop.db);
+    await sql`create ${sql.raw(trigger)} execute function wait_at_gate()`.execute(shop.db);
+    await shop.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${GATE})`.execute(trx);
+      const pressed = Promise.allSettled(buyers.map(press));
+      await until(isWaiting);
+      await kill();
+      await pressed;
+    });
+    await settle();
+    await sql`drop function wait_at_gate cascade`.execute(shop.db);
+  }
+
+  /** The dead process's transactions are gone, whichever way they went. */
+  async function settle(): Promise<void> {
+    await until(async () => {
+      const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(shop.db);
+      return rows.length === 0;
+    });
+  }
+
+  /** Every order there is, as it should be: whole. Returns their hashes. */
+  async function expectWholeOrders(): Promise<string[]> {
+    const { rows } = await sql<Sums>`select order_hash,
+        (select count(*) from order_line where order_id = o.id) as lines,
+        (select sum(total_gross) from order_line where order_id = o.id) = (summary->>'itemsGross')::bigint as is_added_up,
+        (select count(*) from order_status_change where order_id = o.id and changed_by = 'customer') as begun,
+        (select count(*) from outbox_mail where about = 'order:' || o.id and kind = 'order_placed') as confirmations,
+        (select count(*) from payment_transaction where order_id = o.id and id = o.transaction_id) as payments,
+        payment_method_id = ${CARD} as is_online
+      from shop_order o order by id`.execute(shop.db);
+    for (const { lines, is_online, ...order } of rows) {
+      expect(lines).toBeGreaterThan(0);
+      expect(order).toMatchObject({ is_added_up: true, begun: 1, confirmations: 1, payments: is_online ? 1 : 0 });
+    }
+    const { rows: stocks } = await sql<{ product_id: number; is_right: boolean }>`select product_id,
+        quantity + (select coalesce(sum(stock_taken), 0) from order_line where order_line.product_id = product_stock.product_id) = ${STOCK} as is_right
+      from product_stock where product_id in (${CHAIR}, ${SOFA}) order by product_id`.execute(shop.db);
+    expect(stocks).toEqual([{ product_id: CHAIR, is_right: true }, { product_id: SOFA, is_right: true }]);
+    const { rows: orphans } = await sql`select from outbox_mail where kind = 'order_placed' and about not in (select 'order:' || id from shop_order)`.execute(shop.db);
+    expect(orphans).toHaveLength(0);
+    return rows.map(({ order_hash }) => order_hash);
+  }
+
+  async function countOf(table: 'shop_order' | 'cart_line'): Promise<number> {
+    return (await shop.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+  }
+
+  /** Every buyer presses once more; who has no answer after that has his key back when its time is over. */
+  async function expectOneEach(buyers: readonly Buyer[], before: readonly string[]): Promise<void> {
+    // A key whose process died is free again after a minute; here it is over at once.
+    await sql`update idempotency_key set started_at = started_at - interval '61 seconds' where answer is null`.execute(shop.db);
+    const hashes: string[] = [];
+    for (const buyer of buyers) {
+      const first = dataOf(await press(buyer), orderPlacedSchema);
+      expect(dataOf(await press(buyer), orderPlacedSchema)).toEqual(first);
+      hashes.push(first.order_hash);
+    }
+    expect(new Set(hashes).size).toBe(buyers.length);
+    const after = await expectWholeOrders();
+    expect(after).toHaveLength(before.length + hashes.filter((hash) => !before.includes(hash)).length);
+    expect(after).toEqual(expect.arrayContaining(hashes));
+    expect(after).toHaveLength(count);
+    expect(await countOf('cart_line')).toBe(0);
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-orders-'));
+    shop = await openShop(database);
+    await shop.db.updateTable('product_stock').set({ quantity: STOCK }).where('product_id', 'in', [CHAIR, SOFA]).execute();
+    const { rows: [current] } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
+    const server = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    server.pathname = `/${current?.name ?? ''}`;
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    environment = { DATABASE_URL: server.href, DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
+    await startApi();
+  }, 2 * OPEN_MS);
+  afterAll(async () => {
+    await api?.kill();
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(STEPS)('are whole or not at all when it dies before it writes to %s (%s)', async (table, event) => {
+    const buyers = await newBuyers();
+    const placedBefore = await countOf('shop_order');
+    await killAt(`trigger gate before ${event} on ${table} for each statement`, buyers);
+    const before = await expectWholeOrders();
+    // Stopped before the first order was whole; who pays otherwise than by card may have passed.
+    expect(before.length).toBeLessThan(placedBefore + BUYERS);
+    await startApi();
+    await expectOneEach(buyers, before);
+  });
+
+  it('are whole when it dies while the database commits them', async () => {
+    const buyers = await newBuyers();
+    const placedBefore = await countOf('shop_order');
+    await killAt('constraint trigger gate after insert on shop_order deferrable initially deferred for each row', buyers);
+    const before = await expectWholeOrders();
+    // The commit was asked for: the order is there, though nobody was told.
+    expect(before.length).toBeGreaterThan(placedBefore);
+    await startApi();
+    await expectOneEach(buyers, before);
+  });
+
+  it.each(Array.from({ length: RANDOM_MOMENTS }, (_, index) => index + 1))('are whole or not at all when it dies at any moment (%i)', async () => {
+    const buyers = await newBuyers();
+    const pressed = Promise.allSettled(buyers.map(press));
+    await sleep(Math.random() * MOST_RANDOM_MS);
+    await kill();
+    await pressed;
+    await settle();
+    const before = await expectWholeOrders();
+    await startApi();
+    await expectOneEach(buyers, before);
+  });
+});

@@ -1,0 +1,67 @@
+import { routePath } from '@feszek/contract';
+import { formatPrice, toMajor } from '@feszek/money';
+import { payableGross } from '../../cart/totals.ts';
+import type { StoredAddress } from '../../database/schema.ts';
+import type { MailBlock, MailFact, MailTotal } from '../../mail/content.ts';
+import type { MailOrder } from './mailOrder.ts';
+import { WORDS } from './words.ts';
+
+/** An amount of an order, formatted. Whole minor units. */
+export function money({ row }: MailOrder, minor: number): string {
+  return formatPrice(toMajor(minor, row.currency), row.currency);
+}
+
+function totals(order: MailOrder): MailTotal[] {
+  const { summary, locale } = order.row;
+  const words = WORDS[locale];
+  const payable = payableGross(summary);
+  const net = summary.itemsNet - summary.discountNet + summary.deliveryNet;
+  const exact = summary.itemsGross - summary.discountGross + summary.deliveryGross;
+  const discount = summary.discountGross === 0 ? [] : [{ label: words.discount, amount: money(order, -summary.discountGross) }];
+  const rounding = payable === exact ? [] : [{ label: words.rounding, amount: money(order, payable - exact) }];
+  return [
+    { label: words.items, amount: money(order, summary.itemsGross) },
+    ...discount,
+    { label: words.delivery, amount: money(order, summary.deliveryGross) },
+    ...rounding,
+    { label: words.payable, amount: money(order, payable), isStrong: true },
+    { label: words.net, amount: money(order, net) },
+    { label: words.vat, amount: money(order, exact - net) },
+  ];
+}
+
+/** What was ordered, and what it adds up to. */
+export function goods(order: MailOrder): MailBlock {
+  const { locale } = order.row;
+  const lines = order.lines.map(({ name, quantity, unit_gross, total_gross }) => ({
+    name: name[locale],
+    detail: WORDS[locale].pieces(quantity, money(order, unit_gross)),
+    amount: money(order, total_gross),
+  }));
+  return { type: 'lines', lines, totals: totals(order) };
+}
+
+function addressRows({ name, address, zipcode, city, country_id }: StoredAddress, { countries, row }: MailOrder): string[] {
+  return [name, address, `${zipcode} ${city}`, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
+}
+
+export function paymentFact({ row, payment }: MailOrder): MailFact {
+  return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], payment.description[row.locale]].filter(Boolean) };
+}
+
+/** How it is paid, where it goes, whom it is invoiced to. */
+export function arrangements(order: MailOrder): MailBlock {
+  const { row, delivery } = order;
+  const words = WORDS[row.locale];
+  const { invoice_data: billing, delivery_data: shipping } = row.customer;
+  const way = [delivery.title[row.locale], ...(delivery.needsAddress && shipping ? addressRows(shipping, order) : [])];
+  const facts: MailFact[] = [paymentFact(order), { label: delivery.needsAddress ? words.shipTo : words.pickUp, rows: way }];
+  if (billing) facts.push({ label: words.billing, rows: [...addressRows(billing, order), ...(billing.tax_number ? [words.taxNumber(billing.tax_number)] : [])] });
+  if (row.comment) facts.push({ label: words.comment, rows: row.comment.split('\n') });
+  return { type: 'facts', facts };
+}
+
+/** The way to the order's own page. */
+export function toOrder({ row }: MailOrder, label = WORDS[row.locale].see): MailBlock {
+  return { type: 'button', label, href: routePath('checkout-result-order_hash', row.locale, { order_hash: row.order_hash }) };
+}

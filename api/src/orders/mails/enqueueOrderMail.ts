@@ -1,0 +1,53 @@
+import type { OrderEvent } from '@feszek/contract';
+import type { Trx } from '../../cart/changeCart.ts';
+import type { Clock } from '../../clock.ts';
+import type { MailContent } from '../../mail/content.ts';
+import { enqueueMail } from '../../outbox/enqueueMail.ts';
+import { loadMailOrder } from './mailOrder.ts';
+import type { MailOrder } from './mailOrder.ts';
+import { cancelledMail, completedMail, paidMail, paymentChangedMail, paymentFailedMail, placedMail, refundedMail, shippedMail } from './orderMails.ts';
+
+type Occasion = OrderEvent | 'placed';
+
+interface OrderMail {
+  readonly kind: string;
+  readonly write: (order: MailOrder, amount: number) => MailContent;
+}
+
+/** What a buyer is written of. That he has gone to pay once more he knows himself. */
+const MAILS: Readonly<Record<Occasion, OrderMail | undefined>> = {
+  placed: { kind: 'order_placed', write: placedMail },
+  pending_payment: undefined,
+  payment_failed: { kind: 'order_payment_failed', write: paymentFailedMail },
+  confirmed: { kind: 'order_payment_changed', write: paymentChangedMail },
+  paid: { kind: 'order_paid', write: paidMail },
+  shipped: { kind: 'order_shipped', write: shippedMail },
+  completed: { kind: 'order_completed', write: completedMail },
+  cancelled: { kind: 'order_cancelled', write: cancelledMail },
+  refunded: { kind: 'order_refunded', write: refundedMail },
+};
+
+/** What the outbox calls an order. */
+export function orderSubject(orderId: number): string {
+  return `order:${orderId}`;
+}
+
+/** Whether a buyer who tries one card after the other has been written of a failed payment already. */
+async function hasToldOfFailure(trx: Trx, orderId: number): Promise<boolean> {
+  const rows = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'payment_failed').limit(2).execute();
+  return rows.length > 1;
+}
+
+/**
+ * Writes to an order's buyer, in the language that he ordered in.
+ *
+ * @param amount of a refund, in whole minor units
+ */
+export async function enqueueOrderMail(trx: Trx, clock: Clock, orderId: number, occasion: Occasion, amount = 0): Promise<void> {
+  const mail = MAILS[occasion];
+  if (!mail || (occasion === 'payment_failed' && (await hasToldOfFailure(trx, orderId)))) return;
+  const order = await loadMailOrder(trx, orderId);
+  const { customer, locale } = order.row;
+  if (!customer.email) return;
+  await enqueueMail(trx, clock, { to: customer.email, locale, kind: mail.kind, about: orderSubject(orderId), content: mail.write(order, amount) });
+}

@@ -1,0 +1,32 @@
+import type { OrderActor } from '@feszek/contract';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../cart/changeCart.ts';
+import type { Database, Texts } from '../../database/schema.ts';
+
+/** All that an order's mails tell of it. */
+export interface MailOrder {
+  readonly row: Selectable<Database['shop_order']>;
+  readonly lines: readonly Selectable<Database['order_line']>[];
+  readonly delivery: { readonly title: Texts; readonly needsAddress: boolean };
+  readonly payment: { readonly title: Texts; readonly description: Texts };
+  readonly countries: ReadonlyMap<number, Texts>;
+  readonly lastStep: { readonly by: OrderActor; readonly note: string } | undefined;
+}
+
+/** An order as it stands in this transaction. */
+export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrder> {
+  const row = await trx.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const lines = await trx.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+  const delivery = await trx.selectFrom('delivery_method').select(['title', 'needs_address']).where('id', '=', row.delivery_method_id).executeTakeFirstOrThrow();
+  const payment = await trx.selectFrom('payment_method').select(['title', 'description']).where('id', '=', row.payment_method_id).executeTakeFirstOrThrow();
+  const countries = await trx.selectFrom('country').select(['id', 'name']).execute();
+  const last = await trx.selectFrom('order_status_change').select(['changed_by', 'note']).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return {
+    row,
+    lines,
+    delivery: { title: delivery.title, needsAddress: delivery.needs_address },
+    payment,
+    countries: new Map(countries.map(({ id, name }) => [id, name])),
+    lastStep: last && { by: last.changed_by, note: last.note },
+  };
+}

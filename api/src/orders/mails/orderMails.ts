@@ -1,0 +1,78 @@
+import type { MailBlock, MailContent } from '../../mail/content.ts';
+import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
+import type { MailOrder } from './mailOrder.ts';
+import { WORDS } from './words.ts';
+import type { OrderWords } from './words.ts';
+
+const TIME = { timeZone: 'Europe/Budapest', hour: '2-digit', minute: '2-digit' } as const;
+
+interface Parts {
+  readonly subject: (number: number) => string;
+  readonly title: string;
+}
+
+const wordsOf = ({ row }: MailOrder): OrderWords => WORDS[row.locale];
+
+function mail(order: MailOrder, { subject, title }: Parts, text: string, blocks: readonly MailBlock[]): MailContent {
+  return {
+    subject: subject(order.row.id),
+    preview: text,
+    blocks: [{ type: 'heading', text: title }, { type: 'paragraph', text }, ...blocks, { type: 'note', text: wordsOf(order).question }],
+  };
+}
+
+export function placedMail(order: MailOrder): MailContent {
+  const { placed } = wordsOf(order);
+  const text = order.row.status === 'pending_payment' ? placed.textUnpaid : placed.text;
+  return mail(order, placed, text(order.row.id), [goods(order), arrangements(order), toOrder(order)]);
+}
+
+/** To a buyer who has gone over to paying otherwise than through a provider: it says how. */
+export function paymentChangedMail(order: MailOrder): MailContent {
+  const { changed } = wordsOf(order);
+  return mail(order, changed, changed.text(order.row.id), [{ type: 'facts', facts: [paymentFact(order)] }, goods(order), toOrder(order)]);
+}
+
+export function paidMail(order: MailOrder): MailContent {
+  const { paid } = wordsOf(order);
+  const text = order.delivery.needsAddress ? paid.text : paid.textPickUp;
+  return mail(order, paid, text(order.row.id), [goods(order), toOrder(order)]);
+}
+
+export function paymentFailedMail(order: MailOrder): MailContent {
+  const { failed } = wordsOf(order);
+  const { id, locale, payment_expires_at: until } = order.row;
+  const time = new Intl.DateTimeFormat(locale === 'hu' ? 'hu-HU' : 'en-GB', TIME).format(until ?? order.row.created_at);
+  return mail(order, failed, failed.text(id, time), [toOrder(order, failed.again), goods(order)]);
+}
+
+/** On its way; or ready, where the buyer comes for it himself. */
+export function shippedMail(order: MailOrder): MailContent {
+  const words = wordsOf(order);
+  const { id, carrier, tracking_url: url } = order.row;
+  if (!order.delivery.needsAddress) return mail(order, words.ready, words.ready.text(id), [arrangements(order), toOrder(order), goods(order)]);
+  const facts: MailBlock[] = carrier ? [{ type: 'facts', facts: [{ label: words.carrier, rows: [carrier] }] }] : [];
+  const follow: MailBlock = url ? { type: 'button', label: words.shipped.follow, href: url } : toOrder(order);
+  return mail(order, words.shipped, words.shipped.text(id), [...facts, follow, goods(order), arrangements(order)]);
+}
+
+export function completedMail(order: MailOrder): MailContent {
+  const { completed } = wordsOf(order);
+  return mail(order, completed, completed.text(order.row.id), [toOrder(order)]);
+}
+
+export function cancelledMail(order: MailOrder): MailContent {
+  const words = wordsOf(order);
+  const { id, is_refund_due: isRefundDue } = order.row;
+  const { by, note = '' } = order.lastStep ?? {};
+  const text = by === 'system' ? words.cancelled.textUnpaid : words.cancelled.text;
+  const reason: MailBlock[] = note ? [{ type: 'facts', facts: [{ label: words.reason, rows: [note] }] }] : [];
+  const refund: MailBlock[] = isRefundDue ? [{ type: 'paragraph', text: words.cancelled.refund }] : [];
+  return mail(order, words.cancelled, text(id), [...refund, ...reason, goods(order), toOrder(order)]);
+}
+
+/** @param amount what went back, in whole minor units */
+export function refundedMail(order: MailOrder, amount: number): MailContent {
+  const { refunded } = wordsOf(order);
+  return mail(order, refunded, refunded.text(order.row.id, money(order, amount)), [toOrder(order)]);
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../cart/changeCart.ts';
+import { payableGross } from '../../cart/totals.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/errors.ts';
+import { oweRefund } from '../../payment/refunds/oweRefund.ts';
+import { noteRefunded } from '../status/changeStatus.ts';
+import { lockNamedOrder } from './lockNamedOrder.ts';
+import { isPaidThroughProvider } from './steps.ts';
+
+type OrderRow = Selectable<Database['shop_order']>;
+
+/** A cancelled order has had its refund ordered with it; one that has not left yet is cancelled, not refunded. */
+function isSent({ status }: OrderRow): boolean {
+  return status === 'shipped' || status === 'completed';
+}
+
+async function hasGoneBack(trx: Trx, orderId: number): Promise<boolean> {
+  const noted = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'refunded').limit(1).executeTakeFirst();
+  return noted !== undefined;
+}
+
+/**
+ * Gives back what was paid for an order that has been sent; it keeps its status. A payment through a provider is owed,
+ * and a job asks for it; what is given back by hand is noted, also of an order that was cancelled.
+ *
+ * @throws ApiError `not_found`, `order_step_refused` for an order that can still be cancelled, `order_not_refundable`
+ */
+export async function refundOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: string, isByHand: boolean): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const order = await lockNamedOrder(trx, name);
+    const isThroughProvider = await isPaidThroughProvider(trx, order);
+    const isOwedByHand = order.status === 'cancelled' && order.is_refund_due && isByHand;
+    if (order.status === 'cancelled' && !isOwedByHand) throw new ApiError('order_not_refundable');
+    if (!isSent(order) && !isOwedByHand) throw new ApiError('order_step_refused', { params: { status: order.status, wanted: 'refunded' } });
+    if (isThroughProvider === isByHand || (await hasGoneBack(trx, order.id))) throw new ApiError('order_not_refundable');
+    if (order.transaction_id !== null && isThroughProvider) return oweRefund(trx, clock, order.id, order.transaction_id);
+    await trx.updateTable('shop_order').set({ is_refund_due: false }).where('id', '=', order.id).execute();
+    await noteRefunded(trx, clock, order.id, payableGross(order.summary), { by: 'operator' });
+  });
+}

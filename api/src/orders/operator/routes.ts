@@ -1,0 +1,82 @@
+import { cancelInputSchema, operatorOrderSchema, operatorOrdersQuerySchema, operatorOrdersSchema, refundInputSchema, shipInputSchema } from '@feszek/contract';
+import { object, string } from 'yup';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../http/answer.ts';
+import type { App } from '../../http/app.ts';
+import { requireOperator } from '../../operator/requireOperator.ts';
+import { listOrders } from './listOrders.ts';
+import { refundOrder } from './refundOrder.ts';
+import { showOrder } from './showOrder.ts';
+import { cancelOrder, completeOrder, markOrderPaid, shipOrder } from './steps.ts';
+
+const tags = ['operator'];
+const config = { skipsCsrf: true };
+const params = object({ order: string().required() });
+const response = { 200: dataOf(operatorOrderSchema) };
+
+/** Orders as the operator sees them and moves them on. A step that was taken already does nothing a second time. */
+export function operatorOrderRoutes(app: App, deps: Deps): void {
+  const onRequest = requireOperator(deps.operatorToken);
+
+  app.get('/operator/orders', {
+    onRequest,
+    schema: { tags, summary: 'The newest orders', querystring: operatorOrdersQuerySchema, response: { 200: dataOf(operatorOrdersSchema) } },
+    handler: async (request) => ({ data: await listOrders(deps.db, request.query) }),
+  });
+
+  app.get('/operator/orders/:order', {
+    onRequest,
+    schema: { tags, summary: 'An order, by its number or hash, with its mails', params, response },
+    handler: async (request) => ({ data: await showOrder(deps, request.params.order) }),
+  });
+
+  app.post('/operator/orders/:order/paid', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Notes that an order was paid outside of any provider', params, response },
+    handler: async (request) => {
+      await markOrderPaid(deps, request.params.order);
+      return { data: await showOrder(deps, request.params.order) };
+    },
+  });
+
+  app.post('/operator/orders/:order/shipped', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Notes that an order was sent, or can be collected', params, body: shipInputSchema, response },
+    handler: async (request) => {
+      await shipOrder(deps, request.params.order, request.body);
+      return { data: await showOrder(deps, request.params.order) };
+    },
+  });
+
+  app.post('/operator/orders/:order/completed', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Closes an order that has arrived', params, response },
+    handler: async (request) => {
+      await completeOrder(deps, request.params.order);
+      return { data: await showOrder(deps, request.params.order) };
+    },
+  });
+
+  app.post('/operator/orders/:order/cancelled', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Cancels an order: its stock comes back, and what was paid goes back', params, body: cancelInputSchema, response },
+    handler: async (request) => {
+      await cancelOrder(deps, request.params.order, request.body.reason);
+      return { data: await showOrder(deps, request.params.order) };
+    },
+  });
+
+  app.post('/operator/orders/:order/refunded', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Gives back what was paid for an order that was sent', params, body: refundInputSchema, response },
+    handler: async (request) => {
+      await refundOrder(deps, request.params.order, request.body.by_hand);
+      return { data: await showOrder(deps, request.params.order) };
+    },
+  });
+}

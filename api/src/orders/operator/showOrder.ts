@@ -1,0 +1,20 @@
+import type { OperatorOrder } from '@feszek/contract';
+import type { Deps } from '../../deps.ts';
+import { loadOrder } from '../loadOrder.ts';
+import { orderSubject } from '../mails/enqueueOrderMail.ts';
+import { lockNamedOrder } from './lockNamedOrder.ts';
+
+/**
+ * An order with what its buyer does not see.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function showOrder({ db, clock, vatPercent }: Pick<Deps, 'db' | 'clock' | 'vatPercent'>, name: string): Promise<OperatorOrder> {
+  const { id, order_hash, currency, is_refund_due } = await db.transaction().execute((trx) => lockNamedOrder(trx, name));
+  const mails = await db.selectFrom('outbox_mail').select(['kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
+  return {
+    order: await loadOrder(db, order_hash, { locale: 'en', currency, clock, vatPercent }),
+    is_refund_due,
+    mails: mails.map(({ created_at, ...mail }) => ({ ...mail, created_at: created_at.toISOString() })),
+  };
+}

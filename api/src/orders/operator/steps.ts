@@ -1,0 +1,59 @@
+import type { ShipInput } from '@feszek/contract';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../cart/changeCart.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { oweRefund } from '../../payment/refunds/oweRefund.ts';
+import { leaveAttempts } from '../../payment/transactions.ts';
+import { changeStatus } from '../status/changeStatus.ts';
+import { returnStock, stockTags } from '../stock.ts';
+import { lockNamedOrder } from './lockNamedOrder.ts';
+
+type StepDeps = Pick<Deps, 'db' | 'clock' | 'changes'>;
+type OrderRow = Selectable<Database['shop_order']>;
+
+/** What a transfer or cash has paid; a payment through a provider is noted by the provider's own word. */
+export async function markOrderPaid({ db, clock }: StepDeps, name: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { id } = await lockNamedOrder(trx, name);
+    await leaveAttempts(trx, id);
+    await changeStatus(trx, clock, { orderId: id, to: 'paid', by: 'operator', set: { payment_expires_at: null } });
+  });
+}
+
+/** Sent, or ready to be collected. Once more with another address: it takes the place of the first. */
+export async function shipOrder({ db, clock }: StepDeps, name: string, { tracking_url: url, carrier }: ShipInput): Promise<void> {
+  const set = { ...(url && { tracking_url: url }), ...(carrier && { carrier }) };
+  await db.transaction().execute(async (trx) => {
+    const { id } = await lockNamedOrder(trx, name);
+    await changeStatus(trx, clock, { orderId: id, to: 'shipped', by: 'operator', set });
+  });
+}
+
+export async function completeOrder({ db, clock }: StepDeps, name: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { id } = await lockNamedOrder(trx, name);
+    await changeStatus(trx, clock, { orderId: id, to: 'completed', by: 'operator' });
+  });
+}
+
+/** Whether the order's payment is one that its provider can give back. */
+export async function isPaidThroughProvider(trx: Trx, { transaction_id: id }: OrderRow): Promise<boolean> {
+  const paid = id === null ? undefined : await trx.selectFrom('payment_transaction').select('id').where('id', '=', id).where('status', '=', 'success').executeTakeFirst();
+  return paid !== undefined;
+}
+
+/** Gives the stock back and, where the order was paid, owes its buyer the money: the provider is asked for it by a job. */
+export async function cancelOrder({ db, clock, changes }: StepDeps, name: string, reason: string): Promise<void> {
+  const tags = await db.transaction().execute(async (trx) => {
+    const order = await lockNamedOrder(trx, name);
+    if (order.status === 'cancelled') return [];
+    const returned = await returnStock(trx, order.id);
+    await leaveAttempts(trx, order.id);
+    const isPaid = order.status === 'paid';
+    if (isPaid && order.transaction_id !== null && (await isPaidThroughProvider(trx, order))) await oweRefund(trx, clock, order.id, order.transaction_id);
+    await changeStatus(trx, clock, { orderId: order.id, to: 'cancelled', by: 'operator', note: reason, set: { payment_expires_at: null, ...(isPaid && { is_refund_due: true }) } });
+    return stockTags(returned);
+  });
+  changes.emit(tags);
+}

@@ -1,0 +1,57 @@
+import type { OrderActor, OrderEvent, OrderStatus } from '@feszek/contract';
+import type { Updateable } from 'kysely';
+import type { Trx } from '../../cart/changeCart.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/schema.ts';
+import { ApiError } from '../../http/errors.ts';
+import { enqueueOrderMail } from '../mails/enqueueOrderMail.ts';
+import { mayFollow } from './transitions.ts';
+
+export interface Step {
+  readonly by: OrderActor;
+  /** What the customer is told of it. */
+  readonly note?: string;
+}
+
+export interface StatusStep extends Step {
+  readonly orderId: number;
+  readonly to: OrderStatus;
+  /** What changes with the status. */
+  readonly set?: Omit<Updateable<Database['shop_order']>, 'id' | 'status'>;
+}
+
+async function note(trx: Trx, clock: Clock, orderId: number, status: OrderEvent, { by, note: words = '' }: Step): Promise<void> {
+  await trx.insertInto('order_status_change').values({ order_id: orderId, status, at: clock.now(), changed_by: by, note: words }).execute();
+}
+
+/** Begins the history of an order that has just been written, and confirms it to its buyer. */
+export async function beginHistory(trx: Trx, clock: Clock, orderId: number, status: OrderStatus): Promise<void> {
+  await note(trx, clock, orderId, status, { by: 'customer' });
+  await enqueueOrderMail(trx, clock, orderId, 'placed');
+}
+
+/**
+ * Gives an order another status: the only way there is. Its history gets a line and its buyer a mail, in the same
+ * transaction. Does nothing but `set` where the order has that status already.
+ *
+ * @param trx has locked the order, and what else of it changes is written: the mail tells of it
+ * @throws ApiError `order_step_refused`, where this cannot become of the order
+ */
+export async function changeStatus(trx: Trx, clock: Clock, { orderId, to, set, ...step }: StatusStep): Promise<void> {
+  const { status } = await trx.selectFrom('shop_order').select('status').where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+  if (status !== to && !mayFollow(status, to)) throw new ApiError('order_step_refused', { params: { status, wanted: to } });
+  await trx.updateTable('shop_order').set({ ...set, status: to }).where('id', '=', orderId).execute();
+  if (status === to) return;
+  await note(trx, clock, orderId, to, step);
+  await enqueueOrderMail(trx, clock, orderId, to);
+}
+
+/**
+ * Notes that money went back to the buyer, and tells him so. The order keeps its status.
+ *
+ * @param amount what went back, in whole minor units of the order's currency
+ */
+export async function noteRefunded(trx: Trx, clock: Clock, orderId: number, amount: number, step: Step): Promise<void> {
+  await note(trx, clock, orderId, 'refunded', step);
+  await enqueueOrderMail(trx, clock, orderId, 'refunded', amount);
+}

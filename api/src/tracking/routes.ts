@@ -1,0 +1,43 @@
+import { trackedCartSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from '@feszek/contract';
+import { object, string } from 'yup';
+import { loadCartState } from '../cart/cartState.ts';
+import type { Deps } from '../deps.ts';
+import { dataOf } from '../http/answer.ts';
+import type { App } from '../http/app.ts';
+import { ApiError } from '../http/errors.ts';
+import { isPossibleId } from '../http/ids.ts';
+import { requestView } from '../http/requestView.ts';
+import { isOrderHash } from '../orders/orderHash.ts';
+import { trackedCart, trackedItem } from './trackedCart.ts';
+
+const tags = ['tracking'];
+
+/** What a visitor who agreed to statistics has looked at, holds and has ordered, in forints whatever he pays in. */
+export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, catalogue }: Deps): void {
+  app.get('/api/tracking/products', {
+    config: { isPublic: true },
+    schema: { tags, summary: 'Products as statistics know them, in this order', querystring: trackedProductsQuerySchema, response: { 200: dataOf(trackedProductsSchema) } },
+    handler: async (request) => {
+      const { ids, quantity } = request.query;
+      return { data: (await catalogue.products([...new Set(ids)].filter(isPossibleId))).map((record) => trackedItem(record, quantity)) };
+    },
+  });
+
+  app.get('/api/tracking/cart', {
+    schema: { tags, summary: 'The cart as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
+    handler: async (request, reply) => {
+      const visitorId = (await sessions.find(request, reply))?.visitorId;
+      return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, vatPercent, clock.now()), vatPercent) };
+    },
+  });
+
+  app.get('/api/tracking/orders/:order_hash', {
+    schema: { tags, summary: 'An order as statistics know it, for whoever knows its hash', params: object({ order_hash: string().required() }), response: { 200: dataOf(trackedOrderSchema) } },
+    handler: async (request) => {
+      const { order_hash: hash } = request.params;
+      const order = isOrderHash(hash) ? await db.selectFrom('shop_order').select(['id', 'created_at', 'tracking']).where('order_hash', '=', hash).executeTakeFirst() : undefined;
+      if (!order?.tracking) throw new ApiError('not_found');
+      return { data: { ...order.tracking, id: order.id, created_at: order.created_at.toISOString() } };
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '@feszek/contract';
+import type { Order } from '@feszek/contract';
+import { apiVisitor } from './buying/apiVisitor.ts';
+import { ANNA, CARDS, arrive } from './buying/checkout.ts';
+import { findGoods } from './buying/goods.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+async function pressOn({ page }: Visit, name: string, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+async function typeInto({ page }: Visit, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+const valueInFocus = ({ page }: Visit) => page.evaluate(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined));
+
+describe.each(LOCALES)('a buyer who has no pointer, in %s', (locale) => {
+  const words = BUYER_WORDS[locale];
+
+  it('buys from the product’s page to the paid order, and is led to what he forgot', async () => {
+    const { product, path } = await findGoods(shop.url, locale);
+    const buyer = await shop.visit();
+    const { page } = buyer;
+    const hasFocus = (name: string) => soon(async () => expect((await focused(page)).name).toMatch(name));
+    await buyer.go(path);
+    await pressOn(buyer, words.add, 'Enter');
+    const panel = await buyer.find('dialog', words.panel);
+    await soon(async () => expect(await focusIsIn(panel)).toBe(true));
+    await pressOn(buyer, words.toCheckout, 'Enter');
+
+    await arrive(buyer, words.contact);
+    await pressOn(buyer, words.next, 'Enter');
+    await soon(async () => expect(await buyer.text('#main [role="alert"]')).toContain(words.phone));
+    await hasFocus(words.email);
+    await page.keyboard.type(ANNA.email);
+    await typeInto(buyer, words.phone, ANNA.phone);
+    await page.keyboard.press('Enter');
+
+    await arrive(buyer, words.billing);
+    await typeInto(buyer, words.name, ANNA.name);
+    await typeInto(buyer, words.zipcode, ANNA.zipcode);
+    await tabTo(page, words.city);
+    await soon(async () => expect(await valueInFocus(buyer)).toBe(ANNA.city));
+    await buyer.reload();
+    await tabTo(page, words.name);
+    expect(await valueInFocus(buyer)).toBe(ANNA.name);
+    await typeInto(buyer, words.street, ANNA.street);
+    await page.keyboard.press('Enter');
+
+    await arrive(buyer, words.shipping);
+    await pressOn(buyer, words.homeDelivery, 'Space');
+    await pressOn(buyer, words.next, 'Enter');
+    await arrive(buyer, words.address);
+    await pressOn(buyer, words.next, 'Enter');
+
+    await arrive(buyer, words.payment);
+    await pressOn(buyer, words.card, 'Space');
+    await pressOn(buyer, words.terms, 'Space');
+    await pressOn(buyer, words.privacy, 'Space');
+    await pressOn(buyer, words.placeAndPay, 'Enter');
+    await arrive(buyer, words.bank);
+    await typeInto(buyer, words.cardNumber, CARDS.good);
+    await page.keyboard.press('Enter');
+
+    await arrive(buyer, words.paid);
+    const order = await apiVisitor(shop.url, locale).api.get<Order>(`/api/orders/${buyer.path().split('/').at(-1)}`);
+    expect(order).toMatchObject({ status: 'paid', items: [{ name: product.title, quantity: 1 }], partner_city: ANNA.city });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});

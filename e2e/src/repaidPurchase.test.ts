@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale, Order } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
+import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
+import { CARDS, arrive, payAtTheBank, placeOrderByCard, readDetails } from './buying/checkout.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { soon } from './harness/soon.ts';
+import type { Device } from './harness/visit.ts';
+
+const shop = composedShop();
+const BUYERS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
+
+describe.each(BUYERS)('a buyer whose card is refused, in %s on a %s', (locale, device) => {
+  const words = BUYER_WORDS[locale];
+
+  it('keeps what he typed over a reload, orders, pays again with another card, and has one order', async () => {
+    const visitor = apiVisitor(shop.url, locale);
+    const cart = await fillCart(visitor, shop.url);
+    const buyer = await shop.visit({ device });
+    await visitor.giveSessionTo(buyer);
+    await buyer.go(`${routePath('cart-data', locale)}?step=5`);
+    await arrive(buyer, words.payment);
+    const comment = locale === 'hu' ? 'Kapukód: 12' : 'Door code: 12';
+    await buyer.page.type('textarea[name="comment"]', comment);
+    await buyer.reload();
+    await soon(async () => expect(await buyer.page.$eval('textarea[name="comment"]', (field) => field.value)).toBe(comment));
+
+    await placeOrderByCard(buyer, locale);
+    await payAtTheBank(buyer, locale, CARDS.refused);
+    await arrive(buyer, words.failure);
+    expect(await readDetails(buyer)).toMatchObject({ [words.responseCode]: '51' });
+    const { pathname } = new URL(buyer.page.url());
+    const read = () => visitor.api.get<Order>(`/api/orders/${pathname.split('/').at(-1)}`);
+    expect(await read()).toMatchObject({ status: 'payment_failed', comment });
+
+    await buyer.press('button', words.payAgain);
+    await payAtTheBank(buyer, locale, CARDS.good);
+    await arrive(buyer, words.paid);
+    expect(buyer.path()).toBe(pathname);
+    expect(await read()).toMatchObject({ status: 'paid', summary: { total_amount_gross: cart.summary.total_amount_gross } });
+    expect(await buyer.text('#main')).toContain('27%');
+    await buyer.find('link', words.emptyCart);
+  });
+});

@@ -1,0 +1,151 @@
+import { COOKIES } from '@feszek/contract';
+import { describe, expect, it } from '@jest/globals';
+import { arrive, CARDS, goThroughSteps, payAtTheBank, placeOrderByCard } from './buying/checkout.ts';
+import { findGoods } from './buying/goods.ts';
+import { BUYER_WORDS } from './buying/words.ts';
+import { composedShop } from './harness/composedShop.ts';
+import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+const WORDS = BUYER_WORDS.en;
+const BAR = 'Cookies';
+
+interface Told {
+  readonly event: string;
+  readonly step?: number;
+  readonly ecommerce?: { readonly currency: string; readonly value?: number; readonly shipping?: number; readonly items: readonly { readonly item_id: string; readonly price: number; readonly quantity: number; readonly unit: string }[] };
+}
+
+/** Collects what is pushed to the data layer of every document that the visitor opens, and what is asked for statistics. */
+async function watchStatistics({ page }: Visit): Promise<{ told: Told[]; asked: string[] }> {
+  const told: Told[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/tracking/') || pathname.includes('/statistics.')) asked.push(pathname);
+  });
+  await page.exposeFunction('tellTest', (event: Told) => {
+    if (event.event) told.push(event);
+  });
+  await page.evaluateOnNewDocument(() => {
+    let layer: unknown[] | undefined;
+    Object.defineProperty(window, 'dataLayer', {
+      get: () => layer,
+      set(value: unknown[]) {
+        layer = value;
+        layer.push = (...events) => {
+          for (const event of events) Reflect.get(window, 'tellTest')(event);
+          return Array.prototype.push.apply(value, events);
+        };
+      },
+    });
+  });
+  return { told, asked };
+}
+
+/** What the visitor's browser keeps: names of cookies and of what is stored. */
+async function kept({ page }: Visit): Promise<string[]> {
+  return page.evaluate(() => [...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''), ...Object.keys(localStorage)].filter((name) => /consent|told/.test(name)));
+}
+
+const names = (told: readonly Told[]) => told.map(({ event, step }) => (step === undefined ? event : `${event} ${step}`));
+
+describe('statistics', () => {
+  it('hear nothing before consent, and a purchase in euros in forints after it', async () => {
+    const { product, path } = await findGoods(shop.url, 'en');
+    const buyer = await shop.visit({ isUndecided: true });
+    const { told, asked } = await watchStatistics(buyer);
+    await buyer.page.browserContext().setCookie({ name: COOKIES.currency, value: 'EUR', domain: new URL(shop.url).hostname });
+    const price = product.prices_by_currencies.HUF.price_gross;
+    const item = { item_id: product.sku, price, quantity: 1, unit: 'db' };
+
+    await buyer.go(path);
+    await buyer.find('region', BAR);
+    await buyer.press('button', WORDS.add, '#main form');
+    await buyer.find('dialog', WORDS.panel);
+    await buyer.page.keyboard.press('Escape');
+    await buyer.go('/en/cart');
+    expect([told, asked, await kept(buyer), await buyer.page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))]).toEqual([[], [], [], 'undefined']);
+
+    await buyer.press('button', 'Accept');
+    await soon(async () => expect(await buyer.has('region', BAR)).toBe(false));
+    await buyer.press('link', product.title, '#main');
+    await arrive(buyer, product.title);
+    await buyer.press('button', WORDS.add, '#main form');
+    await soon(async () => expect(names(told)).toEqual(['view_item', 'add_to_cart', 'view_cart']));
+    await buyer.press('button', `One fewer ${product.title}`);
+    await soon(async () => expect(names(told).at(-1)).toBe('remove_from_cart'));
+    for (const { ecommerce } of told.filter(({ event }) => event !== 'view_cart')) expect(ecommerce).toMatchObject({ currency: 'HUF', value: price, items: [item] });
+    told.length = 0;
+
+    await buyer.press('link', WORDS.toCheckout);
+    await goThroughSteps(buyer, 'en');
+    await placeOrderByCard(buyer, 'en');
+    await payAtTheBank(buyer, 'en', CARDS.good);
+    await arrive(buyer, WORDS.paid);
+    expect(await buyer.text('#main')).toContain('€');
+    await soon(async () =>
+      expect(names(told)).toEqual(['begin_checkout', 'checkout_step 1', 'add_shipping_info', 'add_payment_info', 'checkout_step 2', 'purchase', 'checkout_step 3']),
+    );
+    const purchase = told.find(({ event }) => event === 'purchase');
+    expect(purchase?.ecommerce).toMatchObject({ currency: 'HUF', value: price, items: [item] });
+    expect(Number.isInteger(purchase?.ecommerce?.shipping)).toBe(true);
+
+    told.length = 0;
+    await buyer.reload();
+    await arrive(buyer, WORDS.paid);
+    await buyer.go('/en/search?q=table');
+    await soon(async () => expect(names(told)).toEqual(['search', 'view_item_list']));
+
+    told.length = 0;
+    await buyer.press('link', 'Cookie settings', 'footer');
+    await buyer.press('button', 'Only necessary');
+    await buyer.go(path);
+    await buyer.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect([told, await kept(buyer)]).toEqual([[], ['consent']]);
+  });
+});
+
+describe('the question for cookies', () => {
+  it('is answered by the keyboard alone, in every tab, and is asked once', async () => {
+    const visitor = await shop.visit({ isUndecided: true });
+    await visitor.go('/en');
+    await visitor.find('region', BAR);
+    const other = await shop.tab(visitor);
+    await other.go('/en/faq');
+    await other.find('region', BAR);
+
+    await visitor.page.bringToFront();
+    await tabTo(visitor.page, 'Only necessary');
+    await visitor.page.keyboard.press('Enter');
+    for (const tab of [visitor, other]) await soon(async () => expect(await tab.has('region', BAR)).toBe(false));
+    await visitor.reload();
+    expect(await visitor.has('region', BAR)).toBe(false);
+
+    await tabTo(visitor.page, 'Cookie settings');
+    await visitor.page.keyboard.press('Enter');
+    const bar = await visitor.find('region', BAR);
+    await soon(async () => expect(await focusIsIn(bar)).toBe(true));
+    await visitor.page.keyboard.press('Escape');
+    await soon(async () => expect((await focused(visitor.page)).name).toBe('Cookie settings'));
+  });
+
+  it('moves nothing of the page, and fits on the smallest phone', async () => {
+    const visitor = await shop.visit({ isUndecided: true, device: 'narrow' });
+    await visitor.page.evaluateOnNewDocument(() => {
+      Reflect.set(window, 'shifts', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visitor.go('/en/faq');
+    const bar = await visitor.find('region', BAR);
+    await visitor.press('button', 'Settings');
+    await visitor.find('checkbox', 'Statistics');
+    const { top, bottom } = await bar.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect([top >= 0, bottom <= 640, await visitor.overflow()]).toEqual([true, true, 0]);
+    expect(await visitor.page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.01);
+  });
+});

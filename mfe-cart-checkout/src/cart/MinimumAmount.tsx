@@ -1,0 +1,26 @@
+import { MINIMUM_AMOUNT, routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { formatPrice, toMajor, toMinor } from '@feszek/money';
+import { Notice } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { CartView } from './cartView.ts';
+
+/** What a cart's products lack to the smallest order, in major units; 0 where they reach it. */
+export function missingToMinimum({ currency, summary }: Pick<CartView, 'currency' | 'summary'>): number {
+  const products = toMinor(summary.total_items_amount_gross, currency) - toMinor(summary.total_discount_amount_gross, currency);
+  return toMajor(Math.max(0, toMinor(MINIMUM_AMOUNT[currency], currency) - products), currency);
+}
+
+/** Says what is missing to the smallest order, before anybody has filled in anything for nothing. */
+export function MinimumAmount({ cart }: { readonly cart: CartView }) {
+  const t = useT();
+  const { locale } = useShop();
+  const missing = missingToMinimum(cart);
+  if (missing === 0) return null;
+  return (
+    <Notice tone="warning" role="status">
+      {t('cart.belowMinimum', { minimum: formatPrice(MINIMUM_AMOUNT[cart.currency], cart.currency), missing: formatPrice(missing, cart.currency) })}{' '}
+      <a href={routePath('all-products', locale)}>{t('cart.continueShopping')}</a>
+    </Notice>
+  );
+}

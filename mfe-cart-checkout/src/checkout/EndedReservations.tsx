@@ -1,0 +1,51 @@
+import { Button, Notice } from '@feszek/ui';
+import { useRef, useState } from 'react';
+import type { CartView } from '../cart/cartView.ts';
+import { reservationWord } from '../cart/reservationWords.ts';
+import { useCartStore } from '../cart/useCart.ts';
+import { useShopTime } from '../cart/useShopTime.ts';
+import { useT } from '../i18n.ts';
+import styles from '../cart/CartChanges.module.css';
+
+interface EndedReservationsProps {
+  readonly cart: CartView;
+  /** See `CartState.clockLead`. */
+  readonly clockLead: number | undefined;
+}
+
+/** Says which products of the cart are no longer held for the visitor, and lets him have them held again. */
+export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
+  const t = useT();
+  const store = useCartStore();
+  const said = useRef<HTMLParagraphElement>(null);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  // Others may have taken what was held: what is left, the shop alone knows.
+  const now = useShopTime(cart, clockLead, () => void store().load());
+  const ended = cart.products.filter((line) => reservationWord(t, line, now)?.isOver);
+
+  function holdAgain(): void {
+    setIsAskedFor(true);
+    // The button goes with what it asks for.
+    said.current?.focus({ preventScroll: true });
+    for (const { id, quantity } of ended) void store().setQuantity(id, quantity);
+  }
+
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status" className="visually-hidden">
+        {isAskedFor && ended.length === 0 && t('reservation.heldAgain')}
+      </p>
+      {ended.length > 0 && (
+        <Notice tone="warning" role="status">
+          <p className={styles.title}>{t('reservation.ended')}</p>
+          <ul role="list" className={styles.list}>
+            {ended.map(({ id, product }) => (
+              <li key={id}>{product.title}</li>
+            ))}
+          </ul>
+          <Button variant="secondary" size="small" onClick={holdAgain}>{t('reservation.again')}</Button>
+        </Notice>
+      )}
+    </>
+  );
+}

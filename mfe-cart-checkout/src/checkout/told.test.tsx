@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Cart } from '@feszek/contract';
+import { fakeCart, fakeCartProduct, fakeCountries, fakeCustomerData, fakeProduct, fakeSummary } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fault } from '../../test/fakeClient.ts';
+import type { FakeAnswers } from '../../test/fakeClient.ts';
+import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
+import { toCartView } from '../cart/cartView.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import type { CheckoutStep } from './checkoutSteps.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const ready = fakeCart({ version: 7, customer_data: fakeCustomerData(), delivery_method: 1, payment_method: 1 });
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
+
+async function show(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}, vatMode: 'net' | 'gross' = 'net') {
+  const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [], ...answers });
+  const data = { cart: toCartView(cart), countries: fakeCountries(), step };
+  await act(async () => renderInShop(<CheckoutScreen data={data} />, page, requestFor('hu', { fragment: 'checkout', pathname: '/hu/kosar/adatok', vatMode })));
+  return page;
+}
+
+describe('what cannot be chosen', () => {
+  it.each([
+    ['too_long', 80, 'Csomagpont: túl nagy termék van a kosaradban, a leghosszabb oldala legfeljebb 80 cm lehet.'],
+    ['too_heavy', 20, 'Csomagpont: túl nehéz hozzá a kosarad, összesen legfeljebb 20 kg lehet.'],
+    ['too_bulky', 250, 'Csomagpont: a kosarad tartalma együtt túl nagy hozzá.'],
+  ] as const)('is a delivery for which the cart is %s', async (obstacle, limit, words) => {
+    await show('shipping', fakeCart({ unavailable_delivery_methods: [{ id: 9, title: 'Csomagpont', obstacle, limit }] }));
+    expect(within(screen.getByRole('list', { name: 'Ehhez a kosárhoz most nem választható:' })).getByRole('listitem').textContent).toBe(words);
+    expect(screen.queryByRole('radio', { name: /Csomagpont/ })).toBeNull();
+  });
+
+  it('is a payment that the delivery does not take', async () => {
+    await show('payment', ready);
+    const list = screen.getByRole('list', { name: 'Most nem választható:' });
+    expect(list.textContent).toBe('Fizetés átvételkor: ezzel a szállítási móddal nem fizethetsz így (Házhoz szállítás).');
+  });
+});
+
+describe('the sums', () => {
+  const summary = fakeSummary(undefined, { vat_percent: 25.5, rounding: -2, total_amount_gross: 89_898, total_amount_net: 70_787 });
+  const rows = () => screen.getAllByRole('term').map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
+
+  it('name the rate of the VAT, which rounding is no part of', async () => {
+    await show('payment', { ...ready, summary });
+    expect(rows()).toEqual(expect.arrayContaining([['Áfa (25,5%)', '19 113 Ft'], ['Kerekítés 5 forintra', '−2 Ft']]));
+    expect(plain(screen.getByText(/Fizetendő készpénzben/).textContent)).toContain('89 898 Ft');
+  });
+
+  it('name it too where prices are gross', async () => {
+    await show('payment', { ...ready, summary }, {}, 'gross');
+    expect(rows()).toEqual(expect.arrayContaining([['Ebből áfa (25,5%)', '19 113 Ft'], ['Kerekítés 5 forintra', '−2 Ft']]));
+  });
+
+  it('follow the payment as soon as it is chosen, and the order names the cart that was seen', async () => {
+    const cash = { ...ready, version: 8, payment_method: 2, summary };
+    const page = await show('payment', ready, { 'PUT /api/cart/method/payment': () => cash, 'POST /api/cart/order': () => Promise.reject(fault('minimum_amount', {}, { amount: 1000 })) });
+    expect(screen.queryByText('Kerekítés 5 forintra')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /Banki átutalás/ }));
+    expect(await screen.findByText('Kerekítés 5 forintra')).toBeTruthy();
+    for (const name of [/általános szerződési feltételeket/, /adatkezelési tájékoztatót/]) fireEvent.click(screen.getByRole('checkbox', { name }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem' })));
+    expect(page.api.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+    expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ cart_version: 8 });
+    expect((await screen.findByRole('alert')).textContent).toContain('Tovább nézelődöm');
+  });
+});
+
+describe('the newsletter’s box', () => {
+  it('is remembered in the cart', async () => {
+    const page = await show('payment', ready, { 'PUT /api/cart/customer': () => ({ ...ready, version: 8, is_newsletter_subscription: true }) });
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /hírlevelet/ })));
+    expect(page.api.calls.filter(({ method }) => method === 'PUT')).toMatchObject([{ path: '/api/cart/customer', body: { is_newsletter_subscription: true } }]);
+  });
+});
+
+describe('a cart below the smallest order', () => {
+  const mug = fakeCartProduct({ price_gross: 490, total_gross: 490 });
+
+  it('is told what it lacks on the first step', async () => {
+    await show('contact', fakeCart({ products: [mug] }));
+    expect(plain(screen.getByText(/A legkisebb rendelés/).textContent)).toContain('A legkisebb rendelés 1 000 Ft, ehhez még 510 Ft hiányzik.');
+  });
+
+  it('is told nothing where it reaches it', async () => {
+    await show('contact', ready);
+    expect(screen.queryByText(/A legkisebb rendelés/)).toBeNull();
+  });
+});
+
+describe('a postcode of several towns', () => {
+  it('proposes them, and leaves the field to the visitor', async () => {
+    const cities = ['Nagydobsza', 'Kisdobsza'].map((city) => ({ zipcode: '7985', city, country_id: 1 }));
+    await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, city: '', zipcode: '' } } }), { 'GET /api/cities': () => cities });
+    const zipcode = screen.getByLabelText<HTMLInputElement>('Irányítószám');
+    const city = screen.getByLabelText<HTMLInputElement>('Település');
+    fireEvent.change(zipcode, { target: { value: '7985' } });
+    fireEvent.blur(zipcode);
+    await waitFor(() => expect([...(city.list?.options ?? [])].map(({ value }) => value)).toEqual(['Nagydobsza', 'Kisdobsza']));
+    expect(city.value).toBe('');
+    fireEvent.change(city, { target: { value: 'Kisdobsza' } });
+    fireEvent.blur(zipcode);
+    await act(async () => undefined);
+    expect(city.value).toBe('Kisdobsza');
+  });
+});
+
+describe('an address abroad', () => {
+  it('is checked by its own country’s rules, and shows what is right there', async () => {
+    const countries = fakeCountries();
+    const austria = countries.find(({ code }) => code === 'AT');
+    const page = await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, is_company: true, tax_number: '12345676-1-42' } } }));
+    fireEvent.change(screen.getByLabelText('Ország'), { target: { value: String(austria?.id) } });
+    expect(screen.getByText('A cég uniós adószáma, például: ATU12345678')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Irányítószám'), { target: { value: '10115' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tovább' })));
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('Adószám: Ez nem a számlázási cím országának adószáma. Ott például így néz ki: ATU12345678.');
+    expect(textContent).toContain('Irányítószám: Adj meg egy érvényes irányítószámot, például 1010.');
+    expect(page.api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+});
+
+describe('what has changed on the way', () => {
+  const ended = fakeCartProduct({ quantity: 2, reservation: 'ended', reserved_quantity: 0, reserved_until: '2026-11-21T11:00:00.000Z', product: fakeProduct({ title: 'Rigó fotel' }) });
+
+  it('is a reservation that is over: the visitor may have it held again', async () => {
+    const held = { ...ready, version: 8, products: [fakeCartProduct({ quantity: 2 })] };
+    const page = await show('payment', { ...ready, products: [ended] }, { [`PUT /api/cart/product/${ended.id}`]: () => held });
+    expect(screen.getByText('Letelt a 10 perc, így most más is megveheti.').parentElement?.textContent).toContain('Rigó fotel');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tegyük félre újra' })));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Tegyük félre újra' })).toBeNull());
+    expect(page.api.log).toContain(`PUT /api/cart/product/${ended.id}`);
+    expect(document.activeElement?.textContent).toBe('Újra félretettük 10 percre.');
+  });
+
+  it('is a delivery that the cart has outgrown: the way leads back to the choice', async () => {
+    await show('payment', { ...ready, delivery_method: null });
+    expect(screen.getByRole('link', { name: 'Szállítási mód választása' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
+  });
+
+  it.each([['customer_data_missing', 'Hiányzó adatok megadása', '/hu/kosar/adatok?step=2'], ['delivery_method_missing', 'Szállítási mód választása', '/hu/kosar/adatok?step=3']] as const)(
+    'is told with a way on: %s', async (code, label, href) => {
+      const company = { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, is_company: true, tax_number: '12345678-1-42' } };
+      await show('payment', { ...ready, customer_data: company }, { 'POST /api/cart/order': () => Promise.reject(fault(code)) });
+      for (const name of [/általános szerződési feltételeket/, /adatkezelési tájékoztatót/]) fireEvent.click(screen.getByRole('checkbox', { name }));
+      await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Megrendelem és fizetek' })));
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+    },
+  );
+});

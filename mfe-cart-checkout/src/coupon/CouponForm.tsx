@@ -1,0 +1,62 @@
+import { apiErrorMessage } from '@feszek/api-client';
+import { couponInputSchema, formErrors, LIMITS } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Button, Field, TextInput } from '@feszek/ui';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useCartStore } from '../cart/useCart.ts';
+import { useT } from '../i18n.ts';
+import styles from './Coupon.module.css';
+
+/** Where a coupon's code is entered; `onApplied` hears of one that holds. */
+export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
+  const t = useT();
+  const { locale } = useShop();
+  const store = useCartStore();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  function refuse(words: string): void {
+    setError(words);
+    input.current?.focus();
+  }
+
+  async function enter(code: string): Promise<void> {
+    setIsPending(true);
+    setError(undefined);
+    try {
+      await store().addCoupon(code);
+      onApplied();
+    } catch (fault) {
+      refuse(apiErrorMessage(fault, locale));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isPending) return;
+    const code = input.current?.value ?? '';
+    const { code: fault } = formErrors(couponInputSchema, { code }, locale);
+    if (fault === undefined) void enter(code);
+    else refuse(fault);
+  }
+
+  // `post`: an address never shows what was typed, even if the form were sent before the page has woken up.
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+      <Field label={t('coupon.code')} error={error && <span role="alert">{error}</span>}>
+        {(control) => (
+          <div className={styles.entry}>
+            <TextInput {...control} ref={input} name="code" maxLength={LIMITS.coupon} autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="done" />
+            <Button type="submit" variant="secondary" loading={isPending} data-replay>
+              {t('coupon.apply')}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

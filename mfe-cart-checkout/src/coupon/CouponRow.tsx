@@ -1,0 +1,67 @@
+import { apiErrorMessage } from '@feszek/api-client';
+import type { Cart, Currency } from '@feszek/contract';
+import { useShop, useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import { Icon, IconButton } from '@feszek/ui';
+import { useState } from 'react';
+import { useCartStore } from '../cart/useCart.ts';
+import { useT } from '../i18n.ts';
+import type { T } from '../i18n.ts';
+import styles from './Coupon.module.css';
+
+type CartCoupon = Cart['coupons'][number];
+
+/** What a coupon gives, in words. */
+function giftOf(t: T, { kind, percent }: CartCoupon): string {
+  if (kind === 'percent') return t('coupon.percent', { percent: percent ?? 0 });
+  return kind === 'amount' ? t('coupon.amount') : t('coupon.freeDelivery');
+}
+
+export interface CouponRowProps {
+  readonly coupon: CartCoupon;
+  readonly currency: Currency;
+  readonly onRemoved: () => void;
+}
+
+/** A coupon in the cart: what it saves, or why it saves nothing, and the way to take it out. */
+export function CouponRow({ coupon, currency, onRemoved }: CouponRowProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const isNet = useVatMode() === 'net';
+  const store = useCartStore();
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const saving = isNet ? coupon.saving_net : coupon.saving_gross;
+
+  async function remove(): Promise<void> {
+    setIsPending(true);
+    setError(undefined);
+    try {
+      await store().removeCoupon(coupon.code);
+      onRemoved();
+    } catch (fault) {
+      setError(apiErrorMessage(fault, locale));
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>
+        <strong className={styles.code}>{coupon.code}</strong>
+        {coupon.fault ? (
+          <span className={styles.fault}>{coupon.fault.message}</span>
+        ) : (
+          <span className={styles.gift}>{giftOf(t, coupon)}</span>
+        )}
+        {error && (
+          <span className={styles.fault} role="alert">
+            <Icon name="warning" size="small" /> {error}
+          </span>
+        )}
+      </p>
+      {saving > 0 && <p className={styles.saving}>{formatPrice(-saving, currency)}</p>}
+      <IconButton className={styles.remove} icon="close" label={t('coupon.remove', { code: coupon.code })} loading={isPending} onClick={() => void remove()} data-replay />
+    </div>
+  );
+}

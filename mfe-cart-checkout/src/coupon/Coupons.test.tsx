@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Cart, Notice } from '@feszek/contract';
+import { fakeCart, fakeCoupon, fakeSummary } from '@feszek/testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { deferred, fault } from '../../test/fakeClient.ts';
+import type { FakeAnswers } from '../../test/fakeClient.ts';
+import { createPage, renderInShop } from '../../test/inShop.tsx';
+import { CartScreen } from '../cart/CartScreen.tsx';
+import { toCartView } from '../cart/cartView.ts';
+
+afterEach(cleanup);
+
+const plain = fakeCart({ version: 2 });
+const discounted = fakeCart({
+  version: 3,
+  coupons: [fakeCoupon()],
+  summary: fakeSummary(plain.products, { total_discount_amount_gross: 8990, total_discount_amount_net: 7079, total_amount_gross: 80_910, total_amount_net: 63_708 }),
+});
+const fallen = fakeCart({
+  version: 3,
+  coupons: [fakeCoupon({ saving_gross: 0, saving_net: 0, fault: { code: 'coupon_expired', message: 'Ez a kupon már lejárt.' } })],
+});
+
+function show(cart: Cart, answers: FakeAnswers = {}) {
+  const page = createPage({ 'GET /api/cart': () => cart, ...answers });
+  const notices: string[] = [];
+  page.others.on('notice.shown', ({ text }: Notice) => notices.push(text));
+  renderInShop(<CartScreen data={toCartView(cart)} />, page);
+  return { page, notices };
+}
+
+const group = () => screen.getByRole('group', { name: 'Kupon' });
+const input = () => screen.getByLabelText<HTMLInputElement>('Kuponkód');
+const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ');
+
+async function enter(code: string): Promise<void> {
+  fireEvent.change(input(), { target: { value: code } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Beváltom' })));
+}
+
+describe('the field for a coupon', () => {
+  it('is folded up until it is asked for', () => {
+    show(plain);
+    expect(screen.getByText('Van kuponkódod?').closest('details')?.open).toBe(false);
+  });
+
+  it('sends the code, and becomes the coupon with what it saves', async () => {
+    const { page, notices } = show(plain, { 'POST /api/cart/coupon': () => discounted });
+    await enter('udv10');
+    expect(page.api.calls.at(-1)).toMatchObject({ path: '/api/cart/coupon', body: { code: 'udv10' } });
+    expect(words(group())).toBe('UDV1010% kedvezmény a termékekre−7 079 Ft');
+    expect(screen.queryByLabelText('Kuponkód')).toBeNull();
+    expect(notices).toEqual(['A kuponodat beváltottuk.']);
+    expect(document.activeElement).toBe(group());
+    expect(words(screen.getByText('Kuponkedvezmény').parentElement ?? group())).toBe('Kuponkedvezmény−7 079 Ft');
+  });
+
+  it('speaks the shop’s refusal, keeps what was typed and loads nothing', async () => {
+    const { page } = show(plain, { 'POST /api/cart/coupon': () => Promise.reject(fault('coupon_email_missing')) });
+    const loads = page.api.log.length;
+    await enter('UDV10');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('A kuponkód ellenőrzéséhez add meg az e-mail-címed a pénztárban, vagy jelentkezz be!');
+    expect([input().value, input().getAttribute('aria-invalid')]).toEqual(['UDV10', 'true']);
+    expect(document.activeElement).toBe(input());
+    expect(page.api.log.slice(loads)).toEqual(['POST /api/cart/coupon']);
+  });
+
+  it('asks for a code where there is none, and asks the shop nothing', async () => {
+    const { page } = show(plain);
+    await enter('  ');
+    expect(screen.getByRole('alert').textContent).toBe('Kötelező mező.');
+    expect(page.api.log).not.toContain('POST /api/cart/coupon');
+  });
+
+  it('sends one code once, however often the button is pressed', async () => {
+    const { promise, resolve } = deferred<Cart>();
+    const { page } = show(plain, { 'POST /api/cart/coupon': () => promise });
+    await enter('UDV10');
+    await act(async () => fireEvent.submit(input()));
+    expect(screen.getByRole('button', { name: 'Beváltom' }).getAttribute('aria-busy')).toBe('true');
+    await act(async () => resolve(discounted));
+    expect(page.api.log.filter((call) => call === 'POST /api/cart/coupon')).toHaveLength(1);
+  });
+});
+
+describe('a coupon in the cart', () => {
+  it('is taken out, and the field is back', async () => {
+    const { page } = show(discounted, { 'DELETE /api/cart/coupon/UDV10': () => ({ ...plain, version: 4 }) });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Kupon kivétele: UDV10' })));
+    expect(page.api.log).toContain('DELETE /api/cart/coupon/UDV10');
+    expect(within(group()).queryByText('UDV10')).toBeNull();
+    expect(input()).toBeTruthy();
+    expect(document.activeElement).toBe(group());
+  });
+
+  it('that no longer holds says why, takes nothing off, and leaves room for another', () => {
+    show(fallen);
+    expect(within(group()).getByText('Ez a kupon már lejárt.')).toBeTruthy();
+    expect(screen.queryByText('Kuponkedvezmény')).toBeNull();
+    expect(input()).toBeTruthy();
+  });
+
+  it('that pays the delivery shows what it would have cost', () => {
+    const summary = fakeSummary(plain.products, { delivery_saving_gross: 2490, delivery_saving_net: 1961 });
+    const coupon = fakeCoupon({ kind: 'free_delivery', percent: null, saving_gross: 2490, saving_net: 1961 });
+    show(fakeCart({ version: 3, coupons: [coupon], summary, delivery: { price_gross: 0, price_net: 0 } }));
+    expect(words(screen.getByText('Szállítás').parentElement ?? group())).toBe('Szállításeredeti ár 1 961 Ft ingyenes');
+    expect(screen.getByText('Ingyen visszük házhoz a rendelésed.')).toBeTruthy();
+  });
+});

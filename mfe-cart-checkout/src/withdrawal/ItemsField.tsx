@@ -1,0 +1,45 @@
+import type { WithdrawableOrder } from '@feszek/contract';
+import { Notice, Quantity } from '@feszek/ui';
+import { controlId } from '../checkout/form/useStepForm.ts';
+import type { StepForm } from '../checkout/form/useStepForm.ts';
+import { useT } from '../i18n.ts';
+import { quantityField } from './withdrawalValues.ts';
+import type { WithdrawalValues } from './withdrawalValues.ts';
+import styles from './Withdrawal.module.css';
+
+interface ItemsFieldProps {
+  readonly order: WithdrawableOrder;
+  readonly form: Pick<StepForm<WithdrawalValues>, 'values' | 'errorOf' | 'set'>;
+}
+
+/** The order's items, and how many of each are withdrawn from: all of them unless changed. */
+export function ItemsField({ order, form }: ItemsFieldProps) {
+  const t = useT();
+  const error = form.errorOf('items');
+  return (
+    <fieldset id={controlId('items')} tabIndex={-1} className={styles.items}>
+      <legend className={styles.legend}>{t('withdrawal.items')}</legend>
+      <p className={styles.hint}>{t('withdrawal.itemsHint', { number: order.order_number })}</p>
+      <ul role="list" className={styles.list}>
+        {order.items.map(({ id, name, left }) => {
+          const field = quantityField(id);
+          return (
+            <li key={id} className={styles.item}>
+              <p>
+                {name} <span className={styles.of}>{t('withdrawal.of', { count: left })}</span>
+              </p>
+              <Quantity
+                value={Number(form.values[field] ?? 0)}
+                min={0}
+                max={left}
+                onChange={(quantity) => form.set(field, quantity)}
+                labels={{ quantity: t('cart.quantity', { title: name }), decrease: t('cart.decrease', { title: name }), increase: t('cart.increase', { title: name }) }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {error && <Notice tone="error">{error}</Notice>}
+    </fieldset>
+  );
+}

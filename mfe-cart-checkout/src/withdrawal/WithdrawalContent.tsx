@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useT } from '../i18n.ts';
+import { DetailRow } from '../result/DetailRow.tsx';
+import styles from '../result/ResultScreen.module.css';
+
+export interface WithdrawalContentProps {
+  readonly orderNumber: string;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  /** Further rows, before the others. */
+  readonly children?: ReactNode;
+}
+
+/** What a withdrawal says, row by row. */
+export function WithdrawalContent({ orderNumber, items, subject, name, email, children }: WithdrawalContentProps) {
+  const t = useT();
+  return (
+    <dl className={styles.rows}>
+      {children}
+      <DetailRow label={t('result.orderNumber')}>{orderNumber}</DetailRow>
+      <DetailRow label={t('withdrawal.from')}>
+        {items.length > 0 ? items.map((item) => <p key={item.name}>{t('withdrawal.pieces', { count: item.quantity, name: item.name })}</p>) : subject || t('withdrawal.wholeOrder')}
+      </DetailRow>
+      <DetailRow label={t('fields.name')}>{name}</DetailRow>
+      <DetailRow label={t('fields.email')}>{email}</DetailRow>
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { WithdrawableOrder } from '@feszek/contract';
+import { Notice } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
+import type { WithdrawalData } from './loadWithdrawal.ts';
+import { NoWithdrawal } from './NoWithdrawal.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
+import { WithdrawalReview } from './WithdrawalReview.tsx';
+import { WithdrawalTerm } from './WithdrawalTerm.tsx';
+import type { WithdrawalValues } from './withdrawalValues.ts';
+import styles from './Withdrawal.module.css';
+
+/** The form, and before it is sent, what it says once more. */
+function Declaration({ order, isConfirming }: { readonly order: WithdrawableOrder | null; readonly isConfirming: boolean }) {
+  const t = useT();
+  const [written, setWritten] = useState<WithdrawalValues>();
+  if (isConfirming && written) return <WithdrawalReview values={written} order={order} />;
+  if (order && order.state !== 'open') return <NoWithdrawal state={order.state} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('withdrawal.title')}</h1>
+        <p className={styles.intro}>{t('withdrawal.intro')}</p>
+      </header>
+      <noscript>
+        <Notice>{t('withdrawal.withoutScript')}</Notice>
+      </noscript>
+      <WithdrawalTerm order={order} />
+      <WithdrawalForm order={order} written={written} onWritten={setWritten} />
+    </>
+  );
+}
+
+/** The right of withdrawal in two steps: what is withdrawn from, then the confirmation; and the receipt of both. */
+export function WithdrawalScreen({ data }: { readonly data: WithdrawalData }) {
+  return (
+    <Screen width="text">
+      {data.kind === 'receipt' ? <WithdrawalReceipt withdrawal={data.withdrawal} /> : <Declaration order={data.order} isConfirming={data.isConfirming} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,16 @@
+import { useBrowser } from '@feszek/kit';
+
+/** How long the shell may take to show the next page, in milliseconds, before the browser goes there by itself. */
+const TIMEOUT_MS = 15_000;
+
+/** Gives a function that goes to an address of the shop; where nobody answers in time, the address itself still works. */
+export function useGo(): (href: string, options?: { readonly replace?: boolean }) => Promise<void> {
+  const browser = useBrowser();
+  return async (href, options = {}) => {
+    try {
+      await browser().bus.ask('navigation.go', { href, ...options }, TIMEOUT_MS);
+    } catch {
+      window.location.assign(href);
+    }
+  };
+}

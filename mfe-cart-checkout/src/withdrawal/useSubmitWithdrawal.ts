@@ -1,0 +1,51 @@
+import { apiErrorMessage, isApiAbortError, isApiError } from '@feszek/api-client';
+import type { Withdrawal, WithdrawalInput } from '@feszek/contract';
+import { useBrowser, useShop } from '@feszek/kit';
+import { useRef, useState } from 'react';
+import { createOrderAttempts } from '../checkout/order/attempts.ts';
+import { useT } from '../i18n.ts';
+import { withdrawalHref } from './addresses.ts';
+import { useGo } from './useGo.ts';
+
+export interface SubmitWithdrawal {
+  readonly isSubmitting: boolean;
+  /** Why it could not be sent, in the visitor's words; empty when it could. */
+  readonly fault: string;
+  submit(input: WithdrawalInput): void;
+}
+
+/** Whether the declaration may have arrived although its answer did not. */
+function isUncertain(error: unknown): boolean {
+  return isApiAbortError(error) || (isApiError(error) && error.code === 'network');
+}
+
+/** Sends a withdrawal, once however often it is tried, and shows what has arrived. */
+export function useSubmitWithdrawal(): SubmitWithdrawal {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const go = useGo();
+  const [attempts] = useState(() => createOrderAttempts());
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [fault, setFault] = useState('');
+  // Two clicks may come before the button shows that it is busy.
+  const isRunning = useRef(false);
+
+  async function submit(input: WithdrawalInput): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsSubmitting(true);
+    setFault('');
+    try {
+      const { withdrawal_hash: receipt } = await browser().api.post<Withdrawal>('/api/withdrawals', input, { headers: { 'Idempotency-Key': attempts.keyOf(input) } });
+      await go(withdrawalHref(locale, { receipt }), { replace: true });
+    } catch (error) {
+      setFault(isUncertain(error) ? t('withdrawal.uncertain') : apiErrorMessage(error, locale));
+    } finally {
+      setIsSubmitting(false);
+      isRunning.current = false;
+    }
+  }
+
+  return { isSubmitting, fault, submit: (input) => void submit(input) };
+}

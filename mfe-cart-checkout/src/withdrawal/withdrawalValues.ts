@@ -1,0 +1,36 @@
+import { formErrors, withdrawalInputSchema } from '@feszek/contract';
+import type { Locale, WithdrawableOrder, WithdrawalInput } from '@feszek/contract';
+import type { FormErrors } from '../checkout/form/serverErrors.ts';
+import type { FormValues } from '../checkout/form/useStepForm.ts';
+
+/** The form's values; beside these, how many pieces of each item (`quantityField`). */
+export interface WithdrawalValues extends FormValues {
+  readonly name: string;
+  readonly email: string;
+  readonly order_number: string;
+  readonly subject: string;
+  /** Stands for all quantities: where nothing is chosen, it is at fault. */
+  readonly items: string;
+}
+
+export function quantityField(itemId: number): string {
+  return `quantity_${itemId}`;
+}
+
+/** What the form begins with: of an order, all its pieces. */
+export function initialValues(order: WithdrawableOrder | null): WithdrawalValues {
+  const quantities = (order?.items ?? []).map(({ id, left }) => [quantityField(id), left] as const);
+  return { items: '', order_number: order?.order_number ?? '', name: order?.name ?? '', email: order?.email ?? '', subject: '', ...Object.fromEntries(quantities) };
+}
+
+/** The request that values stand for. */
+export function toInput(values: WithdrawalValues, order: WithdrawableOrder | null): WithdrawalInput {
+  const items = (order?.items ?? []).map(({ id }) => ({ id, quantity: Number(values[quantityField(id)] ?? 0) }));
+  const { name, email, order_number, subject } = values;
+  return withdrawalInputSchema.cast({ name, email, order_number, subject, order_hash: order?.order_hash ?? '', items: items.filter(({ quantity }) => quantity > 0) });
+}
+
+/** The contract's rules on the form's own fields. */
+export function checkValues(values: WithdrawalValues, order: WithdrawableOrder | null, locale: Locale): FormErrors {
+  return formErrors(withdrawalInputSchema, toInput(values, order), locale);
+}

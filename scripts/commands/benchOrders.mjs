@@ -1,0 +1,25 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportFailure } from '../failure.mjs';
+import { startPostgres } from '../postgres.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-orders-'));
+// The server's own user must get in.
+chmodSync(folder, 0o755);
+try {
+  process.env.NODE_ENV = 'production';
+  const server = await startPostgres({ folder: join(folder, 'postgres'), isDurable: true });
+  process.env.BENCH_DATABASE_URL = server.url;
+  try {
+    await import('../../api/bench/orders/main.ts');
+  } finally {
+    await server.stop();
+  }
+} catch (error) {
+  reportFailure(error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (process.connected) process.disconnect();

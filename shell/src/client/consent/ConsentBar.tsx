@@ -1,0 +1,57 @@
+import { routePath } from '@feszek/contract';
+import type { Bus, Locale } from '@feszek/contract';
+import { Button, Checkbox } from '@feszek/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CONSENT_TEXTS } from './texts.ts';
+import styles from './ConsentBar.module.css';
+
+interface ConsentBarProps {
+  readonly bus: Bus;
+  readonly locale: Locale;
+  /** The visitor asked for it himself: it shows what he chose, takes the focus, and can be left as it is. */
+  readonly isAskedFor: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks which cookies the visitor allows. Both answers weigh the same, and what is not allowed is off. */
+export function ConsentBar({ bus, locale, isAskedFor, onClose }: ConsentBarProps) {
+  const texts = CONSENT_TEXTS[locale];
+  const consent = bus.get('visitor.consent');
+  const [statistics, setStatistics] = useState(consent?.statistics ?? false);
+  const [marketing, setMarketing] = useState(consent?.marketing ?? false);
+  const [hasSettings, setHasSettings] = useState(isAskedFor);
+  const bar = useRef<HTMLElement>(null);
+  const decide = (granted: { statistics: boolean; marketing: boolean }) => {
+    bus.set('visitor.consent', { ...granted, decidedAt: new Date().toISOString() });
+    onClose();
+  };
+
+  useEffect(() => {
+    if (isAskedFor) bar.current?.focus();
+  }, [isAskedFor]);
+
+  return (
+    <section ref={bar} className={styles.bar} aria-label={texts.title} tabIndex={-1} data-print="hide">
+      <p className={styles.words}>
+        {texts.text} <a href={routePath('cookie-rules', locale)}>{texts.policy}</a>
+      </p>
+      {hasSettings && (
+        <fieldset className={styles.categories}>
+          <legend className={styles.legend}>{texts.categories}</legend>
+          <Checkbox label={texts.categoryNecessary} hint={texts.hintNecessary} checked disabled />
+          <Checkbox label={texts.categoryStatistics} hint={texts.hintStatistics} checked={statistics} onChange={({ target }) => setStatistics(target.checked)} />
+          <Checkbox label={texts.categoryMarketing} hint={texts.hintMarketing} checked={marketing} onChange={({ target }) => setMarketing(target.checked)} />
+        </fieldset>
+      )}
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={() => decide({ statistics: true, marketing: true })}>{texts.accept}</Button>
+        <Button variant="secondary" onClick={() => decide({ statistics: false, marketing: false })}>{texts.necessary}</Button>
+        {hasSettings ? (
+          <Button className={styles.more} variant="secondary" onClick={() => decide({ statistics, marketing })}>{texts.save}</Button>
+        ) : (
+          <Button className={styles.more} variant="quiet" onClick={() => setHasSettings(true)}>{texts.settings}</Button>
+        )}
+      </div>
+    </section>
+  );
+}

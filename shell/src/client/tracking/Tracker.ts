@@ -1,0 +1,10 @@
+import type { BusMoments, StatisticsTopic } from '@feszek/contract';
+
+/** Hears what the shop's statistics are told. */
+export type Tracker = { readonly [Name in StatisticsTopic]: (moment: BusMoments[Name]) => void };
+
+export interface RunningTracker {
+  readonly tracker: Tracker;
+  /** Ends it: what has not been pushed yet is dropped, and what it remembered is forgotten. */
+  stop(): void;
+}

@@ -1,0 +1,97 @@
+import type { ApiClient } from '@feszek/api-client';
+import type { BusView } from '@feszek/bus';
+import { LIMITS } from '@feszek/contract';
+import type { TrackedCart, TrackedItem, TrackedOrder } from '@feszek/contract';
+import { cartEvent, funnelEvent, itemsEvent, listEvent, purchaseEvent, searchEvent } from './events.ts';
+import type { DataLayerEvent } from './events.ts';
+import { routePause } from './routePause.ts';
+import { toldOrders } from './toldOrders.ts';
+import type { RunningTracker } from './Tracker.ts';
+
+/** An order that is looked at later than that was told of before, or never will be, in milliseconds. */
+const PURCHASE_MS = 86_400_000;
+
+export interface TrackerParts {
+  readonly api: Pick<ApiClient, 'get'>;
+  /** A view of its own, which it releases. */
+  readonly bus: BusView;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly push: (event: DataLayerEvent) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Turns what the shop tells into events of Google Analytics 4, in the order in which it happened. The shop tells ids
+ * alone: the API knows the products, the cart and the order in the currency of statistics.
+ */
+export function createTracker({ api, bus, storage, push, onError }: TrackerParts): RunningTracker {
+  const told = toldOrders(storage);
+  const routeIsResolved = routePause(bus);
+  let isStopped = false;
+  let last: Promise<void> = Promise.resolve();
+  /** As it was told of last: when the order is sent, the cart may be gone before it could be asked for. */
+  let lastCart: TrackedCart | undefined;
+
+  async function tell(events: () => Promise<readonly DataLayerEvent[]>): Promise<void> {
+    await routeIsResolved();
+    if (isStopped) return;
+    const made = await events();
+    if (isStopped) return;
+    for (const event of made) {
+      // Without this, Google's tag would mix the event's products with those of the one before.
+      if ('ecommerce' in event) push({ ecommerce: null });
+      push(event);
+    }
+  }
+  const enqueue = (events: () => Promise<readonly DataLayerEvent[]>): void => {
+    last = last.then(() => tell(events)).catch(onError);
+  };
+
+  const products = (ids: readonly number[], quantity = 1) =>
+    api.get<TrackedItem[]>('/api/tracking/products', { query: { ids: ids.slice(0, LIMITS.pageSizeMax).join(','), quantity } });
+  async function currentCart(): Promise<TrackedCart> {
+    lastCart = await api.get<TrackedCart>('/api/tracking/cart');
+    return lastCart;
+  }
+  async function purchase(orderHash: string): Promise<readonly DataLayerEvent[]> {
+    if (told.has(orderHash)) return [];
+    const order = await api.get<TrackedOrder>(`/api/tracking/orders/${orderHash}`);
+    if (Date.now() - Date.parse(order.created_at) > PURCHASE_MS) return [];
+    told.add(orderHash);
+    return [purchaseEvent(order), funnelEvent(3)];
+  }
+
+  return {
+    tracker: {
+      'product.viewed': ({ productId }) => enqueue(async () => [itemsEvent('view_item', await products([productId]))]),
+      'products.listed': ({ list, productIds }) => {
+        if (productIds.length > 0) enqueue(async () => [listEvent(list, await products(productIds))]);
+      },
+      'search.made': ({ words, total }) => enqueue(async () => [searchEvent(words, total)]),
+      'cart.quantity-changed': ({ productId, change, quantity }) =>
+        enqueue(async () => {
+          // The price is that of all the pieces that the cart holds, or held.
+          const items = await products([productId], Math.max(quantity, quantity - change));
+          return [itemsEvent(change > 0 ? 'add_to_cart' : 'remove_from_cart', items.map((item) => ({ ...item, quantity: Math.abs(change) })))];
+        }),
+      'cart.viewed': () => enqueue(async () => [cartEvent('view_cart', await currentCart())]),
+      'checkout.begun': () => enqueue(async () => [cartEvent('begin_checkout', await currentCart()), funnelEvent(1)]),
+      'checkout.delivery-chosen': ({ method }) => enqueue(async () => [cartEvent('add_shipping_info', await currentCart(), { shipping_tier: method })]),
+      'checkout.order-begun': ({ payment, isCompany }) =>
+        enqueue(async () => [
+          cartEvent('add_payment_info', lastCart ?? (await currentCart()), { payment_type: payment }),
+          funnelEvent(2, {
+            user_properties: {
+              buyer_type: isCompany ? 'company' : 'private', language: bus.get('shop.locale'), currency: bus.get('shop.currency'), is_signed_in: Boolean(bus.get('visitor.user')),
+            },
+          }),
+        ]),
+      'order.seen': ({ orderHash }) => enqueue(() => purchase(orderHash)),
+    },
+    stop() {
+      isStopped = true;
+      told.forget();
+      bus.release();
+    },
+  };
+}

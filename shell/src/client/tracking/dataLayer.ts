@@ -1,0 +1,14 @@
+import type { DataLayerEvent } from './events.ts';
+
+declare global {
+  interface Window {
+    /** What tools of statistics read. It exists once the visitor has agreed to them. */
+    dataLayer?: DataLayerEvent[];
+  }
+}
+
+/** Pushes an event to the page's data layer. */
+export function pushToDataLayer(event: DataLayerEvent): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+}

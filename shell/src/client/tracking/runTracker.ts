@@ -1,0 +1,2 @@
+export { createTracker } from './createTracker.ts';
+export { pushToDataLayer } from './dataLayer.ts';
