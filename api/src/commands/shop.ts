@@ -3,8 +3,8 @@ import { readOperatorToken } from '../operator/operatorToken.ts';
 import { catalogTopic } from './catalog/catalogTopic.ts';
 import { couponTopic } from './coupon/couponTopic.ts';
 import { CommandFailure } from './failure.ts';
-import { offerTopic } from './offer/offerTopic.ts';
 import { OperatorClient } from './OperatorClient.ts';
+import { offerTopic } from './offer/offerTopic.ts';
 import { ordersTopic } from './orders/ordersTopic.ts';
 import { priceTopic } from './price/priceTopic.ts';
 import { stockTopic } from './stock/stockTopic.ts';
@@ -13,7 +13,7 @@ import type { CommandContext, Topic } from './topic.ts';
 import { withdrawalTopic } from './withdrawal/withdrawalTopic.ts';
 
 /** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
-const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, offerTopic, stockTopic, priceTopic, couponTopic, withdrawalTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic, couponTopic, offerTopic, withdrawalTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

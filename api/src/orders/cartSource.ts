@@ -29,7 +29,7 @@ export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
  *
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, { currency, locale }: Pick<View, 'currency' | 'locale'>, seenVersion: number | undefined): OrderSource {
+export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
   return {
     name: `cart ${currency}`,
     async take(trx) {

@@ -1,19 +1,16 @@
 import type { Currency } from '@feszek/contract';
-import type { CartLine } from '../cart/cartState.ts';
+import type { CartState } from '../cart/cartState.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
-import type { CartCoupon } from '../coupons/cartCoupon.ts';
 import type { StoredCustomer, StoredSummary } from '../database/schema.ts';
 
 /** What an order is made of. Amounts in whole minor units of `currency`. */
-export interface OrderParts {
+export interface OrderParts extends Pick<CartState, 'lines' | 'coupon'> {
   readonly currency: Currency;
-  readonly lines: readonly Pick<CartLine, 'record' | 'quantity' | 'amounts'>[];
   readonly customer: StoredCustomer;
   readonly summary: StoredSummary;
   readonly delivery: OfferedDelivery;
   readonly payment: StoredPaymentMethod;
-  readonly coupon: CartCoupon | undefined;
 }
 
 /** Where an order comes from: a visitor's cart, or an offer that was made to him. */

@@ -1,8 +1,8 @@
 import { orderPlacedSchema } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Trx } from '../cart/changeCart.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
+import type { Trx } from '../cart/changeCart.ts';
 import { payableGross } from '../cart/totals.ts';
 import type { Deps } from '../deps.ts';
 import type { View } from '../http/requestView.ts';
@@ -91,14 +91,14 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
 async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
   const { locale } = request.view;
   const state = await source.take(trx);
-  const { currency } = state;
-  checkStatement(deps.providers.get(state.payment.provider ?? ''), request.input.is_data_transfer_accepted);
+  const { currency, payment: method } = state;
+  checkStatement(deps.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
   const orderId = await insertOrder(trx, deps, request, state, orderHash);
-  await beginHistory(trx, deps.clock, orderId, firstStatus(state.payment));
+  await beginHistory(trx, deps.clock, orderId, firstStatus(method));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
   await source.settle(trx, orderId);
-  const { provider } = state.payment;
+  const { provider } = method;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
   const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, email: state.customer.email ?? '', resultUrl });

@@ -3,8 +3,8 @@ import type { UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from '../cart/changeCart.ts';
 import { checkAddresses, mergeCustomer } from '../cart/customer.ts';
-import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import { lockQuote } from './offerSource.ts';
 import { loadOfferState } from './offerState.ts';
@@ -12,25 +12,23 @@ import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
 type Change = UpdateObject<Database, 'quote'>;
+type Parts = Pick<Deps, 'db' | 'clock' | 'vatPercent'>;
 
 /** Changes an offer that can be ordered, and raises its version: who saw an older one orders what he has not seen. */
-async function changeOffer(db: Db, now: Date, id: number, change: (trx: Trx, quote: QuoteRow) => Promise<Change>): Promise<void> {
+async function changeOffer({ db, clock }: Parts, id: number, change: (trx: Trx, quote: QuoteRow) => Promise<Change>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const quote = await lockQuote(trx, id);
-    checkOpen(quote, now);
+    checkOpen(quote, clock.now());
     await trx.updateTable('quote').set({ ...(await change(trx, quote)), version: sql<number>`version + 1` }).where('id', '=', id).execute();
   });
 }
 
 /** Adds the parts that a step of the offer's checkout has sent. */
-export function changeOfferCustomer(db: Db, now: Date, id: number, given: CustomerDataInput): Promise<void> {
-  return changeOffer(db, now, id, async (trx, { customer }) => {
-    const { is_newsletter_subscription } = given;
-    return {
-      customer: JSON.stringify(mergeCustomer(customer, await checkAddresses(trx, given))),
-      ...(typeof is_newsletter_subscription === 'boolean' && { is_newsletter_subscription }),
-    };
-  });
+export function changeOfferCustomer(parts: Parts, id: number, given: CustomerDataInput): Promise<void> {
+  return changeOffer(parts, id, async (trx, quote) => ({
+    customer: JSON.stringify(mergeCustomer(quote.customer, await checkAddresses(trx, given))),
+    is_newsletter_subscription: given.is_newsletter_subscription ?? quote.is_newsletter_subscription,
+  }));
 }
 
 /**
@@ -38,9 +36,9 @@ export function changeOfferCustomer(db: Db, now: Date, id: number, given: Custom
  *
  * @throws ApiError `method_not_allowed_here` for a method that offers are not paid by
  */
-export function chooseOfferPayment(db: Db, now: Date, id: number, paymentId: number, vatPercent: number): Promise<void> {
-  return changeOffer(db, now, id, async (trx, quote) => {
-    const { paymentMethods } = await loadOfferState(trx, quote, vatPercent, now);
+export function chooseOfferPayment(parts: Parts, id: number, paymentId: number): Promise<void> {
+  return changeOffer(parts, id, async (trx, quote) => {
+    const { paymentMethods } = await loadOfferState({ ...parts, db: trx }, quote);
     if (!paymentMethods.some((method) => method.id === paymentId)) throw new ApiError('method_not_allowed_here');
     return { payment_method_id: paymentId };
   });

@@ -22,7 +22,7 @@ export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow> {
  * @param visitorId whose own reservations do not stand in the way
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function offerSource({ clock, vatPercent }: Deps, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
+export function offerSource({ clock, vatPercent }: Pick<Deps, 'clock' | 'vatPercent'>, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
   return {
     name: `offer ${quoteId}`,
     async take(trx) {
@@ -33,7 +33,7 @@ export function offerSource({ clock, vatPercent }: Deps, visitorId: number, quot
       const productIds = lines.map(({ product_id }) => product_id);
       await lockStock(trx, productIds);
       const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
-      const state = await loadOfferState(trx, quote, vatPercent, clock.now());
+      const state = await loadOfferState({ db: trx, clock, vatPercent }, quote);
       checkStock(state.lines, heldByOthers);
       return { ...state, ...checkChoices(state) };
     },

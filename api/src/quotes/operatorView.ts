@@ -19,11 +19,11 @@ function stepOf({ status, delivery_gross }: QuoteRow): Brief['step'] {
   return delivery_gross === null ? 'unpriced' : 'priced';
 }
 
-async function brief({ db, clock, vatPercent }: Parts, quote: QuoteRow): Promise<Brief> {
-  const { summary } = await loadOfferState(db, quote, vatPercent, clock.now());
+async function brief(parts: Parts, quote: QuoteRow): Promise<Brief> {
+  const { summary } = await loadOfferState(parts, quote);
   return {
     id: quote.id,
-    state: quoteState(quote, clock.now()),
+    state: quoteState(quote, parts.clock.now()),
     step: stepOf(quote),
     created_at: quote.created_at.toISOString(),
     currency: quote.currency,

@@ -84,7 +84,7 @@ async function insertQuote(trx: Trx, { clock }: Deps, { session, view, input }: 
 /** Tells the customer that his request has arrived, and the shop that somebody waits. */
 async function mailRequest(trx: Trx, { clock, config, vatPercent }: Deps, id: number): Promise<void> {
   const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const state = await loadOfferState(trx, quote, vatPercent, clock.now());
+  const state = await loadOfferState({ db: trx, clock, vatPercent }, quote);
   const about = `quote:${id}`;
   await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'quote_received', about, content: quoteReceived(quote, state) });
   await enqueueMail(trx, clock, { to: config.mail.shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });

@@ -66,14 +66,15 @@ function requestRoutes(app: App, deps: Deps): void {
 }
 
 /** Seeing an offer, and making it the one that the visitor is ordering. */
-function offerRoutes(app: App, { db, clock, sessions, vatPercent }: Deps): void {
+function offerRoutes(app: App, deps: Deps): void {
+  const { db, clock, sessions, vatPercent } = deps;
   const params = object({ offer_hash: string().required() });
 
   app.get('/api/offers/:offer_hash', {
     schema: { tags, summary: 'An offer, for whoever knows its hash', params, response: { 200: dataOf(offerSchema) } },
     handler: async (request) => {
       const quote = await findOffer(db, request.params.offer_hash);
-      return { data: toOffer(quote, await loadOfferState(db, quote, vatPercent, clock.now()), clock.now(), { ...requestView(request), clock, vatPercent }) };
+      return { data: toOffer(quote, await loadOfferState(deps, quote), clock.now(), { ...requestView(request), clock, vatPercent }) };
     },
   });
 
@@ -118,8 +119,8 @@ function checkoutRoutes(app: App, deps: Deps): void {
   }
 
   async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
+    const state = await loadOfferState(deps, await openOf(visitorId));
     const now = clock.now();
-    const state = await loadOfferState(db, await openOf(visitorId), vatPercent, now);
     const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
     return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent }) };
   }
@@ -135,7 +136,7 @@ function checkoutRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: "Adds to the buyer's data of the open offer", body: customerDataInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
-      await changeOfferCustomer(db, clock.now(), (await openOf(visitorId)).id, request.body);
+      await changeOfferCustomer(deps, (await openOf(visitorId)).id, request.body);
       return answer(request, visitorId);
     },
   });
@@ -144,7 +145,7 @@ function checkoutRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: 'Chooses how the open offer is paid', body: methodInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
-      await chooseOfferPayment(db, clock.now(), (await openOf(visitorId)).id, request.body.id, vatPercent);
+      await chooseOfferPayment(deps, (await openOf(visitorId)).id, request.body.id);
       return answer(request, visitorId);
     },
   });

@@ -23,7 +23,7 @@ export async function sendOffer({ db, clock, vatPercent }: Pick<Deps, 'db' | 'cl
     if (quote.valid_until === null) throw new ApiError('offer_not_priced');
     if (quote.valid_until < inHungary(now).day) throw new ApiError('offer_expired');
     await trx.updateTable('quote').set({ status: 'sent', sent_at: now, order_id: null, version: sql<number>`version + 1` }).where('id', '=', id).execute();
-    const content = offerMade(quote, await loadOfferState(trx, quote, vatPercent, now));
+    const content = offerMade(quote, await loadOfferState({ db: trx, clock, vatPercent }, quote));
     await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'offer_made', about: `quote:${id}`, content });
     return true;
   });

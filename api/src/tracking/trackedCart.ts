@@ -1,7 +1,7 @@
 import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { TrackedCart, TrackedItem } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
-import type { CartLine, CartState } from '../cart/cartState.ts';
+import type { CartState } from '../cart/cartState.ts';
 import { loadOf, offerDelivery } from '../cart/methods.ts';
 import { lineAmounts } from '../cart/totals.ts';
 import { unitGross } from '../catalogue/price.ts';
@@ -18,13 +18,11 @@ export function trackedItem({ sku, title, categoryTitle, brand, prices }: Produc
   return { id: sku, title: title.hu, category: categoryTitle?.hu ?? '', brand, price: inMajor(price), discount: inMajor(Math.max(0, list.originalGross - price)), quantity };
 }
 
-type Tracked = Pick<CartState, 'coupon' | 'delivery'> & { readonly lines: readonly Pick<CartLine, 'record' | 'quantity'>[] };
-
 /**
  * A cart as statistics know it: worked out anew from the price list in their currency, in whatever currency the buyer
  * sees it, with the coupon's discount divided among the lines.
  */
-export function trackedCart({ lines, coupon, delivery }: Tracked, vatPercent: number): TrackedCart {
+export function trackedCart({ lines, coupon, delivery }: Pick<CartState, 'lines' | 'coupon' | 'delivery'>, vatPercent: number): TrackedCart {
   const amounts = lines.map(({ record, quantity }) => lineAmounts(record.prices[TRACKING_CURRENCY], quantity, vatPercent));
   const itemsGross = amounts.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const itemsNet = amounts.reduce((sum, { totalNet }) => sum + totalNet, 0);

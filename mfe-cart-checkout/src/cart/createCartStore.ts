@@ -41,6 +41,10 @@ export interface CartStore {
    * Changes of one line are sent one after another, of which only the latest waits. Never rejects.
    */
   setQuantity(productId: number, quantity: number): Promise<void>;
+  /** Puts a coupon into the cart. Rejects with the call's error, and then the cart stays as it is. */
+  addCoupon(code: string): Promise<void>;
+  /** Takes a coupon out. Rejects with the call's error. */
+  removeCoupon(code: string): Promise<void>;
   /** Where the cart is at the API. */
   readonly path: string;
   /**
@@ -49,10 +53,6 @@ export interface CartStore {
    * @param part - below the cart's own path, such as `customer`
    */
   put(part: string, body: unknown): Promise<CartView>;
-  /** Puts a coupon into the cart. Rejects with the call's error, and then the cart stays as it is. */
-  addCoupon(code: string): Promise<void>;
-  /** Takes a coupon out. Rejects with the call's error. */
-  removeCoupon(code: string): Promise<void>;
   /** Takes over a cart that came with a page, unless a newer one is here. */
   receive(cart: CartView): void;
 }

@@ -6,9 +6,9 @@ import type { CartView } from '../cart/cartView.ts';
 import { MinimumAmount } from '../cart/MinimumAmount.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { EndedReservations } from './EndedReservations.tsx';
 import type { CheckoutData } from './loadCheckout.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -45,7 +45,7 @@ export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   useEmitWhenShown('checkout.begun', cart.products.length > 0 ? {} : undefined);
   if (cart.products.length === 0) return <NothingToOrder />;
   return (
-    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} beside={<OrderSummary cart={cart} />}>
+    <CheckoutSteps step={data.step} cart={cart} countries={data.countries} draftsOf="cart" beside={<OrderSummary cart={cart} />}>
       <MinimumAmount cart={cart} />
       <CartChanges cart={cart} />
       <EndedReservations cart={cart} clockLead={state.clockLead} />

@@ -30,6 +30,8 @@ interface CheckoutStepsProps {
   readonly step: CheckoutStep;
   readonly cart: CartView;
   readonly countries: readonly Country[];
+  /** Tells apart the drafts of different checkouts. */
+  readonly draftsOf: string;
   /** What is ordered, beside the step. */
   readonly beside: ReactNode;
   /** Between the step's heading and its form. */
@@ -37,11 +39,11 @@ interface CheckoutStepsProps {
 }
 
 /** One step of a checkout, how far the visitor has come, and what he orders beside it. */
-export function CheckoutSteps({ step, cart, countries, beside, children }: CheckoutStepsProps) {
+export function CheckoutSteps({ step, cart, countries, draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();
   const way = useCheckoutWay();
-  const [drafts] = useState(() => createDrafts(way.name));
+  const [drafts] = useState(() => createDrafts(draftsOf));
   const StepForm = STEP_COMPONENTS[step];
   return (
     <Screen>

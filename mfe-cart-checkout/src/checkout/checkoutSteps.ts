@@ -8,8 +8,6 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** Through which steps a checkout leads, where they are, and the way out of it. */
 export interface CheckoutWay {
-  /** Tells apart what is typed into the checkouts of different things. */
-  readonly name: string;
   /** In the address they count from 1. */
   readonly steps: readonly CheckoutStep[];
   readonly route: Extract<RouteName, 'cart-data' | 'offer-data'>;
@@ -18,7 +16,7 @@ export interface CheckoutWay {
 }
 
 /** The checkout of the visitor's own cart. */
-export const CART_WAY: CheckoutWay = { name: 'cart', steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart' };
+export const CART_WAY: CheckoutWay = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart' };
 
 /** Whether the order goes to an address: not where the visitor collects it himself. */
 export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {

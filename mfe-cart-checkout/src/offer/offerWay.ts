@@ -4,7 +4,6 @@ import type { CheckoutWay } from '../checkout/checkoutSteps.ts';
 /** The checkout of an offer: how it is delivered is part of the offer, so that nobody is asked. */
 export function offerWay(offerHash: string): CheckoutWay {
   return {
-    name: `offer ${offerHash}`,
     steps: ['contact', 'billing', 'address', 'payment'],
     route: 'offer-data',
     out: (locale) => routePath('checkout-offer', locale, { offer_hash: offerHash }),

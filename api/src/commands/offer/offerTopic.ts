@@ -1,10 +1,11 @@
 import { QUOTE_STATES, isDay, operatorQuoteSchema, operatorQuotesSchema } from '@feszek/contract';
 import type { OperatorQuote, QuotePricing } from '@feszek/contract';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import { CommandFailure } from '../failure.ts';
 import type { OperatorClient } from '../OperatorClient.ts';
 import { chosen, parseCommand } from '../parseCommand.ts';
 import type { Terminal } from '../terminal.ts';
-import type { Topic } from '../topic.ts';
+import type { CommandContext, Topic } from '../topic.ts';
 import { describeQuote, quoteRow } from './describeQuote.ts';
 
 const USAGE = `npm run shop -- offer list [--state requested|open|expired|used|withdrawn]
@@ -19,11 +20,11 @@ npm run shop -- offer withdraw QUOTE   takes an offer back, or declines a reques
 
 const OPTIONS = {
   state: { type: 'string' },
-  line: { type: 'string', multiple: true },
+  line: { type: 'string', multiple: true, default: [] },
   delivery: { type: 'string' },
   'valid-until': { type: 'string' },
   note: { type: 'string' },
-} as const;
+} satisfies ParseArgsOptionsConfig;
 
 const parse = (args: readonly string[]) => parseCommand(args, OPTIONS, USAGE);
 
@@ -40,7 +41,7 @@ function lineOf(text: string): QuotePricing['lines'][number] {
   return { sku, price_gross: amountOf(amount, `--line ${sku}`) };
 }
 
-function pricingOf({ line = [], delivery, note, 'valid-until': validUntil }: ReturnType<typeof parse>['values']): Partial<QuotePricing> {
+function pricingOf({ line, delivery, note, 'valid-until': validUntil }: ReturnType<typeof parse>['values']): Partial<QuotePricing> {
   if (validUntil !== undefined && !isDay(validUntil)) throw new CommandFailure(`--valid-until must be a day such as 2026-12-05, but it is "${validUntil}".`);
   return {
     lines: line.map(lineOf),
@@ -57,36 +58,36 @@ async function list(client: OperatorClient, state: string | undefined, terminal:
   if (quotes.length === 0) terminal.warn('There are none.');
 }
 
-async function runOne(client: OperatorClient, [command, id]: readonly [string | undefined, string], pricing: Partial<QuotePricing>, terminal: Terminal): Promise<void> {
-  const path = `/operator/offers/${id}`;
+async function run(args: readonly string[], { client, terminal }: CommandContext): Promise<number> {
+  const { values, positionals } = parse(args);
+  const [command, id, ...rest] = positionals;
   const say = (quote: OperatorQuote) => describeQuote(quote).forEach((line) => terminal.out(line));
+  if (command === 'list' && id === undefined) {
+    await list(client(), values.state, terminal);
+    return 0;
+  }
+  if (id === undefined || !/^\d{1,9}$/.test(id) || rest.length > 0) throw new CommandFailure(USAGE);
+  const path = `/operator/offers/${id}`;
   switch (command) {
     case 'show':
-      return say(await client.call('GET', path, operatorQuoteSchema));
+      say(await client().call('GET', path, operatorQuoteSchema));
+      return 0;
     case 'price':
-      say(await client.call('POST', `${path}/price`, operatorQuoteSchema, pricing));
-      return terminal.warn(`Not sent yet: npm run shop -- offer send ${id}`);
+      say(await client().call('POST', `${path}/price`, operatorQuoteSchema, pricingOf(values)));
+      terminal.warn(`Not sent yet: npm run shop -- offer send ${id}`);
+      return 0;
     case 'send': {
-      const quote = await client.call('POST', `${path}/send`, operatorQuoteSchema);
-      return terminal.out(`Offer ${quote.id} is open for ${quote.email} until the end of ${quote.valid_until}: ${quote.offer_url}`);
+      const quote = await client().call('POST', `${path}/send`, operatorQuoteSchema);
+      terminal.out(`Offer ${quote.id} is open for ${quote.email} until the end of ${quote.valid_until}: ${quote.offer_url}`);
+      return 0;
     }
     case 'withdraw':
-      return terminal.out(`Offer ${(await client.call('POST', `${path}/withdraw`, operatorQuoteSchema)).id} is withdrawn.`);
+      terminal.out(`Offer ${(await client().call('POST', `${path}/withdraw`, operatorQuoteSchema)).id} is withdrawn.`);
+      return 0;
     default:
       throw new CommandFailure(USAGE);
   }
 }
 
-/** Answers to quote requests. */
-export const offerTopic: Topic = {
-  name: 'offer',
-  usage: USAGE,
-  async run(args, { client, terminal }) {
-    const { values, positionals } = parse(args);
-    const [command, id, ...rest] = positionals;
-    if (command === 'list' && id === undefined) await list(client(), values.state, terminal);
-    else if (id === undefined || !/^\d{1,9}$/.test(id) || rest.length > 0) throw new CommandFailure(USAGE);
-    else await runOne(client(), [command, id], pricingOf(values), terminal);
-    return 0;
-  },
-};
+/** Answers quote requests. */
+export const offerTopic: Topic = { name: 'offer', usage: USAGE, run };

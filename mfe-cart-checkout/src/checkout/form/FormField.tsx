@@ -4,7 +4,7 @@ import { useT } from '../../i18n.ts';
 import { controlId } from './useStepForm.ts';
 import type { FormValues, StepForm } from './useStepForm.ts';
 
-interface FormFieldProps<Values extends FormValues> extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'list' | 'min' | 'max'> {
+interface FormFieldProps<Values extends FormValues> extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'list' | 'min'> {
   readonly form: StepForm<Values>;
   readonly name: keyof Values & string;
   readonly label: string;
