@@ -70,6 +70,7 @@ describe('who has not decided', () => {
     await bar();
     await act(async () => bus.set('visitor.consent', { statistics: true, marketing: true, decidedAt: '2026-11-21T12:00:00.000Z' }));
     await isGone();
+    expect(document.cookie).toContain('consent=11.');
   });
 });
 
