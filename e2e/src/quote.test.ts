@@ -110,6 +110,7 @@ describe.each(CASES)('a customer who reads %s, on a %s', (locale, device, quote)
     expect(await faults(customer)).toEqual(FAULTLESS);
     const other = await shop.tab(customer);
     await other.go(offerPath);
+    await customer.page.bringToFront();
 
     await customer.press('button', quote.goOn);
     await arrive(customer, words.contact);
@@ -129,6 +130,7 @@ describe.each(CASES)('a customer who reads %s, on a %s', (locale, device, quote)
     expect(order).toMatchObject({ status: 'confirmed', items: [{ quantity: 2, price_gross: UNIT }], summary: { total_amount_gross: 2 * UNIT } });
 
     // The other tab still shows the offer, which its button finds ordered.
+    await other.page.bringToFront();
     await other.press('button', quote.goOn);
     await arrive(other, quote.used);
     expect(other.takeProblems().filter((problem) => !problem.includes('status of 409'))).toEqual([]);
