@@ -1,10 +1,11 @@
-import type { QuoteDraft, QuoteDraftInput, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import { fieldFaults, normalPostcode, quoteWishesSchema } from '@feszek/contract';
+import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuoteWishes } from '@feszek/contract';
 import type { Kysely } from 'kysely';
+import { ValidationError } from 'yup';
 import type { Trx } from '../cart/changeCart.ts';
 import { inHungary } from '../catalogue/deliveryDates.ts';
 import type { Database, StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
-import { isPossibleId } from '../http/ids.ts';
 
 /** Who asks, as far as he has told it in the checkout. */
 function knownRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {
@@ -25,12 +26,32 @@ export async function loadDraft(db: Kysely<Database>, visitorId: number | undefi
   return { requester: requester ?? knownRequester(customer), wishes: wishes ?? knownWishes(customer) };
 }
 
-/** @throws ApiError `validation_failed` for a country that is none of ours, or a day that has passed */
-async function checkWishes(trx: Trx, now: Date, { is_pick_up, country_id, wished_on }: QuoteWishes): Promise<void> {
-  if (wished_on !== '' && wished_on < inHungary(now).day) throw new ApiError('validation_failed', { fields: [{ path: 'wishes.wished_on', code: 'past_date' }] });
-  if (is_pick_up) return;
-  const country = country_id !== null && isPossibleId(country_id) && (await trx.selectFrom('country').select('id').where('id', '=', country_id).executeTakeFirst());
-  if (!country) throw new ApiError('validation_failed', { fields: [{ path: 'wishes.country_id', code: 'unknown_value' }] });
+function faultsOf(wishes: QuoteWishes, context: object): readonly FieldFault[] {
+  try {
+    quoteWishesSchema.validateSync(wishes, { abortEarly: false, context });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return fieldFaults(error);
+  }
+}
+
+/**
+ * Checks wishes by the rules of their country.
+ *
+ * @throws ApiError `validation_failed` for a country that is none of ours, an address against its rules, or a day that has passed
+ */
+async function checkedWishes(trx: Trx, now: Date, wishes: QuoteWishes): Promise<QuoteWishes> {
+  const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
+  const country = countries.find(({ id }) => id === wishes.country_id);
+  const isPast = wishes.wished_on !== '' && wishes.wished_on < inHungary(now).day;
+  const faults: readonly FieldFault[] = [
+    ...(isPast ? [{ path: 'wished_on', code: 'past_date' } as const] : []),
+    ...(wishes.is_pick_up || country ? [] : [{ path: 'country_id', code: 'unknown_value' } as const]),
+    ...faultsOf(wishes, { countries }),
+  ];
+  if (faults.length > 0) throw new ApiError('validation_failed', { fields: faults.map((fault) => ({ ...fault, path: `wishes.${fault.path}` })) });
+  return withoutAddress({ ...wishes, zipcode: normalPostcode(country?.code, wishes.zipcode) });
 }
 
 /** What is collected goes to no address. */
@@ -40,8 +61,7 @@ function withoutAddress(wishes: QuoteWishes): QuoteWishes {
 
 /** Adds what a step has sent; the cart is locked. */
 export async function keepDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
-  if (wishes) await checkWishes(trx, now, wishes);
   const { quote_draft: before } = await trx.selectFrom('cart').select('quote_draft').where('visitor_id', '=', visitorId).executeTakeFirstOrThrow();
-  const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: withoutAddress(wishes) }) };
+  const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: await checkedWishes(trx, now, wishes) }) };
   await trx.updateTable('cart').set({ quote_draft: JSON.stringify(draft) }).where('visitor_id', '=', visitorId).execute();
 }

@@ -11,7 +11,7 @@ import type { QuoteRow } from './quoteState.ts';
 /** An offer as a cart of its own: its prices, its delivery, and what its customer has told so far. */
 export type OfferState = CartState;
 
-async function loadLines(db: Kysely<Database>, quoteId: number, vatPercent: number): Promise<CartLine[]> {
+async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteRow, vatPercent: number): Promise<CartLine[]> {
   const rows = await db.selectFrom('quote_line').selectAll().where('quote_id', '=', quoteId).orderBy('position').execute();
   const records = new Map((await loadProductRecords(db, rows.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
   return rows.flatMap(({ product_id, quantity, list_gross: list, offer_gross }) => {
@@ -19,8 +19,9 @@ async function loadLines(db: Kysely<Database>, quoteId: number, vatPercent: numb
     if (!record) return [];
     const gross = offer_gross ?? list;
     // What the offer saves, it saves against the prices of the day of the request.
-    const amounts = lineAmounts({ gross, originalGross: Math.max(list, gross), tiers: [] }, quantity, vatPercent);
-    return [{ record, quantity, amounts, reservedQuantity: 0, reservedUntil: null, seenGross: null, grossBefore: null }];
+    const prices = { gross, originalGross: Math.max(list, gross), tiers: [] };
+    const amounts = lineAmounts(prices, quantity, vatPercent);
+    return [{ record: { ...record, prices: { ...record.prices, [currency]: prices } }, quantity, amounts, reservedQuantity: 0, reservedUntil: null, seenGross: null, grossBefore: null }];
   });
 }
 
@@ -41,7 +42,7 @@ export async function loadOfferState(db: Kysely<Database>, quote: QuoteRow, home
   const paymentMethods = (await allowedMethods(db, deliveryId, currency)).filter(isPaidBefore);
   const method = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryId);
   const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVatPercent, now);
-  const lines = await loadLines(db, quote.id, vatPercent);
+  const lines = await loadLines(db, quote, vatPercent);
   const delivery = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id) };
   return {
     version: quote.version,

@@ -24,7 +24,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes }, countries, dr
   const form = useStepForm({
     ...useDraft({ drafts, step: 'delivery' }, initial),
     prefix: 'wishes.',
-    validate: (values) => formErrors(quoteWishesSchema, toWishes(values), locale),
+    validate: (values) => formErrors(quoteWishesSchema, toWishes(values), locale, { countries }),
     async onSubmit(values) {
       await browser().api.put('/api/cart/offer', { wishes: quoteWishesSchema.cast(toWishes(values)) });
       await goTo(quoteStepHref('summary', locale));
