@@ -82,6 +82,7 @@ describe.each(DATABASES)('asking for a quote on $name', (database) => {
     ['a tax number that is none', { requester: { ...REQUESTER, tax_number: '1' } }, 'requester.tax_number', 'tax_number'],
     ['a delivery without a town', { wishes: { ...WISHES, city: '' } }, 'wishes.city', 'required'],
     ['a country that is none of ours', { wishes: { ...WISHES, country_id: 9999 } }, 'wishes.country_id', 'unknown_value'],
+    ['a postcode that its country does not have', { wishes: { ...WISHES, zipcode: '90210' } }, 'wishes.zipcode', 'zipcode'],
     ['a day that does not exist', { wishes: { ...WISHES, wished_on: '2026-02-30' } }, 'wishes.wished_on', 'date'],
     ['a day that has passed', { wishes: { ...WISHES, wished_on: '2026-11-20' } }, 'wishes.wished_on', 'past_date'],
   ])('refuses %s', async (_, body, path, code) => {
