@@ -5,8 +5,13 @@ import type { StoredPaymentMethod } from '../cart/methods.ts';
 import { lineAmounts, sumUp } from '../cart/totals.ts';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { Database } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
 import { destinationVatPercent } from '../vat/destination.ts';
 import type { QuoteRow } from './quoteState.ts';
+
+export interface OfferParts extends Pick<Deps, 'clock' | 'vatPercent'> {
+  readonly db: Kysely<Database>;
+}
 
 /** An offer as a cart of its own: its prices, its delivery, and what its customer has told so far. */
 export type OfferState = CartState;
@@ -30,19 +35,14 @@ function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
   return provider !== null || code === 'bank_transfer';
 }
 
-/**
- * Loads an offer, with the prices of the day of the request where it has none yet.
- *
- * @param homeVatPercent the Hungarian VAT rate, in percent
- * @param now by which the VAT rate of the offer's destination is taken
- */
-export async function loadOfferState(db: Kysely<Database>, quote: QuoteRow, homeVatPercent: number, now: Date): Promise<OfferState> {
-  const { currency, delivery_method_id: deliveryId, delivery_gross, customer } = quote;
+/** Loads an offer, with the prices of the day of the request where it has none yet. */
+export async function loadOfferState({ db, clock, vatPercent: homeVatPercent }: OfferParts, quote: QuoteRow): Promise<OfferState> {
+  const { currency, customer, delivery_method_id: deliveryId, delivery_gross } = quote;
+  const method = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryId);
+  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVatPercent, clock.now());
+  const lines = await loadLines(db, quote, vatPercent);
   const gross = delivery_gross ?? 0;
   const paymentMethods = (await allowedMethods(db, deliveryId, currency)).filter(isPaidBefore);
-  const method = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryId);
-  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVatPercent, now);
-  const lines = await loadLines(db, quote, vatPercent);
   const delivery = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id) };
   return {
     version: quote.version,
@@ -57,6 +57,7 @@ export async function loadOfferState(db: Kysely<Database>, quote: QuoteRow, home
     paymentMethods,
     delivery,
     payment: paymentMethods.find(({ id }) => id === quote.payment_method_id),
+    // An offer is a price of its own, which no coupon lowers.
     coupon: undefined,
     summary: sumUp(lines.map(({ amounts }) => amounts), gross, vatPercent),
   };
