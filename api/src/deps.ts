@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
-import type { CouponLimit, LoginLimit, ReservationLimit, WithdrawalLimit } from './http/rateLimits.ts';
+import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './http/rateLimits.ts';
 import type { PaymentProviders } from './payment/provider.ts';
 import type { RequestSessions } from './session/requestSession.ts';
 
@@ -23,7 +23,7 @@ export interface Deps {
   /** What the operator is known by; `undefined`: there is none. */
   readonly operatorToken: string | undefined;
   readonly mayReserve: ReservationLimit;
-  readonly limitWithdrawal: WithdrawalLimit;
+  readonly limitMail: MailLimit;
   /** The VAT rate that shown prices hold, in percent. */
   readonly vatPercent: number;
 }

@@ -119,7 +119,7 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(config);
-  const { limitLogin, limitCoupons, mayReserve, limitWithdrawal } = await addHttp(app, parts);
+  const { limitLogin, limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -131,7 +131,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, limitWithdrawal, vatPercent, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, limitMail, vatPercent, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

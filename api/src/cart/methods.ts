@@ -79,6 +79,11 @@ export async function allowedMethods(db: Kysely<Database>, deliveryMethodId: num
   return (await loadPaymentMethods(db, currency)).filter(({ id }) => delivery?.paymentIds.includes(id));
 }
 
+/** Whether this is paid before the goods are dispatched, as an offer's must be: through a provider, or by bank transfer. */
+export function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
+  return provider !== null || code === 'bank_transfer';
+}
+
 export interface Load {
   /** The whole cart's weight in grams. */
   readonly weightG: number;

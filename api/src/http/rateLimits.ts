@@ -10,10 +10,10 @@ const COUPON_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * How many calls one visitor's address may make in a minute; sign-in tries are also counted per account, changes that
- * reserve products within the time that these stay reserved, coupon codes within ten minutes, and withdrawals in an hour,
- * also per email address, to which each of them sends a receipt.
+ * reserve products within the time that these stay reserved, coupon codes within ten minutes, and in an hour what makes the
+ * shop write to an email address that nobody has confirmed, also per address.
  */
-export const RATE_LIMITS = { reads: 1200, writes: 180, loginsByAddress: 20, loginsByAccount: 8, reservations: 120, coupons: 20, withdrawals: 20 } as const;
+export const RATE_LIMITS = { reads: 1200, writes: 180, loginsByAddress: 20, loginsByAccount: 8, reservations: 120, coupons: 20, mails: 20 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -23,13 +23,13 @@ export type CouponLimit = (request: FastifyRequest) => Promise<void>;
 /** Whether one more change of a cart from this address may reserve what it changes. */
 export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
 
-/** Counts a withdrawal by the visitor's address and by where its receipt goes. */
-export type WithdrawalLimit = (request: FastifyRequest, email: string) => Promise<void>;
+/** Counts what makes the shop write a mail, by the visitor's address and by where the mail goes. */
+export type MailLimit = (request: FastifyRequest, email: string) => Promise<void>;
 
 export interface Counting {
   readonly limitLogin: LoginLimit;
   readonly limitCoupons: CouponLimit;
-  readonly limitWithdrawal: WithdrawalLimit;
+  readonly limitMail: MailLimit;
   readonly mayReserve: ReservationLimit;
 }
 
@@ -37,7 +37,7 @@ export interface Counting {
  * Counts calls by the visitor's address. A trusted proxy that names no visitor is a server that renders a page: it is
  * not counted.
  *
- * @returns `limitLogin` counts a try to sign in, `limitCoupons` one to use a coupon, `limitWithdrawal` a withdrawal; they throw
+ * @returns `limitLogin` counts a try to sign in, `limitCoupons` one to use a coupon, `limitMail` what sends a mail; they throw
  *   `too_many_requests` where there were too many
  */
 export async function addRateLimits(app: FastifyInstance, limits: RateLimits, isTrustedProxy: (address: string) => boolean): Promise<Counting> {
@@ -58,8 +58,8 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
   const loginsByAddress = limiter(limits.loginsByAddress);
   const accounts = new WeakMap<FastifyRequest, string>();
   const loginsByAccount = limiter(limits.loginsByAccount, (request) => accounts.get(request) ?? '');
-  const withdrawalsByAddress = limiter(limits.withdrawals, undefined, HOUR_MS);
-  const withdrawalsByEmail = limiter(limits.withdrawals, (request) => accounts.get(request) ?? '', HOUR_MS);
+  const mailsByAddress = limiter(limits.mails, undefined, HOUR_MS);
+  const mailsByEmail = limiter(limits.mails, (request) => accounts.get(request) ?? '', HOUR_MS);
   app.addHook('onRequest', (request) => (READ_METHODS.has(request.method) ? reads : writes)(request));
   const reservations = counter(limits.reservations, RESERVATION_MS);
   return {
@@ -69,10 +69,10 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
       await loginsByAddress(request);
       await loginsByAccount(request);
     },
-    async limitWithdrawal(request, email) {
+    async limitMail(request, email) {
       accounts.set(request, email.toLowerCase());
-      await withdrawalsByAddress(request);
-      await withdrawalsByEmail(request);
+      await mailsByAddress(request);
+      await mailsByEmail(request);
     },
     async mayReserve(request) {
       const result = await reservations(request);

@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import { toProduct } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
-import { allowedMethods } from '../cart/methods.ts';
 import { wireSummary } from '../cart/totals.ts';
 import type { Db } from '../database/connect.ts';
 import type { Database, StoredAddress, StoredCustomer } from '../database/schema.ts';
@@ -12,6 +11,7 @@ import { ApiError } from '../http/errors.ts';
 import { responseMessage } from '../payment/responseMessages.ts';
 import { SIMPLEPAY } from '../payment/simplepay/simplePayProvider.ts';
 import { isOrderHash } from './orderHash.ts';
+import { payableMethods } from './payableMethods.ts';
 import { loadHistory } from './status/loadHistory.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
@@ -88,7 +88,7 @@ function isProviderIdTold({ provider, status, failure }: { provider: string; sta
 /** What an unpaid order can be paid by now. */
 async function loadPayableMethods(db: Db, order: OrderRow, locale: Locale): Promise<Order['payment_methods']> {
   if (order.status !== 'pending_payment' && order.status !== 'payment_failed') return [];
-  const methods = await allowedMethods(db, order.delivery_method_id, order.currency);
+  const methods = await payableMethods(db, order);
   return methods.map(({ id, code, title, description }) => ({ id, code, title: title[locale], description: description[locale] }));
 }
 

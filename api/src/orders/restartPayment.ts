@@ -1,6 +1,5 @@
-import type { Currency, OrderPlaced, PaymentRestartInput } from '@feszek/contract';
+import type { OrderPlaced, PaymentRestartInput } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { allowedMethods } from '../cart/methods.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import { payableGross, roundedFor } from '../cart/totals.ts';
@@ -10,6 +9,7 @@ import type { View } from '../http/requestView.ts';
 import { checkStatement } from '../payment/checkStatement.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import { leaveAttempts, openTransaction, startAtProvider } from '../payment/transactions.ts';
+import { payableMethods } from './payableMethods.ts';
 import { resultAddress } from './resultAddress.ts';
 import { changeStatus } from './status/changeStatus.ts';
 
@@ -40,15 +40,15 @@ async function lockRestartable(trx: Trx, orderHash: string) {
   return order;
 }
 
-async function allowedMethod(trx: Trx, deliveryMethodId: number, paymentMethodId: number, currency: Currency): Promise<StoredPaymentMethod> {
-  const method = (await allowedMethods(trx, deliveryMethodId, currency)).find(({ id }) => id === paymentMethodId);
+async function allowedMethod(trx: Trx, order: Parameters<typeof payableMethods>[1], paymentMethodId: number): Promise<StoredPaymentMethod> {
+  const method = (await payableMethods(trx, order)).find(({ id }) => id === paymentMethodId);
   if (!method) throw new ApiError('method_not_allowed_here');
   return method;
 }
 
 async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: RestartRequest, resultUrl: string): Promise<Restarted> {
   const order = await lockRestartable(trx, orderHash);
-  const method = await allowedMethod(trx, order.delivery_method_id, input.payment_method, order.currency);
+  const method = await allowedMethod(trx, order, input.payment_method);
   checkStatement(deps.providers.get(method.provider ?? ''), input.is_data_transfer_accepted);
   const summary = roundedFor(order.summary, method, order.currency);
   await trx.updateTable('shop_order').set({ payment_method_id: method.id, summary: JSON.stringify(summary) }).where('id', '=', order.id).execute();

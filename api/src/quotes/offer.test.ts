@@ -54,6 +54,18 @@ describe.each(DATABASES)('an offer on $name', (database) => {
     await shop.db.updateTable('product_price').set({ gross: 29_900, original_gross: 29_900 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
   });
 
+  it('is paid before it is sent, also where a payment is tried once more', async () => {
+    const { hash } = await offered(shop, visitor, CHAIR, 2, {});
+    const buyer = shop.visitor();
+    await openUp(buyer, hash, CARD);
+    const { order_hash } = dataOf(await orderOffer(buyer), orderPlacedSchema);
+    const { payment_methods: methods } = await buyer.read(orderSchema, `/api/orders/${order_hash}`);
+    expect(methods.map(({ id }) => id)).toContain(BANK_TRANSFER);
+    expect(methods.map(({ id }) => id)).not.toContain(CASH_ON_DELIVERY);
+    const body = { payment_method: CASH_ON_DELIVERY, transaction_result_url: '/hu/checkout/result' };
+    expect(errorOf(await buyer.call('POST', `/api/orders/payment_restart/${order_hash}`, { body })).code).toBe('method_not_allowed_here');
+  });
+
   it('is mailed to its customer once, with its prices, its last day and the way to it', async () => {
     const { id, hash } = await offered(shop, visitor, CHAIR, 2, { ...chairsAt(20_000), note: 'Ajándék huzattal.' }, { locale: 'en' });
     await operate(shop, 'POST', `/${id}/send`);

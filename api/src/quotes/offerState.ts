@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CartLine, CartState } from '../cart/cartState.ts';
-import { allowedMethods, loadDeliveryMethods } from '../cart/methods.ts';
-import type { StoredPaymentMethod } from '../cart/methods.ts';
+import { allowedMethods, isPaidBefore, loadDeliveryMethods } from '../cart/methods.ts';
 import { lineAmounts, sumUp } from '../cart/totals.ts';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
 import type { Database } from '../database/schema.ts';
@@ -28,11 +27,6 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
     const amounts = lineAmounts(prices, quantity, vatPercent);
     return [{ record: { ...record, prices: { ...record.prices, [currency]: prices } }, quantity, amounts, reservedQuantity: 0, reservedUntil: null, seenGross: null, grossBefore: null }];
   });
-}
-
-/** An offer is paid before it is dispatched: through a provider, or by bank transfer. */
-function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
-  return provider !== null || code === 'bank_transfer';
 }
 
 /** Loads an offer, with the prices of the day of the request where it has none yet. */

@@ -128,4 +128,21 @@ describe.each(DATABASES)('asking for a quote on $name', (database) => {
       expect(errorOf(await ask(visitor, { comment: 'other' }, { 'idempotency-key': 'k' })).code).toBe('idempotency_key_reused');
     });
   });
+
+  it('makes the shop write to strangers so often only', async () => {
+    const limited = await openShop(database, { rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
+    try {
+      const codes: (string | undefined)[] = [];
+      for (const _ of ['one', 'two', 'three']) {
+        const stranger = limited.visitor();
+        await prepareQuote(stranger, CHAIR, 1);
+        const answer = await ask(stranger);
+        codes.push(answer.status === 200 ? undefined : errorOf(answer).code);
+      }
+      expect(codes).toEqual([undefined, undefined, 'too_many_requests']);
+      expect(await limited.db.selectFrom('outbox_mail').where('kind', '=', 'quote_received').select('id').execute()).toHaveLength(2);
+    } finally {
+      await limited.close();
+    }
+  }, OPEN_MS);
 });

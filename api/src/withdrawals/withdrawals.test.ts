@@ -289,7 +289,7 @@ describe('withdrawals in an hour', () => {
   it('are limited by visitor, and by where their receipts go', async () => {
     const [database] = DATABASES;
     if (!database) throw new Error('There is always a database');
-    const shop = await openShop(database, { rateLimits: { reads: 1e6, writes: 1e6, withdrawals: 2 } });
+    const shop = await openShop(database, { rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
     try {
       const from = async (address: string, email: string) => {
         const visitor = await shop.visitor().arrive();

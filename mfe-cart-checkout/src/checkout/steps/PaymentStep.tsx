@@ -9,6 +9,7 @@ import { controlId, useStepForm } from '../form/useStepForm.ts';
 import { MissingChoices } from '../form/MissingChoices.tsx';
 import { allowedPayments } from '../order/allowedPayments.ts';
 import { OrderFault } from '../order/OrderFault.tsx';
+import { SummaryItems } from '../SummaryItems.tsx';
 import { useOwnChanges } from '../order/useOwnChanges.ts';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
@@ -114,6 +115,10 @@ export function PaymentStep(props: StepProps) {
       </fieldset>
       {/* A consumer is reminded of it before he is bound: Directive 2011/83/EU, article 6(1)(l). */}
       <Slot name="content/guarantee-notice" className={styles.guarantee} />
+      {/* What is ordered stands directly before the button (article 8(2)): where there is no room beside the form, once more here. */}
+      <div className={styles.ordered}>
+        <SummaryItems cart={cart} label={t('result.items')} />
+      </div>
       <p className={styles.due}>
         {t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} <span className={styles.dueAmount}>{formatPrice(cart.summary.total_amount_gross, cart.currency)}</span>
       </p>
