@@ -3,7 +3,7 @@ import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuoteWish
 import type { Kysely } from 'kysely';
 import { ValidationError } from 'yup';
 import type { Trx } from '../cart/changeCart.ts';
-import { inHungary } from '../catalogue/deliveryDates.ts';
+import { dayInHungary } from '../catalogue/deliveryDates.ts';
 import type { Database, StoredCustomer } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -44,7 +44,7 @@ function faultsOf(wishes: QuoteWishes, context: object): readonly FieldFault[] {
 async function checkedWishes(trx: Trx, now: Date, wishes: QuoteWishes): Promise<QuoteWishes> {
   const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
   const country = countries.find(({ id }) => id === wishes.country_id);
-  const isPast = wishes.wished_on !== '' && wishes.wished_on < inHungary(now).day;
+  const isPast = wishes.wished_on !== '' && wishes.wished_on < dayInHungary(now);
   const faults: readonly FieldFault[] = [
     ...(isPast ? [{ path: 'wished_on', code: 'past_date' } as const] : []),
     ...(wishes.is_pick_up || country ? [] : [{ path: 'country_id', code: 'unknown_value' } as const]),

@@ -2,7 +2,7 @@ import type { FieldFault, QuotePricing } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import { sql } from 'kysely';
 import type { Trx } from '../cart/changeCart.ts';
-import { inHungary } from '../catalogue/deliveryDates.ts';
+import { dayInHungary } from '../catalogue/deliveryDates.ts';
 import type { Db } from '../database/connect.ts';
 import { ApiError } from '../http/errors.ts';
 import { lockQuote } from './offerSource.ts';
@@ -59,7 +59,7 @@ export async function priceQuote(db: Db, now: Date, id: number, pricing: QuotePr
     const deliveryGross = delivery_gross === undefined ? quote.delivery_gross : toMinor(delivery_gross, quote.currency);
     const validUntil = valid_until || quote.valid_until;
     if (deliveryGross === null || validUntil === null) throw new ApiError('offer_not_priced');
-    if (validUntil < inHungary(now).day) throw new ApiError('validation_failed', { fields: [{ path: 'valid_until', code: 'past_date' }] });
+    if (validUntil < dayInHungary(now)) throw new ApiError('validation_failed', { fields: [{ path: 'valid_until', code: 'past_date' }] });
     await priceLines(trx, quote, lines);
     await checkTotal(trx, id, deliveryGross);
     await trx

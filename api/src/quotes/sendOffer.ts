@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inHungary } from '../catalogue/deliveryDates.ts';
+import { dayInHungary } from '../catalogue/deliveryDates.ts';
 import type { Db } from '../database/connect.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
@@ -21,7 +21,7 @@ export async function sendOffer({ db, clock, vatPercent }: Pick<Deps, 'db' | 'cl
     const quote = await lockChangeable(trx, id);
     if (quoteState(quote, now) === 'open') return false;
     if (quote.valid_until === null) throw new ApiError('offer_not_priced');
-    if (quote.valid_until < inHungary(now).day) throw new ApiError('offer_expired');
+    if (quote.valid_until < dayInHungary(now)) throw new ApiError('offer_expired');
     await trx.updateTable('quote').set({ status: 'sent', sent_at: now, order_id: null, version: sql<number>`version + 1` }).where('id', '=', id).execute();
     const content = offerMade(quote, await loadOfferState({ db: trx, clock, vatPercent }, quote));
     await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'offer_made', about: `quote:${id}`, content });
