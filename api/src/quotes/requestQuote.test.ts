@@ -133,10 +133,10 @@ describe.each(DATABASES)('asking for a quote on $name', (database) => {
     const limited = await openShop(database, { rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
     try {
       const codes: (string | undefined)[] = [];
-      for (const _ of ['one', 'two', 'three']) {
+      for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
         const stranger = limited.visitor();
         await prepareQuote(stranger, CHAIR, 1);
-        const answer = await ask(stranger);
+        const answer = await ask(stranger, {}, { 'x-forwarded-for': address });
         codes.push(answer.status === 200 ? undefined : errorOf(answer).code);
       }
       expect(codes).toEqual([undefined, undefined, 'too_many_requests']);
