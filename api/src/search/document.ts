@@ -73,6 +73,14 @@ export function meaningfulWords(text: string, { locale, parted }: Pick<Language,
   return words;
 }
 
+/** PostgreSQL keeps values aside only of rows that are longer than two kilobytes: half of that in each language. */
+const KEPT_ASIDE_BYTES = 1060;
+/** Beside its letters: its entry, its class, and the number of its places. */
+const BYTES_OF_LEXEME = 8;
+const BYTES_OF_PLACE = 2;
+/** PostgreSQL drops more. */
+const MOST_PLACES = 255;
+
 /** Where a word stands: how much it tells, and how much the parts of a compound tell that only qualify it. */
 interface Place {
   readonly strength: number;
@@ -116,9 +124,16 @@ export class DocumentWords {
     return this;
   }
 
-  /** The document as PostgreSQL's text search takes it, each lexeme with its place, which also makes it long enough to be kept aside. */
+  /**
+   * The document as PostgreSQL's text search takes it. Nobody asks for the places of its lexemes: there are so many of them
+   * that the words are kept aside, and thrice as fast a scan of what is left.
+   */
   toVector(): string {
-    return [...this.#classes].map(([lexeme, strength], index) => `'${CLASSES[strength] ?? 'd'}${lexeme}':${index + 1}`).join(' ');
+    const lexemes = [...this.#classes];
+    const bytes = lexemes.reduce((sum, [lexeme]) => sum + Buffer.byteLength(lexeme) + BYTES_OF_LEXEME, 0);
+    const missing = Math.ceil((KEPT_ASIDE_BYTES - bytes) / (BYTES_OF_PLACE * Math.max(1, lexemes.length)));
+    const places = Array.from({ length: Math.min(MOST_PLACES, Math.max(1, missing)) }, (_, index) => index + 1).join();
+    return lexemes.map(([lexeme, strength]) => `'${CLASSES[strength] ?? 'd'}${lexeme}':${places}`).join(' ');
   }
 
   vocabulary(): Iterable<VocabularyEntry> {
