@@ -69,10 +69,12 @@ export async function correctWord(db: Kysely<Database>, locale: Locale, spelling
   const lengths = long.map(({ text }) => text.length);
   const [shortest, longest] = [Math.min(...lengths) - MOST_MISTAKES, Math.max(...lengths) + MOST_MISTAKES];
   const grams = [...new Set(long.flatMap(({ text }) => gramsOf(text)))];
+  // The first letter alone is shared with a tenth of all words, and makes none of them near.
+  const telling = grams.filter((gram) => !gram.startsWith('  '));
   const { rows } = await sql<KnownWord>`
     select word, shown, lexeme, strength, frequency
     from (select *, (select count(*) from unnest(grams) as gram where gram = any(${sql.val(grams)}::text[])) as shared
-      from search_word where locale = ${locale} and grams && ${sql.val(grams)}::text[] and strength <= ${MOST_STRENGTH}
+      from search_word where locale = ${locale} and grams && ${sql.val(telling)}::text[] and strength <= ${MOST_STRENGTH}
         and length(word) between ${shortest} and ${longest}) as near
     order by shared::real / (cardinality(grams) + 4) desc, frequency desc limit ${NEAR}`.execute(db);
   const ranked = rows.map((known) => ({ known, cost: Math.min(...long.map((spelling) => cost(spelling, known))) })).sort((a, b) => a.cost - b.cost);
