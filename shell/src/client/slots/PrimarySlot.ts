@@ -4,6 +4,7 @@ import type { PreparedFragment, SliceHost, SliceRootProps } from '@feszek/kit';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { ShopLocation } from '../router/location.ts';
 import type { Remotes } from '../remotes.ts';
+import { allowSlowDevices } from './lifecycleTimes.ts';
 import { ExchangeableView } from './ViewChannel.ts';
 import type { Messages } from './messages.ts';
 
@@ -24,6 +25,7 @@ export class PrimarySlot {
 
   constructor(parts: PrimarySlotParts) {
     this.#parts = parts;
+    allowSlowDevices();
     for (const slice of SLICES) {
       registerApplication<SliceRootProps>({
         name: slice,
