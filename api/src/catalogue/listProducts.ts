@@ -52,7 +52,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, w
   const model = await catalogue.current();
   const found = result && foundSlots(model, result.ids);
   const selection = new Selection(model, wish, { currency, newSince: newSince(view) }, found);
-  const count = () => countMatches(model, selection, found ?? model.sorted.all);
+  const count = () => countMatches(model, selection, found);
   const counts = isLasting(wish) ? model.countsOf(selectionKey(wish, view), count) : count();
   const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
   const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));

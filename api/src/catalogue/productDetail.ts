@@ -20,13 +20,14 @@ const RELATED_COUNT = 8;
 
 /** The most popular products of these categories, without those of `hidden`. */
 function similarIds({ products, sorted }: ReadModel, categoryIds: readonly number[], hidden: ReadonlySet<number>, view: ProductView): number[] {
-  const { categories, ids } = products.columns;
+  const { facets, columns } = products;
+  const { groups, ids } = columns;
   const wanted = products.categoryCodes.maskOf(categoryIds);
   const similar: number[] = [];
   for (const slot of sorted.order('popularity', view.locale, view.currency).slots) {
     if (similar.length === SIMILAR_COUNT) break;
     const id = ids[slot] ?? 0;
-    if (wanted[categories[slot] ?? 0] === 1 && !hidden.has(id)) similar.push(id);
+    if (wanted[facets.categories[groups[slot] ?? 0] ?? 0] === 1 && !hidden.has(id)) similar.push(id);
   }
   return similar;
 }

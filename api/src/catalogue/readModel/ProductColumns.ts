@@ -1,6 +1,7 @@
 import { CURRENCIES, LOCALES } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { Codes } from './Codes.ts';
+import { FacetGroups, reducedBit } from './FacetGroups.ts';
 import type { ProductRow } from './productRows.ts';
 
 /** A column per property. Products are found by their slot, which they keep as long as they exist. */
@@ -9,13 +10,10 @@ interface Columns {
   readonly positions: Int32Array;
   readonly popularities: Int32Array;
   readonly createdAt: Float64Array;
-  readonly categories: Int32Array;
-  readonly brands: Int32Array;
-  readonly colorSets: Int32Array;
-  readonly isInStock: Uint8Array;
+  /** What else filters ask of it, as its group in `facets`. */
+  readonly groups: Int32Array;
   readonly gross: Readonly<Record<Currency, Float64Array>>;
   readonly originalGross: Readonly<Record<Currency, Float64Array>>;
-  readonly isReduced: Readonly<Record<Currency, Uint8Array>>;
 }
 
 /** Stands for "in no category". */
@@ -38,30 +36,22 @@ function columnsOf(capacity: number, old?: Columns): Columns {
     if (from) column.set(from);
     return column;
   };
-  const flags = (from?: Uint8Array) => {
-    const column = new Uint8Array(capacity);
-    if (from) column.set(from);
-    return column;
-  };
   return {
     ids: ints(old?.ids),
     positions: ints(old?.positions),
     popularities: ints(old?.popularities),
     createdAt: floats(old?.createdAt),
-    categories: ints(old?.categories),
-    brands: ints(old?.brands),
-    colorSets: ints(old?.colorSets),
-    isInStock: flags(old?.isInStock),
+    groups: ints(old?.groups),
     gross: byCurrency((currency) => floats(old?.gross[currency])),
     originalGross: byCurrency((currency) => floats(old?.originalGross[currency])),
-    isReduced: byCurrency((currency) => flags(old?.isReduced[currency])),
   };
 }
 
 /** Everything that filters and sorting ask of products, in narrow columns. */
 export class ProductColumns {
   columns: Columns = columnsOf(FIRST_CAPACITY);
-  /** Codes of `columns.categories`, `brands` and `colorSets`. */
+  readonly facets = new FacetGroups();
+  /** Codes of `facets.categories`, `brands` and `colorSets`. */
   readonly categoryCodes = new Codes<number>();
   readonly brandCodes = new Codes<number>();
   readonly colorSetCodes = new Codes<string>();
@@ -87,6 +77,7 @@ export class ProductColumns {
     if (slot === undefined) return;
     this.#slots.delete(id);
     this.#freeSlots.push(slot);
+    this.facets.leave(this.columns.groups[slot] ?? 0);
   }
 
   /**
@@ -96,21 +87,27 @@ export class ProductColumns {
    */
   put(row: ProductRow): number {
     const [id, position, popularity, createdAt, categoryId, brandId, isInStock, prices, names, colorIds] = row;
-    const slot = this.#slots.get(id) ?? this.#takeSlot(id);
-    const { columns } = this;
+    const known = this.#slots.get(id);
+    const slot = known ?? this.#takeSlot(id);
+    const { columns, facets } = this;
     columns.ids[slot] = id;
     columns.positions[slot] = position;
     columns.popularities[slot] = popularity;
     columns.createdAt[slot] = createdAt;
-    columns.categories[slot] = this.categoryCodes.codeFor(categoryId ?? NO_CATEGORY);
-    columns.brands[slot] = this.brandCodes.codeFor(brandId);
-    columns.colorSets[slot] = this.#colorSetCode(colorIds);
-    columns.isInStock[slot] = Number(isInStock);
+    let reduced = 0;
     CURRENCIES.forEach((currency, index) => {
       const [gross = 0, original = 0] = prices[index] ?? [];
       columns.gross[currency][slot] = gross;
       columns.originalGross[currency][slot] = original;
-      columns.isReduced[currency][slot] = Number(gross < original);
+      if (gross < original) reduced |= reducedBit(currency);
+    });
+    if (known !== undefined) facets.leave(columns.groups[slot] ?? 0);
+    columns.groups[slot] = facets.enter({
+      category: this.categoryCodes.codeFor(categoryId ?? NO_CATEGORY),
+      brand: this.brandCodes.codeFor(brandId),
+      colorSet: this.#colorSetCode(colorIds),
+      isInStock,
+      reduced,
     });
     LOCALES.forEach((locale, index) => {
       this.names[locale][slot] = names[index] ?? '';

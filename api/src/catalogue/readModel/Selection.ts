@@ -1,19 +1,20 @@
+import { CURRENCIES } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
+import { reducedBit } from './FacetGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
 import type { ReadModel } from './ReadModel.ts';
 import { subtree } from './shelves.ts';
 import type { Shelves } from './shelves.ts';
 import type { ListWish } from '../filters.ts';
 
-/** A bit for every filter that a product can miss. */
+/** A bit for every filter that a group of products can miss. */
 export const CATEGORY = 1;
 export const BRAND = 2;
 export const COLOR = 4;
-export const PRICE = 8;
-export const STOCK = 16;
+export const STOCK = 8;
 /** Not in this list at all, whatever the filters. */
-const ELSEWHERE = 32;
+const ELSEWHERE = 16;
 
 /** From here on a product counts as a best-seller. */
 const BEST_SELLER_POPULARITY = 75;
@@ -52,55 +53,82 @@ function minorBound(major: number, currency: Currency, inwards: 1 | -1): number 
   return isWithin ? nearest : nearest + inwards;
 }
 
-/** Adds a bit where the column's code is not among those wanted. */
-function missWhereNot(missed: Uint8Array, bit: number, codes: Int32Array | Uint8Array, wanted: Uint8Array): void {
-  // A table instead of a branch: which way a product goes cannot be foretold, and a wrong guess costs more than the rest.
-  const bits = wanted.map((isWanted) => (isWanted === 1 ? 0 : bit));
-  for (let slot = 0; slot < missed.length; slot += 1) missed[slot] = (missed[slot] ?? 0) | (bits[codes[slot] ?? 0] ?? 0);
-}
-
-/** Adds a bit where the column's value lies below or above; nothing is looked at where neither bounds. */
-function missOutside(missed: Uint8Array, bit: number, column: Int32Array | Float64Array, from: number, to: number): void {
-  if (from === Number.NEGATIVE_INFINITY && to === Number.POSITIVE_INFINITY) return;
-  for (let slot = 0; slot < missed.length; slot += 1) {
-    const value = column[slot] ?? 0;
-    if (value < from || value > to) missed[slot] = (missed[slot] ?? 0) | bit;
-  }
+/** Adds a bit to the groups whose code is not among those wanted. */
+function missWhereNot(missed: Uint8Array, bit: number, codes: readonly number[], wanted: Uint8Array): void {
+  codes.forEach((code, group) => {
+    if (wanted[code] !== 1) missed[group] = (missed[group] ?? 0) | bit;
+  });
 }
 
 /** Of flags, those that are set. */
 const SET = Uint8Array.of(0, 1);
 
-/** A wish, asked of every product: one filter after the other, each a walk along its own column. */
+/** Of all sets of currencies, those with this one. */
+function withReduction(currency: Currency): Uint8Array {
+  return Uint8Array.from({ length: 1 << CURRENCIES.length }, (_, reduced) => Number((reduced & reducedBit(currency)) !== 0));
+}
+
+/** Whether a slot's product is in a list at all, whatever the filters. */
+type IsInList = (slot: number) => boolean;
+
+/** What no group of products shares; `undefined` where a list leaves nothing of the kind out. */
+function listOf({ products }: ReadModel, scope: ListWish['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
+  const { createdAt, popularities } = products.columns;
+  if (found) {
+    const isFound = new Uint8Array(products.used);
+    for (const slot of found) isFound[slot] = 1;
+    return (slot) => isFound[slot] === 1;
+  }
+  if (scope === 'new') return (slot) => (createdAt[slot] ?? 0) > newSince;
+  if (scope === 'best-sellers') return (slot) => (popularities[slot] ?? 0) >= BEST_SELLER_POPULARITY;
+  return undefined;
+}
+
+/** A wish, asked of every group of products; what is a product's own, its price and whether a search has found it, when that product is looked at. */
 export class Selection {
   readonly chosen: Chosen;
-  readonly gross: Float64Array;
-  /** By slot: the filters that the product misses, as bits; 0 where it is in the list. */
+  readonly currency: Currency;
+  /** By group: the filters but the price that its products miss, as bits; 0 where only the price can leave them out. */
   readonly missed: Uint8Array;
+  /** Bounds of the gross price, both within: whole minor units. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** What a search has found, new products, best-sellers; `undefined` where the list is not such a one. */
+  readonly isInList: IsInList | undefined;
+  readonly #groups: Int32Array;
+  readonly #gross: Float64Array;
 
   /** @param found the slots that a search found; `undefined` where nothing was searched for */
-  constructor({ products, shelves }: ReadModel, wish: ListWish, view: SelectionView, found: readonly number[] | undefined) {
-    const { columns } = products;
+  constructor(model: ReadModel, wish: ListWish, view: SelectionView, found: readonly number[] | undefined) {
+    const { products, shelves } = model;
+    const { facets } = products;
     const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(shelves, id)));
-    this.gross = columns.gross[view.currency];
+    this.#groups = products.columns.groups;
+    this.#gross = products.columns.gross[view.currency];
+    this.currency = view.currency;
     this.chosen = chosenOf(shelves, wish);
-    this.missed = new Uint8Array(products.used);
+    this.missed = new Uint8Array(facets.size);
+    this.isInList = listOf(model, wish.scope, view.newSince, found);
+    this.lowest = wish.priceMin === undefined ? Number.NEGATIVE_INFINITY : minorBound(wish.priceMin, view.currency, 1);
+    this.highest = wish.priceMax === undefined ? Number.POSITIVE_INFINITY : minorBound(wish.priceMax, view.currency, -1);
     const { categoryIds, brandSlugs, colorKeys } = this.chosen;
-    if (found) {
-      this.missed.fill(ELSEWHERE);
-      for (const slot of found) this.missed[slot] = 0;
-    }
-    const miss = (bit: number, codes: Int32Array | Uint8Array, wanted: Uint8Array) => missWhereNot(this.missed, bit, codes, wanted);
-    if (wish.categoryId !== undefined) miss(ELSEWHERE, columns.categories, below([wish.categoryId]));
-    if (wish.scope === 'sale') miss(ELSEWHERE, columns.isReduced[view.currency], SET);
-    if (wish.scope === 'new') missOutside(this.missed, ELSEWHERE, columns.createdAt, view.newSince + 1, Number.POSITIVE_INFINITY);
-    if (wish.scope === 'best-sellers') missOutside(this.missed, ELSEWHERE, columns.popularities, BEST_SELLER_POPULARITY, Number.POSITIVE_INFINITY);
-    if (categoryIds.size > 0) miss(CATEGORY, columns.categories, below(categoryIds));
-    if (brandSlugs.size > 0) miss(BRAND, columns.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => shelves.brands.get(slug)?.id ?? [])));
-    if (colorKeys.size > 0) miss(COLOR, columns.colorSets, colorMask(products, shelves, colorKeys));
-    if (wish.inStock) miss(STOCK, columns.isInStock, SET);
-    const priceMin = wish.priceMin === undefined ? Number.NEGATIVE_INFINITY : minorBound(wish.priceMin, view.currency, 1);
-    const priceMax = wish.priceMax === undefined ? Number.POSITIVE_INFINITY : minorBound(wish.priceMax, view.currency, -1);
-    missOutside(this.missed, PRICE, this.gross, priceMin, priceMax);
+    const miss = (bit: number, codes: readonly number[], wanted: Uint8Array) => missWhereNot(this.missed, bit, codes, wanted);
+    if (wish.categoryId !== undefined) miss(ELSEWHERE, facets.categories, below([wish.categoryId]));
+    if (wish.scope === 'sale') miss(ELSEWHERE, facets.reduced, withReduction(view.currency));
+    if (categoryIds.size > 0) miss(CATEGORY, facets.categories, below(categoryIds));
+    if (brandSlugs.size > 0) miss(BRAND, facets.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => shelves.brands.get(slug)?.id ?? [])));
+    if (colorKeys.size > 0) miss(COLOR, facets.colorSets, colorMask(products, shelves, colorKeys));
+    if (wish.inStock) miss(STOCK, facets.inStock, SET);
+  }
+
+  /** Whether a product's price is within the bounds. */
+  isAffordable(slot: number): boolean {
+    const gross = this.#gross[slot] ?? 0;
+    return gross >= this.lowest && gross <= this.highest;
+  }
+
+  /** Whether a product is in the list. */
+  has(slot: number): boolean {
+    return this.missed[this.#groups[slot] ?? 0] === 0 && this.isAffordable(slot) && (this.isInList === undefined || this.isInList(slot));
   }
 }

@@ -38,6 +38,11 @@ export class SortedSlots {
     return { slots: this.#orderOf(sort, locale, currency).slots, isReversed: sort === 'price-desc' };
   }
 
+  /** Every product's slot by its price, the lowest first. */
+  byPrice(currency: Currency): Int32Array {
+    return this.#price[currency].slots;
+  }
+
   #orderOf(sort: ProductSort, locale: Locale, currency: Currency): SlotOrder {
     switch (sort) {
       case 'price-asc':

@@ -1,5 +1,5 @@
 import type { ReadModel } from './ReadModel.ts';
-import { BRAND, CATEGORY, COLOR, PRICE, STOCK } from './Selection.ts';
+import { BRAND, CATEGORY, COLOR, STOCK } from './Selection.ts';
 import type { Selection } from './Selection.ts';
 
 export interface Counts {
@@ -18,8 +18,8 @@ function add(counts: Map<number, number>, id: number, count: number): void {
   counts.set(id, (counts.get(id) ?? 0) + count);
 }
 
-function addAt(counts: Int32Array, code: number): void {
-  counts[code] = (counts[code] ?? 0) + 1;
+function addAt(counts: Int32Array, code: number, count = 1): void {
+  counts[code] = (counts[code] ?? 0) + count;
 }
 
 /** A product counts for its category and for all above it. */
@@ -33,39 +33,107 @@ function rollUp({ products, shelves }: ReadModel, byCode: Int32Array): Map<numbe
   return counts;
 }
 
-const ALL = CATEGORY | BRAND | COLOR | PRICE | STOCK;
+/** What a walk along products has found. */
+interface Tally {
+  /** By group: products within the bounds of the price. */
+  readonly affordable: Int32Array;
+  /** Lowest and highest price of the products that miss no filter but the price; the highest is the lower one where there is none. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Looks at each of these products. */
+function tallyEach({ products }: ReadModel, selection: Selection, slots: ArrayLike<number>): Tally {
+  const { groups, gross } = products.columns;
+  const { missed, isInList } = selection;
+  const prices = gross[selection.currency];
+  const affordable = new Int32Array(missed.length);
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index] ?? 0;
+    if (isInList && !isInList(slot)) continue;
+    const group = groups[slot] ?? 0;
+    if (selection.isAffordable(slot)) addAt(affordable, group);
+    if (missed[group] !== 0) continue;
+    const price = prices[slot] ?? 0;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  }
+  return { affordable, min, max };
+}
+
+/** The first place in a rising order whose price is at least, or above, a bound. */
+function placeOfPrice(order: Int32Array, prices: Float64Array, bound: number, isAbove: boolean): number {
+  let [low, high] = [0, order.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const price = prices[order[middle] ?? 0] ?? 0;
+    if (price < bound || (isAbove && price === bound)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
- * The filters whose counts a product belongs to, by the filters that it misses: all where it misses none, that one where
- * it misses a single one, otherwise none.
+ * Looks at the whole range, which is in order of price: only at the products within the bounds or only at those outside
+ * them, whichever are fewer, and from either end up to the first that misses nothing.
  */
-const COUNTED = Uint8Array.from({ length: 64 }, (_, missed) => {
+function tallyRange({ products, sorted }: ReadModel, { currency, missed, lowest, highest }: Selection): Tally {
+  const { groups, gross } = products.columns;
+  const prices = gross[currency];
+  const order = sorted.byPrice(currency);
+  const isOffered = (slot: number) => missed[groups[slot] ?? 0] === 0;
+  const from = placeOfPrice(order, prices, lowest, false);
+  const to = Math.max(from, placeOfPrice(order, prices, highest, true));
+  const isMostWithin = (to - from) * 2 > order.length;
+  const affordable = isMostWithin ? Int32Array.from(products.facets.counts) : new Int32Array(missed.length);
+  const step = isMostWithin ? -1 : 1;
+  for (const [start, end] of isMostWithin ? [[0, from], [to, order.length]] as const : [[from, to]] as const) {
+    for (let place = start; place < end; place += 1) {
+      const group = groups[order[place] ?? 0] ?? 0;
+      affordable[group] = (affordable[group] ?? 0) + step;
+    }
+  }
+  const cheapest = order.find(isOffered);
+  const dearest = order.findLast(isOffered);
+  return {
+    affordable,
+    min: cheapest === undefined ? Number.POSITIVE_INFINITY : (prices[cheapest] ?? 0),
+    max: dearest === undefined ? Number.NEGATIVE_INFINITY : (prices[dearest] ?? 0),
+  };
+}
+
+const ALL = CATEGORY | BRAND | COLOR | STOCK;
+/**
+ * The filters whose counts a group's affordable products belong to, by the filters that it misses: all where it misses
+ * none, that one where it misses a single one, otherwise none.
+ */
+const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
   if (missed === 0) return ALL;
   return (missed & ALL) === missed && (missed & (missed - 1)) === 0 ? missed : 0;
 });
 
-/** Counts every value of every filter in one pass over these products. */
-export function countMatches(model: ReadModel, { missed, gross }: Selection, slots: ArrayLike<number>): Counts {
-  const { categoryCodes, brandCodes, colorSets, columns } = model.products;
-  const { categories: categoryColumn, brands: brandColumn, colorSets: colorColumn, isInStock } = columns;
+/**
+ * Counts every value of every filter.
+ *
+ * @param found the slots that a search found; `undefined` where nothing was searched for
+ */
+export function countMatches(model: ReadModel, selection: Selection, found: readonly number[] | undefined): Counts {
+  const { categoryCodes, brandCodes, colorSets, facets } = model.products;
+  const { affordable, min, max } = selection.isInList ? tallyEach(model, selection, found ?? model.sorted.all) : tallyRange(model, selection);
   const byCategory = new Int32Array(categoryCodes.values.length);
   const byBrand = new Int32Array(brandCodes.values.length);
   const byColorSet = new Int32Array(colorSets.length);
-  let [total, inStock, min, max] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let index = 0; index < slots.length; index += 1) {
-    const slot = slots[index] ?? 0;
-    const counted = COUNTED[missed[slot] ?? 0] ?? 0;
-    if (counted === 0) continue;
-    if (counted === ALL) total += 1;
-    if ((counted & CATEGORY) !== 0) addAt(byCategory, categoryColumn[slot] ?? 0);
-    if ((counted & BRAND) !== 0) addAt(byBrand, brandColumn[slot] ?? 0);
-    if ((counted & COLOR) !== 0) addAt(byColorSet, colorColumn[slot] ?? 0);
-    if ((counted & STOCK) !== 0) inStock += isInStock[slot] ?? 0;
-    if ((counted & PRICE) !== 0) {
-      const price = gross[slot] ?? 0;
-      if (price < min) min = price;
-      if (price > max) max = price;
-    }
-  }
+  let [total, inStock] = [0, 0];
+  affordable.forEach((count, group) => {
+    const counted = count === 0 ? 0 : (COUNTED[selection.missed[group] ?? 0] ?? 0);
+    if (counted === 0) return;
+    if (counted === ALL) total += count;
+    if ((counted & CATEGORY) !== 0) addAt(byCategory, facets.categories[group] ?? 0, count);
+    if ((counted & BRAND) !== 0) addAt(byBrand, facets.brands[group] ?? 0, count);
+    if ((counted & COLOR) !== 0) addAt(byColorSet, facets.colorSets[group] ?? 0, count);
+    if ((counted & STOCK) !== 0 && facets.inStock[group] === 1) inStock += count;
+  });
   const colors = new Map<number, number>();
   colorSets.forEach((ids, code) => {
     for (const id of ids) add(colors, id, byColorSet[code] ?? 0);
@@ -76,8 +144,8 @@ export function countMatches(model: ReadModel, { missed, gross }: Selection, slo
 
 /** Products by the id of their category and of every one above it. */
 export function countByCategory(model: ReadModel): ReadonlyMap<number, number> {
-  const { categoryCodes, columns } = model.products;
+  const { categoryCodes, facets } = model.products;
   const byCategory = new Int32Array(categoryCodes.values.length);
-  for (const slot of model.sorted.all) addAt(byCategory, columns.categories[slot] ?? 0);
+  facets.counts.forEach((count, group) => addAt(byCategory, facets.categories[group] ?? 0, count));
   return rollUp(model, byCategory);
 }

@@ -14,8 +14,8 @@ export interface Overview {
 
 /** Goes over the whole range once. */
 export function overviewOf({ products, sorted }: ReadModel): Overview {
-  const { columns, categoryCodes, brandCodes } = products;
-  const { categories, brands, popularities } = columns;
+  const { columns, categoryCodes, brandCodes, facets } = products;
+  const { groups, popularities } = columns;
   const { HUF: gross } = columns.gross;
   const { HUF: originalGross } = columns.originalGross;
   const byBrand = new Int32Array(brandCodes.values.length);
@@ -23,7 +23,8 @@ export function overviewOf({ products, sorted }: ReadModel): Overview {
   const popularity = new Float64Array(categoryCodes.values.length);
   let [reducedCount, percent] = [0, 0];
   for (const slot of sorted.all) {
-    const [brand, category] = [brands[slot] ?? 0, categories[slot] ?? 0];
+    const group = groups[slot] ?? 0;
+    const [brand, category] = [facets.brands[group] ?? 0, facets.categories[group] ?? 0];
     byBrand[brand] = (byBrand[brand] ?? 0) + 1;
     byCategory[category] = (byCategory[category] ?? 0) + 1;
     popularity[category] = (popularity[category] ?? 0) + (popularities[slot] ?? 0);

@@ -7,12 +7,11 @@ export interface Sequence {
 
 /** The slots of one page of what a selection leaves of a sequence; none past its end. */
 export function pageOf({ slots, isReversed }: Sequence, selection: Selection, page: number, pageSize: number): number[] {
-  const { missed } = selection;
   const shown: number[] = [];
   let toSkip = (page - 1) * pageSize;
   for (let index = 0; index < slots.length && shown.length < pageSize; index += 1) {
     const slot = slots[isReversed ? slots.length - 1 - index : index] ?? 0;
-    if (missed[slot] !== 0) continue;
+    if (!selection.has(slot)) continue;
     if (toSkip > 0) toSkip -= 1;
     else shown.push(slot);
   }

@@ -1,0 +1,65 @@
+import { CURRENCIES } from '@feszek/contract';
+import type { Currency } from '@feszek/contract';
+import { Codes } from './Codes.ts';
+
+/** What filters ask of a product, but for its price: codes of `ProductColumns`. */
+export interface Facets {
+  readonly category: number;
+  readonly brand: number;
+  readonly colorSet: number;
+  readonly isInStock: boolean;
+  /** The currencies in which it is reduced, as bits of `reducedBit`. */
+  readonly reduced: number;
+}
+
+/** The bit that says that a product is reduced in a currency. */
+export function reducedBit(currency: Currency): number {
+  return 1 << CURRENCIES.indexOf(currency);
+}
+
+/**
+ * Products that no filter but the price tells apart are one group: what a filter asks is asked of each group once, not of
+ * each product. A group that has lost its last product stays, with a count of 0.
+ */
+export class FacetGroups {
+  /** By group. */
+  readonly categories: number[] = [];
+  readonly brands: number[] = [];
+  readonly colorSets: number[] = [];
+  /** 1 where its products are in stock, 0 where not. */
+  readonly inStock: number[] = [];
+  /** As bits of `reducedBit`. */
+  readonly reduced: number[] = [];
+  /** How many products it has. */
+  readonly counts: number[] = [];
+  readonly #codes = new Codes<string>();
+
+  /** Groups that there are, or were. */
+  get size(): number {
+    return this.counts.length;
+  }
+
+  /**
+   * Counts a product in.
+   *
+   * @returns its group
+   */
+  enter({ category, brand, colorSet, isInStock, reduced }: Facets): number {
+    const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), reduced].join());
+    if (group === this.size) {
+      this.categories.push(category);
+      this.brands.push(brand);
+      this.colorSets.push(colorSet);
+      this.inStock.push(Number(isInStock));
+      this.reduced.push(reduced);
+      this.counts.push(0);
+    }
+    this.counts[group] = (this.counts[group] ?? 0) + 1;
+    return group;
+  }
+
+  /** Counts a product out. */
+  leave(group: number): void {
+    this.counts[group] = (this.counts[group] ?? 0) - 1;
+  }
+}
