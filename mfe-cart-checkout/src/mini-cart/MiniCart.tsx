@@ -2,13 +2,11 @@ import { routePath } from '@feszek/contract';
 import type { CartSummary, VatMode } from '@feszek/contract';
 import { useBrowser, useBusState, useShop, useVatMode } from '@feszek/kit';
 import { formatPrice } from '@feszek/money';
+import { CountBadge } from '@feszek/ui';
 import type { MouseEvent } from 'react';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import styles from './MiniCart.module.css';
-
-/** As on every button with a count: larger counts do not fit beside the icon. */
-const MOST_SHOWN = 999;
 
 function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean, vatMode: VatMode): string {
   if (!summary || summary.quantity === 0) return t('miniCart.empty');
@@ -50,11 +48,10 @@ export function MiniCart() {
     bus.emit('cart.panel-opened', {});
   }
 
-  const count = summary?.quantity ?? 0;
   return (
     <a className={styles.link} href={routePath('cart', locale)} aria-label={labelOf(t, summary, isOwnCurrency, vatMode)} onClick={openPanel}>
       <Bag />
-      {count > 0 && <span className={styles.count} aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+      <CountBadge count={summary?.quantity} />
     </a>
   );
 }

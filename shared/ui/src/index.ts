@@ -4,6 +4,7 @@ export { Accordion, AccordionItem } from './accordion/Accordion.tsx';
 export type { AccordionItemProps } from './accordion/Accordion.tsx';
 export { Badge } from './badge/Badge.tsx';
 export type { BadgeProps } from './badge/Badge.tsx';
+export { CountBadge } from './badge/CountBadge.tsx';
 export { Nest } from './brand/Nest.tsx';
 export { Wordmark } from './brand/Wordmark.tsx';
 export type { WordmarkProps } from './brand/Wordmark.tsx';

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { CountBadge } from '../badge/CountBadge.tsx';
 import { classNames } from '../classNames.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -35,7 +36,7 @@ export function IconButton(props: IconButtonProps) {
       onClick={loading ? undefined : onClick}
     >
       {loading ? <Spinner /> : <Icon name={icon} filled={pressed} />}
-      <Count count={count} />
+      <CountBadge count={count} />
     </button>
   );
 }
@@ -49,21 +50,7 @@ export function IconLink({ icon, label, count, raised, className, ...rest }: Ico
   return (
     <a {...rest} className={classNames(styles.button, raised && styles.raised, className)} aria-label={label}>
       <Icon name={icon} />
-      <Count count={count} />
+      <CountBadge count={count} />
     </a>
-  );
-}
-
-/** Up to here the number is the one that the label says, so that those who speak to the page can name what they see. */
-const MOST_SHOWN = 999;
-
-function Count({ count }: { readonly count: number | undefined }) {
-  if (count === undefined || count === 0) {
-    return null;
-  }
-  return (
-    <span className={styles.count} aria-hidden="true">
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-    </span>
   );
 }
