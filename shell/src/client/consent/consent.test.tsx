@@ -7,7 +7,7 @@ import { askForConsent } from './askForConsent.ts';
 const YEAR_S = 31_536_000;
 
 function createPage() {
-  document.body.innerHTML = '<a class="shell-skip" href="#main">Ugrás</a><main id="main" tabindex="-1"></main><a href="/hu/cookie-szabalyzat" data-consent>Süti-beállítások</a>';
+  document.body.innerHTML = '<a class="skip-link" href="#main">Ugrás</a><main id="main" tabindex="-1"></main><a href="/hu/cookie-szabalyzat" data-consent>Süti-beállítások</a>';
   const bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
   const ask = askForConsent({ bus, locale: 'hu', onError: (error) => { throw error; } });
   return { bus, ask };
@@ -29,7 +29,7 @@ describe('who has not decided', () => {
   it('is asked, first thing behind the skip link, and has agreed to nothing meanwhile', async () => {
     const { bus, ask } = createPage();
     ask();
-    expect((await bar()).parentElement?.previousElementSibling?.className).toBe('shell-skip');
+    expect((await bar()).parentElement?.previousElementSibling?.className).toBe('skip-link');
     expect(bus.get('visitor.consent')).toEqual({ statistics: false, marketing: false, decidedAt: null });
     expect(document.cookie).not.toContain('consent');
   });

@@ -14,7 +14,7 @@ export function showConsent(bus: Bus, locale: Locale, opener?: HTMLElement): voi
   close?.();
   const place = document.createElement('div');
   // Right behind the link that skips to the content: who uses the keyboard comes to it first.
-  const skip = document.querySelector('.shell-skip');
+  const skip = document.querySelector('.skip-link');
   if (skip) skip.after(place);
   else document.body.prepend(place);
   const root = createRoot(place);

@@ -39,5 +39,5 @@ export function documentHead({ head, locale, vatMode, shopUrl, assets, styles, s
 
 /** The end of the body: what the browser fills, and the data for the shell's client. */
 export function documentEnd(data: PageData): Html {
-  return html`<div data-slot="${LAYOUT_SLOTS.cartPanel}"></div><div id="announcer" class="shell-visually-hidden" aria-live="polite"></div><div id="notices"></div><script type="application/json" id="page-data">${trusted(scriptJson(data))}</script></body></html>`;
+  return html`<div data-slot="${LAYOUT_SLOTS.cartPanel}"></div><div id="announcer" class="visually-hidden" aria-live="polite"></div><div id="notices"></div><script type="application/json" id="page-data">${trusted(scriptJson(data))}</script></body></html>`;
 }
