@@ -186,7 +186,7 @@ describe('a payment in progress', () => {
     expect(title()).toBe('A fizetésed feldolgozás alatt áll');
     await pass(REFRESH_EVERY_MS);
     expect(title()).toBe('Köszönjük a rendelésed!');
-    expect(went).toHaveBeenCalledWith({ href: '/hu/checkout/result/k7Qm2vXc9RtB4nLp8sZw', replace: true });
+    expect(went).toHaveBeenCalledWith({ href: '/hu/checkout/result/k7Qm2vXc9RtB4nLp8sZw', replace: true, kind: 'in-place' });
     await pass(REFRESH_FOR_MS);
     expect(page.api.calls).toHaveLength(2);
   });

@@ -31,7 +31,7 @@ export function useLiveOrder(loaded: OrderView): LiveOrder {
       const fetched = await fetchOrder(browser().api, order.order_hash);
       setOrder(fetched);
       // The page's title tells the state too, and it is the shell's to write.
-      if (resultState(fetched) !== 'in-progress') await browser().bus.ask('navigation.go', { href: pathname, replace: true });
+      if (resultState(fetched) !== 'in-progress') await browser().bus.ask('navigation.go', { href: pathname, replace: true, kind: 'in-place' });
     } catch {
       // What is shown still holds; the next look, or the visitor's own, may succeed.
     } finally {

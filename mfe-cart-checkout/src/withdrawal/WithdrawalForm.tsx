@@ -4,9 +4,11 @@ import { useShop } from '@feszek/kit';
 import { Button, Field, Textarea } from '@feszek/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormEvent } from 'react';
+import type { Drafts } from '../checkout/drafts.ts';
 import { ErrorSummary } from '../checkout/form/ErrorSummary.tsx';
 import { FormField } from '../checkout/form/FormField.tsx';
 import { controlId, useStepForm } from '../checkout/form/useStepForm.ts';
+import { useDraft } from '../checkout/steps/useDraft.ts';
 import { useT } from '../i18n.ts';
 import { withdrawalHref } from './addresses.ts';
 import { ItemsField } from './ItemsField.tsx';
@@ -17,22 +19,23 @@ import form from '../checkout/form/Form.module.css';
 
 interface WithdrawalFormProps {
   readonly order: WithdrawableOrder | null;
-  /** What was written before the visitor came back from the next step. */
-  readonly written: WithdrawalValues | undefined;
+  /** What was written before a reload, or before the visitor came back from the next step. */
+  readonly drafts: Drafts;
   readonly onWritten: (values: WithdrawalValues) => void;
 }
 
-const keepNothing = () => undefined;
-
 /** The first step: which contract, which items, who, and where the receipt goes. No reason is asked for. */
-export function WithdrawalForm({ order, written, onWritten }: WithdrawalFormProps) {
+export function WithdrawalForm({ order, drafts, onWritten }: WithdrawalFormProps) {
   const t = useT();
   const { locale } = useShop();
   const go = useGo();
+  // It is kept until it is declared: the step after this one sends nothing of it.
+  const { initialValues: known, draft, onValues } = useDraft({ drafts, step: 'form' }, initialValues(order));
   const fields = useStepForm<WithdrawalValues>({
-    initialValues: written ?? initialValues(order),
+    initialValues: known,
+    ...(draft && { draft }),
+    onValues,
     validate: (values) => checkValues(values, order, locale),
-    onValues: keepNothing,
     async onSubmit(values) {
       onWritten(values);
       await go(withdrawalHref(locale, { ...(order && { order: order.order_hash }), isConfirming: true }));

@@ -12,11 +12,18 @@ import type { WithdrawalValues } from './withdrawalValues.ts';
 import form from '../checkout/form/Form.module.css';
 import styles from './Withdrawal.module.css';
 
+interface WithdrawalReviewProps {
+  readonly values: WithdrawalValues;
+  readonly order: WithdrawableOrder | null;
+  /** Called once the shop has it. */
+  readonly onDeclared: () => void;
+}
+
 /** The second step: what is about to be declared, and the button that declares it. */
-export function WithdrawalReview({ values, order }: { readonly values: WithdrawalValues; readonly order: WithdrawableOrder | null }) {
+export function WithdrawalReview({ values, order, onDeclared }: WithdrawalReviewProps) {
   const t = useT();
   const { locale } = useShop();
-  const { isSubmitting, fault, submit } = useSubmitWithdrawal();
+  const { isSubmitting, fault, submit } = useSubmitWithdrawal(onDeclared);
   const input = toInput(values, order);
   const names = new Map(order?.items.map(({ id, name }) => [id, name]));
   return (

@@ -42,7 +42,10 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const sentBodies = (page: ReturnType<typeof createPage>) => page.api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe('the form of an order that was opened by its address', () => {
   it('has everything filled in, all its pieces chosen', async () => {
@@ -112,6 +115,30 @@ describe('the form of an order that is named by its number', () => {
     expect(screen.getByRole('link', { name: 'Módosítom' }).getAttribute('href')).toBe('/hu/elallas');
     await act(() => page.others.ask('navigation.go', { href: '/hu/elallas' }));
     expect(screen.getByLabelText('Rendelésszám')).toHaveProperty('value', '#1042');
+  });
+});
+
+describe('a reload', () => {
+  it('finds what was written, until it is declared', async () => {
+    show(form(null));
+    type('Rendelésszám', '1042');
+    type('Teljes név', 'Kovács Anna');
+    cleanup();
+    show({ kind: 'form', order: null, isConfirming: true }, { 'POST /api/withdrawals': () => DECLARED });
+    expect(screen.getByLabelText('Rendelésszám')).toHaveProperty('value', '1042');
+    type('E-mail-cím', 'anna@example.hu');
+    await press('Tovább');
+    expect(document.body.textContent).toContain('Kovács Anna');
+    await press('Elállás megerősítése');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes nothing from one order to another', () => {
+    show(form(ORDER));
+    type('Teljes név', 'Nagy Béla');
+    cleanup();
+    show(form({ ...ORDER, order_hash: HASH.toLowerCase(), order_number: '1043' }));
+    expect(screen.getByLabelText('Teljes név')).toHaveProperty('value', 'Kovács Anna');
   });
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WithdrawableOrder } from '@feszek/contract';
 import { Notice } from '@feszek/ui';
+import { createDrafts } from '../checkout/drafts.ts';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import type { WithdrawalData } from './loadWithdrawal.ts';
@@ -16,7 +17,8 @@ import styles from './Withdrawal.module.css';
 function Declaration({ order, isConfirming }: { readonly order: WithdrawableOrder | null; readonly isConfirming: boolean }) {
   const t = useT();
   const [written, setWritten] = useState<WithdrawalValues>();
-  if (isConfirming && written) return <WithdrawalReview values={written} order={order} />;
+  const [drafts] = useState(() => createDrafts(order ? `withdrawal-${order.order_hash}` : 'withdrawal'));
+  if (isConfirming && written) return <WithdrawalReview values={written} order={order} onDeclared={() => drafts.clear()} />;
   if (order && order.state !== 'open') return <NoWithdrawal state={order.state} />;
   return (
     <>
@@ -28,7 +30,7 @@ function Declaration({ order, isConfirming }: { readonly order: WithdrawableOrde
         <Notice>{t('withdrawal.withoutScript')}</Notice>
       </noscript>
       <WithdrawalTerm order={order} />
-      <WithdrawalForm order={order} written={written} onWritten={setWritten} />
+      <WithdrawalForm order={order} drafts={drafts} onWritten={setWritten} />
     </>
   );
 }

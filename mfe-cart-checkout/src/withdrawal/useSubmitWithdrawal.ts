@@ -19,8 +19,12 @@ function isUncertain(error: unknown): boolean {
   return isApiAbortError(error) || (isApiError(error) && error.code === 'network');
 }
 
-/** Sends a withdrawal, once however often it is tried, and shows what has arrived. */
-export function useSubmitWithdrawal(): SubmitWithdrawal {
+/**
+ * Sends a withdrawal, once however often it is tried, and shows what has arrived.
+ *
+ * @param onDeclared - called once the shop has it
+ */
+export function useSubmitWithdrawal(onDeclared: () => void): SubmitWithdrawal {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
@@ -38,6 +42,7 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
     setFault('');
     try {
       const { withdrawal_hash: receipt } = await browser().api.post<Withdrawal>('/api/withdrawals', input, { headers: { 'Idempotency-Key': attempts.keyOf(input) } });
+      onDeclared();
       await go(withdrawalHref(locale, { receipt }), { replace: true });
     } catch (error) {
       setFault(isUncertain(error) ? t('withdrawal.uncertain') : apiErrorMessage(error, locale));

@@ -91,8 +91,14 @@ describe('focus and scroll', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('stay where they are when the same screen changes', () => {
+  it('go to the heading and the top of a page that takes the place of another in the history', () => {
     moveToStart(at(), { history: 'replace' });
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('stay where they are when the same screen changes', () => {
+    moveToStart(at(), { history: 'replace', isInPlace: true });
     moveToStart(at(), { history: 'push', isInPlace: true });
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);

@@ -100,7 +100,7 @@ export function announce(text: string): void {
 
 /** Moves the eye and the focus to where the new page begins; a change of the same screen leaves both where they are. */
 export function moveToStart({ hash }: ShopLocation, { history, scrollY, isInPlace }: NavigateOptions): void {
-  if (history === 'replace' || isInPlace) return;
+  if (isInPlace) return;
   const target = partNamed(hash);
   if (target) return target.scrollIntoView();
   window.scrollTo({ top: scrollY ?? 0, behavior: 'instant' });

@@ -7,7 +7,7 @@ import type { ShopLocation } from './location.ts';
 import { Preloads } from './preloads.ts';
 
 export interface NavigateOptions {
-  /** `push` for a link, `replace` for a change of the same screen, `none` for Back and Forward. */
+  /** `push` for a link, `replace` where Back is not to lead to the page that is left, `none` for Back and Forward. */
   readonly history: 'push' | 'replace' | 'none';
   /** Where to scroll to, in pixels, on Back and Forward. */
   readonly scrollY?: number;
