@@ -145,4 +145,22 @@ describe.each(DATABASES)('asking for a quote on $name', (database) => {
       await limited.close();
     }
   }, OPEN_MS);
+
+  it('counts a request once, however often it is tried again', async () => {
+    const limited = await openShop(database, { rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
+    try {
+      const customer = limited.visitor();
+      const headers = { 'x-forwarded-for': '10.0.0.1' };
+      await prepareQuote(customer, CHAIR, 1);
+      const first = dataOf(await ask(customer, {}, { ...headers, 'idempotency-key': 'one' }), quoteRequestedSchema);
+      for (let retry = 0; retry < 4; retry += 1) expect(dataOf(await ask(customer, {}, { ...headers, 'idempotency-key': 'one' }), quoteRequestedSchema)).toEqual(first);
+      for (const [key, status] of [['two', 200], ['three', 429]] as const) {
+        await prepareQuote(customer, CHAIR, 1);
+        expect((await ask(customer, {}, { ...headers, 'idempotency-key': key })).status).toBe(status);
+      }
+      expect(await customer.read(cartSchema, '/api/cart')).toMatchObject({ products: [{ id: CHAIR, quantity: 1 }] });
+    } finally {
+      await limited.close();
+    }
+  }, OPEN_MS);
 });

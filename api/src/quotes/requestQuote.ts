@@ -24,6 +24,8 @@ export interface QuoteRequest {
   readonly view: View;
   readonly input: QuoteInput;
   readonly idempotencyKey: string | undefined;
+  /** Counts a request that is about to be confirmed to this email address; throws where there were too many. */
+  readonly limitMail: (email: string) => Promise<void>;
 }
 
 interface Told {
@@ -97,7 +99,9 @@ async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: str
   const state = await loadCartState(trx, visitorId, asked.view.currency, deps.vatPercent, deps.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
-  const id = await insertQuote(trx, deps, asked, state, await told(trx, visitorId), quoteHash);
+  const given = await told(trx, visitorId);
+  await asked.limitMail(given.requester.email);
+  const id = await insertQuote(trx, deps, asked, state, given, quoteHash);
   await emptyCart(trx, visitorId);
   await mailRequest(trx, deps, id);
   return id;
@@ -106,7 +110,7 @@ async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: str
 /**
  * Turns a cart into a quote request, exactly once, as an order is placed.
  *
- * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, and as `inShop` and `answerOnce`
+ * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `answerOnce`
  */
 export async function requestQuote(deps: Deps, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
   const { session, view, input, idempotencyKey: key } = asked;

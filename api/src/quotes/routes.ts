@@ -55,8 +55,8 @@ function requestRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const session = await sessions.require(request, reply);
       const idempotencyKey = readKey(request.headers['idempotency-key']);
-      await deps.limitMail(request, (await loadDraft(db, session.visitorId)).requester.email);
-      return { data: await requestQuote(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey }) };
+      const limitMail = (email: string) => deps.limitMail(request, email);
+      return { data: await requestQuote(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey, limitMail }) };
     },
   });
 

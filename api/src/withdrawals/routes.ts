@@ -36,8 +36,8 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       const { visitorId } = await deps.sessions.require(request, reply);
       const attemptKey = readKey(request.headers['idempotency-key']);
       if (attemptKey === undefined) throw new ApiError('malformed_request');
-      await deps.limitMail(request, request.body.email);
-      const withdrawal = await submitWithdrawal(deps, { visitorId, attemptKey, locale: requestLocale(request), input: request.body });
+      const limitMail = (email: string) => deps.limitMail(request, email);
+      const withdrawal = await submitWithdrawal(deps, { visitorId, attemptKey, locale: requestLocale(request), input: request.body, limitMail });
       request.log.info({ withdrawal: withdrawal.number }, 'withdrawal received');
       return { data: withdrawal };
     },

@@ -22,6 +22,8 @@ export interface WithdrawalRequest {
   /** The same for every try to send the same declaration. */
   readonly attemptKey: string;
   readonly input: WithdrawalInput;
+  /** Counts a declaration that is about to be acknowledged to this email address; throws where there were too many. */
+  readonly limitMail: (email: string) => Promise<void>;
 }
 
 const REFUSALS = {
@@ -77,6 +79,7 @@ async function submit(trx: Trx, deps: Deps, request: WithdrawalRequest, payloadH
   const before = await findAttempt(trx, request);
   const isOpened = order !== undefined && input.order_hash !== '';
   const pieces = isOpened && !before ? chosenPieces(order, await leftToWithdraw(trx, order.id), input.items) : [];
+  if (!before) await request.limitMail(input.email);
   const inserted = before ? undefined : await insert(trx, deps, request, order, payloadHash);
   if (!inserted) {
     // The first of two tries has been recorded, perhaps while this one waited for it.
@@ -97,7 +100,7 @@ async function submit(trx: Trx, deps: Deps, request: WithdrawalRequest, payloadH
  * not opened by its hash is taken as it is, and answered alike whether there is such an order or not; what the shop makes
  * of it is noted for the operator. A declaration after the term is recorded as well: he judges it.
  *
- * @throws ApiError `not_found`, `idempotency_key_reused`, and see `chosenPieces`
+ * @throws ApiError `not_found`, `idempotency_key_reused`, `too_many_requests`, and see `chosenPieces`
  */
 export async function submitWithdrawal(deps: Deps, request: WithdrawalRequest): Promise<Withdrawal> {
   const payloadHash = hashPayload([request.input, request.locale]);

@@ -291,6 +291,9 @@ describe('withdrawals in an hour', () => {
     if (!database) throw new Error('There is always a database');
     const shop = await openShop(database, { rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
     try {
+      const customer = await shop.visitor().arrive();
+      const again = () => customer.call('POST', '/api/withdrawals', { body: { name: 'A', email: 'z@b.hu', order_number: '1' }, headers: { 'x-forwarded-for': '10.0.0.9', 'idempotency-key': 'same' } });
+      for (let retry = 0; retry < 4; retry += 1) expect((await again()).status).toBe(200);
       const from = async (address: string, email: string) => {
         const visitor = await shop.visitor().arrive();
         const headers = { 'x-forwarded-for': address, 'idempotency-key': `${address}-${email}-${Math.random()}` };
@@ -298,6 +301,7 @@ describe('withdrawals in an hour', () => {
       };
       expect([await from('10.0.0.1', 'a@b.hu'), await from('10.0.0.1', 'b@b.hu'), await from('10.0.0.1', 'c@b.hu')]).toEqual([200, 200, 429]);
       expect([await from('10.0.0.2', 'x@b.hu'), await from('10.0.0.3', 'X@b.hu'), await from('10.0.0.4', 'x@b.hu'), await from('10.0.0.4', 'y@b.hu')]).toEqual([200, 200, 429, 200]);
+      expect([await from('10.0.0.9', 'z@b.hu'), await from('10.0.0.9', 'w@b.hu')]).toEqual([200, 429]);
     } finally {
       await shop.close();
     }
