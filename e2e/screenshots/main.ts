@@ -50,7 +50,7 @@ async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Scr
   const failures: string[] = [];
   try {
     for (const locale of LOCALES) {
-      const stage = await prepareStage(shop.url, locale, away.url);
+      const stage = await prepareStage(shop.url, locale, { shellWithoutCatalogue: away.url, operate: shop.operate });
       await Promise.all(SHOWN_DEVICE_NAMES.map(async (device) => {
         const tour = await openTour(browser, shop.url, { stage, device: SHOWN_DEVICES[device], patienceMs: PATIENCE_MS, hasRealPictures: true });
         for (const screen of screens) {

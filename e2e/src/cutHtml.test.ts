@@ -45,7 +45,7 @@ describe.each([['hu', 'phone'], ['en', 'wide']] as const)('wherever the network 
   let stage: Stage;
   let visits: Readonly<Record<'guest' | 'buyer', Visit>>;
   beforeAll(async () => {
-    stage = await prepareStage(shopUrl, locale, NOBODY);
+    stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: NOBODY });
     const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, { device }), openVisit(browser, shopUrl, { device })]);
     await stage.buyer.giveSessionTo(buyer);
     await Promise.all([guest, buyer].map(({ page }) => holdScripts(page)));

@@ -6,23 +6,10 @@ import { ANNA, CARDS, arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
-import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { focusIsIn, focused, pressOn, tabTo, typeInto, valueInFocus } from './harness/focus.ts';
 import { soon } from './harness/soon.ts';
-import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
-
-async function pressOn({ page }: Visit, name: string, key: 'Enter' | 'Space'): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-}
-
-async function typeInto({ page }: Visit, name: string, text: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.type(text);
-}
-
-const valueInFocus = ({ page }: Visit) => page.evaluate(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined));
 
 describe.each(LOCALES)('a buyer who has no pointer, in %s', (locale) => {
   const words = BUYER_WORDS[locale];
@@ -33,43 +20,43 @@ describe.each(LOCALES)('a buyer who has no pointer, in %s', (locale) => {
     const { page } = buyer;
     const hasFocus = (name: string) => soon(async () => expect((await focused(page)).name).toMatch(name));
     await buyer.go(path);
-    await pressOn(buyer, words.add, 'Enter');
+    await pressOn(page, words.add, 'Enter');
     const panel = await buyer.find('dialog', words.panel);
     await soon(async () => expect(await focusIsIn(panel)).toBe(true));
-    await pressOn(buyer, words.toCheckout, 'Enter');
+    await pressOn(page, words.toCheckout, 'Enter');
 
     await arrive(buyer, words.contact);
-    await pressOn(buyer, words.next, 'Enter');
+    await pressOn(page, words.next, 'Enter');
     await soon(async () => expect(await buyer.text('#main [role="alert"]')).toContain(words.phone));
     await hasFocus(words.email);
     await page.keyboard.type(ANNA.email);
-    await typeInto(buyer, words.phone, ANNA.phone);
+    await typeInto(page, words.phone, ANNA.phone);
     await page.keyboard.press('Enter');
 
     await arrive(buyer, words.billing);
-    await typeInto(buyer, words.name, ANNA.name);
-    await typeInto(buyer, words.zipcode, ANNA.zipcode);
+    await typeInto(page, words.name, ANNA.name);
+    await typeInto(page, words.zipcode, ANNA.zipcode);
     await tabTo(page, words.city);
-    await soon(async () => expect(await valueInFocus(buyer)).toBe(ANNA.city));
+    await soon(async () => expect(await valueInFocus(page)).toBe(ANNA.city));
     await buyer.reload();
     await tabTo(page, words.name);
-    expect(await valueInFocus(buyer)).toBe(ANNA.name);
-    await typeInto(buyer, words.street, ANNA.street);
+    expect(await valueInFocus(page)).toBe(ANNA.name);
+    await typeInto(page, words.street, ANNA.street);
     await page.keyboard.press('Enter');
 
     await arrive(buyer, words.shipping);
-    await pressOn(buyer, words.homeDelivery, 'Space');
-    await pressOn(buyer, words.next, 'Enter');
+    await pressOn(page, words.homeDelivery, 'Space');
+    await pressOn(page, words.next, 'Enter');
     await arrive(buyer, words.address);
-    await pressOn(buyer, words.next, 'Enter');
+    await pressOn(page, words.next, 'Enter');
 
     await arrive(buyer, words.payment);
-    await pressOn(buyer, words.card, 'Space');
-    await pressOn(buyer, words.terms, 'Space');
-    await pressOn(buyer, words.privacy, 'Space');
-    await pressOn(buyer, words.placeAndPay, 'Enter');
+    await pressOn(page, words.card, 'Space');
+    await pressOn(page, words.terms, 'Space');
+    await pressOn(page, words.privacy, 'Space');
+    await pressOn(page, words.placeAndPay, 'Enter');
     await arrive(buyer, words.bank);
-    await typeInto(buyer, words.cardNumber, CARDS.good);
+    await typeInto(page, words.cardNumber, CARDS.good);
     await page.keyboard.press('Enter');
 
     await arrive(buyer, words.paid);

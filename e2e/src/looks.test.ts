@@ -58,7 +58,7 @@ let travellers: readonly Traveller[];
 beforeAll(async () => {
   browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
   shellWithoutCatalogue = await startShellBeside({ ports: portsUnderTest(), env: { CATALOG_URL: NOBODY } });
-  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, shellWithoutCatalogue.url)));
+  const stages = await Promise.all(LOCALES.map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: shellWithoutCatalogue.url })));
   travellers = await Promise.all(stages.map(async (stage) => {
     const device = LOADED_ON[stage.locale];
     return { stage, device, tour: await openTour(browser, shopUrl, { stage, device }) };

@@ -40,7 +40,7 @@ beforeAll(async () => {
     startShellBeside({ ports, env: { CATALOG_URL: NOBODY } }),
     startShellBeside({ ports, env: { OPTIONAL_DEADLINE_MS: '0', SHELL_CACHE: 'off' } }),
   ]);
-  stages = await Promise.all((['hu', 'en'] as const).map((locale) => prepareStage(shopUrl, locale, withoutCatalogue.url)));
+  stages = await Promise.all((['hu', 'en'] as const).map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: withoutCatalogue.url })));
 });
 
 afterAll(async () => {

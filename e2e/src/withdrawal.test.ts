@@ -3,26 +3,13 @@ import type { Locale, Order } from '@feszek/contract';
 import { describe, expect, it } from '@jest/globals';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
 import { apiVisitor, placeTransferOrder } from './buying/apiVisitor.ts';
+import { WITHDRAWAL_WORDS } from './buying/withdrawalWords.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { soon } from './harness/soon.ts';
 import type { Device } from './harness/visit.ts';
 
 const shop = composedShop();
 const CUSTOMERS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
-
-/** What a customer reads on his way, written out here: these words are the test. */
-const WORDS = {
-  hu: {
-    link: 'Elállás a szerződéstől', title: 'Elállás a szerződéstől', review: 'Nézd át, és erősítsd meg', confirm: 'Elállás megerősítése', receipt: 'Megkaptuk az elállásod',
-    next: 'Tovább', orderNumber: 'Rendelésszám', name: 'Teljes név', email: 'E-mail-cím', from: 'Az elállás tárgya', whole: 'Az egész rendelés', submitted: 'Beérkezett', done: 'Ettől a rendeléstől már elálltál',
-    piece: (name: string) => `1 db ${name}`, mail: 'Elállok a szerződéstől.',
-  },
-  en: {
-    link: 'Withdraw from contract here', title: 'Withdraw from contract', review: 'Check and confirm', confirm: 'Confirm withdrawal', receipt: 'We have received your withdrawal',
-    next: 'Continue', orderNumber: 'Order number', name: 'Full name', email: 'Email address', from: 'Withdrawn from', whole: 'The whole order', submitted: 'Received on', done: 'You have already withdrawn from this order',
-    piece: (name: string) => `1 × ${name}`, mail: 'I withdraw from the contract.',
-  },
-} as const satisfies Record<Locale, object>;
 
 /** The last mail to an address, as the development page shows it. */
 async function mailTo(address: string): Promise<string> {
@@ -33,7 +20,7 @@ async function mailTo(address: string): Promise<string> {
 }
 
 describe.each(CUSTOMERS)('a customer who reads %s, on a %s', (locale, device) => {
-  const words = WORDS[locale];
+  const words = WITHDRAWAL_WORDS[locale];
 
   it('withdraws from his order, from its own page, and gets a receipt', async () => {
     const { order_hash: hash } = await placeTransferOrder(shop.url, locale);

@@ -21,7 +21,9 @@ export async function focused(page: Page): Promise<Focused> {
       if (parent?.checkVisibility() && !parent.closest('[aria-hidden="true"]')) words.push(textContent ?? '');
     }
     const name = element.getAttribute('aria-label') ?? label ?? words.join(' ');
-    return { tag: element.localName, name: name.replace(/\s+/g, ' ').trim(), isVisible: element.matches(':focus-visible') };
+    // On the button inside a date's field, the browser calls the field focused, but not visibly so: it is looked at by its ring.
+    const isVisible = element.matches(':focus-visible') || getComputedStyle(element).outlineStyle !== 'none';
+    return { tag: element.localName, name: name.replace(/\s+/g, ' ').trim(), isVisible };
   });
 }
 
@@ -48,4 +50,21 @@ export async function tabTo(page: Page, name: string): Promise<void> {
     passed.push(here.name);
   }
   throw new Error(`Tab leads to nothing named "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
+}
+
+/** Tabs to what begins with these words, and presses it. */
+export async function pressOn(page: Page, name: string, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+/** Tabs to the field whose name begins with these words, and types into it. */
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
+
+/** What the field that has the focus holds; `undefined` where nothing is typed there. */
+export function valueInFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined));
 }

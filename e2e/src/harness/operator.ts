@@ -4,11 +4,19 @@ import { portsUnderTest } from './shellBeside.ts';
 export const OPERATOR_TOKEN = 'the-operator-of-the-journeys';
 
 /** Does at the API what the operator's command line would. */
-export async function operate(path: string, body: object = {}): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${portsUnderTest()['api']}/operator${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`The operator was answered ${response.status}: ${await response.text()}`);
+export type Operate = (path: string, body?: object) => Promise<void>;
+
+/** The operator of a shop on this machine. */
+export function operatorOf(apiPort: number | undefined, token: string): Operate {
+  return async (path, body = {}) => {
+    const response = await fetch(`http://127.0.0.1:${apiPort}/operator${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The operator was answered ${response.status}: ${await response.text()}`);
+  };
 }
+
+/** The operator of the shop that the journeys go through. */
+export const operate: Operate = (path, body) => operatorOf(portsUnderTest()['api'], OPERATOR_TOKEN)(path, body);

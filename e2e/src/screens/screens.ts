@@ -91,7 +91,36 @@ async function openGuarantee({ page, settle }: Visit): Promise<void> {
   await settle();
 }
 
+/** Goes on to what is confirmed before it is declared. */
+async function goOnToConfirm({ page, settle }: Visit): Promise<void> {
+  await page.$eval('#main form button[type="submit"]', (button) => button.click());
+  await soon(async () => {
+    if (await page.$('#main form')) throw new Error(`The form of ${page.url()} does not lead on`);
+  });
+  await settle();
+}
+
+/** Opens an offer after its last day. Time cannot be moved in a running shop: what the API answers is made older. */
+async function openExpired({ page, settle }: Visit): Promise<void> {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', async ({ requestId, responseHeaders = [] }) => {
+    const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
+    const answer = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
+    const expired = { data: { ...answer.data, state: 'expired', valid_until: '2026-11-01' } };
+    await session.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: Buffer.from(JSON.stringify(expired)).toString('base64') });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/offers/*', requestStage: 'Response' }] });
+  const before = page.url();
+  await page.$eval('#main a[href*="/checkout/offer/"]', (link) => link.click());
+  await soon(async () => {
+    if (page.url() === before || (await page.$('#main dl'))) throw new Error(`${page.url()} does not say that the offer has expired`);
+  });
+  await settle();
+  await session.detach();
+}
+
 const step = (number: 1 | 2 | 3 | 4 | 5) => ({ locale }: Stage) => `${routePath('cart-data', locale)}?step=${number}`;
+const offerStep = (number: 1 | 2 | 3 | 4) => ({ locale }: Stage) => `${routePath('offer-data', locale)}?step=${number}`;
 const quoteStep = (number: 1 | 2 | 3) => ({ locale }: Stage) => `${routePath('offer-data', locale)}?from=cart&step=${number}`;
 
 const COMPOSED: readonly Screen[] = [
@@ -132,11 +161,23 @@ const COMPOSED: readonly Screen[] = [
   screen('quote-3-summary', { path: quoteStep(3), visitor: 'buyer' }),
   screen('quote-3-unfinished', { path: quoteStep(3), visitor: 'buyer', act: sendUnfinished }),
   screen('quote-received', { path: ({ quote }) => quote }),
+  screen('quote-answered', { path: ({ answered }) => answered }),
+  screen('offer-open', { path: ({ offers }) => offers.open }),
+  screen('offer-1-contact', { path: offerStep(1), visitor: 'buyer' }),
+  screen('offer-2-billing', { path: offerStep(2), visitor: 'buyer' }),
+  screen('offer-3-address', { path: offerStep(3), visitor: 'buyer' }),
+  screen('offer-4-payment', { path: offerStep(4), visitor: 'buyer' }),
+  screen('offer-4-unfinished', { path: offerStep(4), visitor: 'buyer', act: sendUnfinished }),
+  screen('offer-expired', { path: ({ answered }) => answered, act: openExpired }),
+  screen('offer-used', { path: ({ offers }) => offers.used }),
+  screen('offer-withdrawn', { path: ({ offers }) => offers.withdrawn }),
   screen('login-unfinished', { path: ({ locale }) => routePath('auth-login', locale), act: sendUnfinished }),
   screen('result-paid', { path: ({ results }) => results.paid }),
   screen('result-refused', { path: ({ results }) => results.refused }),
   screen('result-waiting', { path: ({ results }) => results.waiting }),
   screen('withdrawal-order', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}` }),
+  screen('withdrawal-confirm', { path: ({ locale, results }) => `${routePath('withdrawal', locale)}?order=${results.paid.split('/').at(-1)}`, act: goOnToConfirm }),
+  screen('withdrawal-receipt', { path: ({ receipt }) => receipt }),
   screen('withdrawal-unfinished', { path: ({ locale }) => routePath('withdrawal', locale), act: sendUnfinished }),
   screen('bank', { path: ({ bank }) => bank }),
   screen('not-found', { path: ({ locale }) => `/${locale}/no/such/page`, status: 404 }),

@@ -1,9 +1,11 @@
 import { routePath } from '@feszek/contract';
-import type { Locale } from '@feszek/contract';
+import type { Locale, Withdrawal } from '@feszek/contract';
 import { apiVisitor, fillCart, placeOrder } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
-import { CARDS } from '../buying/checkout.ts';
-import { askForQuote, tellQuote } from '../buying/quotes.ts';
+import { ANNA, CARDS } from '../buying/checkout.ts';
+import { askForQuote, getOffer, orderOffer, tellQuote } from '../buying/quotes.ts';
+import { operate as operateJourneys } from '../harness/operator.ts';
+import type { Operate } from '../harness/operator.ts';
 import { findShowpieces } from './showpieces.ts';
 import type { Showpieces } from './showpieces.ts';
 
@@ -15,9 +17,15 @@ export interface Stage {
   readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string };
   /** The page of a quote request that was sent. */
   readonly quote: string;
+  /** Addresses of offers, by what has become of them; the open one is the buyer's, and he has begun to order it. */
+  readonly offers: { readonly open: string; readonly used: string; readonly withdrawn: string };
+  /** The page of the request that was answered with the open offer. */
+  readonly answered: string;
+  /** The receipt of a withdrawal. */
+  readonly receipt: string;
   /** The bank's page of an order that waits for its payment. */
   readonly bank: string;
-  /** Has favourites and a full cart, and has answered the checkout's questions. */
+  /** Has favourites, a full cart and an open offer, and has answered the checkout's questions. */
   readonly buyer: ApiVisitor;
   /** The origin of a shell that cannot reach the catalogue. */
   readonly shellWithoutCatalogue: string;
@@ -36,14 +44,43 @@ async function placeOrders(shopUrl: string, locale: Locale): Promise<Pick<Stage,
   return { results: { paid: resultOf(paid), refused: resultOf(refused), waiting: resultOf(waiting) }, bank: waiting.redirect_url };
 }
 
-/** Puts carts and orders into a running shop. */
-export async function prepareStage(shopUrl: string, locale: Locale, shellWithoutCatalogue: string): Promise<Stage> {
+async function makeOffers(shopUrl: string, buyer: ApiVisitor, operate: Operate, lines: Showpieces['cart']): Promise<Pick<Stage, 'offers' | 'answered'>> {
+  const { locale } = buyer.api;
+  const other = apiVisitor(shopUrl, locale);
+  const pathOf = ({ hash: offer_hash }: { readonly hash: string }) => routePath('checkout-offer', locale, { offer_hash });
+  const used = await getOffer(other, shopUrl, operate);
+  await orderOffer(other, used.hash);
+  const withdrawn = await getOffer(other, shopUrl, operate);
+  await operate(`/offers/${withdrawn.id}/withdraw`);
+  const open = await getOffer(buyer, shopUrl, operate, lines);
+  await buyer.api.post(`/api/offers/${open.hash}/open`, {});
+  const answered = `${routePath('checkout-result', locale)}?${new URLSearchParams({ quote: open.hash }).toString()}`;
+  return { offers: { open: pathOf(open), used: pathOf(used), withdrawn: pathOf(withdrawn) }, answered };
+}
+
+async function withdraw({ api }: ApiVisitor): Promise<string> {
+  const declaration = { name: ANNA.name, email: ANNA.email, order_number: '123456789', subject: '' };
+  const { withdrawal_hash: receipt } = await api.post<Withdrawal>('/api/withdrawals', declaration, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
+  return `${routePath('withdrawal', api.locale)}?${new URLSearchParams({ receipt }).toString()}`;
+}
+
+export interface StageParts {
+  /** The origin of a shell that cannot reach the catalogue. */
+  readonly shellWithoutCatalogue: string;
+  /** Answers quote requests; the operator of the journeys' shop unless told. */
+  readonly operate?: Operate;
+}
+
+/** Puts carts, orders and offers into a running shop. */
+export async function prepareStage(shopUrl: string, locale: Locale, { shellWithoutCatalogue, operate = operateJourneys }: StageParts): Promise<Stage> {
   const buyer = apiVisitor(shopUrl, locale);
   const [showpieces, orders] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, locale)]);
   const quote = await askForQuote(apiVisitor(shopUrl, locale), shopUrl);
+  const receipt = await withdraw(apiVisitor(shopUrl, locale));
+  const offers = await makeOffers(shopUrl, buyer, operate, showpieces.cart);
   await fillCart(buyer, shopUrl, showpieces.cart);
   await tellQuote(buyer);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
-  return { locale, showpieces, ...orders, quote, buyer, shellWithoutCatalogue };
+  return { locale, showpieces, ...orders, ...offers, quote, receipt, buyer, shellWithoutCatalogue };
 }

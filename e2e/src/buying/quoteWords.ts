@@ -1,0 +1,50 @@
+import type { Locale } from '@feszek/contract';
+
+/** What a customer reads on the way to his offer, written out here: these words are the test. */
+const EN = {
+  ask: 'Request a quote',
+  requester: 'Who is the quote for?',
+  delivery: 'Where and when would you like it?',
+  toAddress: 'Deliver it to me',
+  pickUp: 'I will collect it from the showroom',
+  wishedOn: 'When would you like it?',
+  summary: 'Look it over and send it',
+  send: 'Send the request',
+  received: 'We have received your request, thank you!',
+  number: 'Request number',
+  ready: 'Your offer is ready',
+  see: 'See the offer',
+  offer: 'Our offer to you',
+  goOn: 'Go on to order',
+  transfer: 'Bank transfer',
+  toOwnCart: 'Go to my own cart instead',
+  used: 'This offer has already been ordered',
+  askAgain: 'Request a new quote',
+  empty: 'There is nothing to quote for yet',
+};
+
+export type QuoteWords = typeof EN;
+
+const HU: QuoteWords = {
+  ask: 'Árajánlatot kérek',
+  requester: 'Kinek adjunk ajánlatot?',
+  delivery: 'Hová és mikorra kéred?',
+  toAddress: 'Házhoz kérem',
+  pickUp: 'Átveszem a bemutatóteremben',
+  wishedOn: 'Mikorra szeretnéd?',
+  summary: 'Nézd át, és küldd el',
+  send: 'Elküldöm a kérést',
+  received: 'Megkaptuk az ajánlatkérésed, köszönjük!',
+  number: 'Ajánlatkérés száma',
+  ready: 'Elkészült az ajánlatunk',
+  see: 'Megnézem az ajánlatot',
+  offer: 'Ajánlatunk neked',
+  goOn: 'Tovább a megrendeléshez',
+  transfer: 'Banki átutalás',
+  toOwnCart: 'Inkább a saját kosaramhoz megyek',
+  used: 'Ezt az ajánlatot már megrendelték',
+  askAgain: 'Új ajánlatot kérek',
+  empty: 'Nincs mire ajánlatot kérni',
+};
+
+export const QUOTE_WORDS: Readonly<Record<Locale, QuoteWords>> = { en: EN, hu: HU };

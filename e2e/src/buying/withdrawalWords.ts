@@ -1,0 +1,15 @@
+import type { Locale } from '@feszek/contract';
+
+/** What a customer reads on his way, written out here: these words are the test. */
+export const WITHDRAWAL_WORDS = {
+  hu: {
+    link: 'Elállás a szerződéstől', title: 'Elállás a szerződéstől', review: 'Nézd át, és erősítsd meg', confirm: 'Elállás megerősítése', receipt: 'Megkaptuk az elállásod',
+    next: 'Tovább', change: 'Módosítom', orderNumber: 'Rendelésszám', name: 'Teljes név', email: 'E-mail-cím', from: 'Az elállás tárgya', whole: 'Az egész rendelés', submitted: 'Beérkezett', done: 'Ettől a rendeléstől már elálltál',
+    piece: (name: string) => `1 db ${name}`, mail: 'Elállok a szerződéstől.',
+  },
+  en: {
+    link: 'Withdraw from contract here', title: 'Withdraw from contract', review: 'Check and confirm', confirm: 'Confirm withdrawal', receipt: 'We have received your withdrawal',
+    next: 'Continue', change: 'Change something', orderNumber: 'Order number', name: 'Full name', email: 'Email address', from: 'Withdrawn from', whole: 'The whole order', submitted: 'Received on', done: 'You have already withdrawn from this order',
+    piece: (name: string) => `1 × ${name}`, mail: 'I withdraw from the contract.',
+  },
+} as const satisfies Record<Locale, object>;
