@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
 import { heldInCarts } from '../reservation/held.ts';
+import { trackedCart } from '../tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
 import type { OrderSource } from './orderSource.ts';
 import { lockStock } from './stock.ts';
@@ -40,7 +41,7 @@ export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, {
       if (coupon !== null) await lockCoupon(trx, coupon);
       const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
       const state = await loadCartState(trx, visitorId, currency, vatPercent, clock.now());
-      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale) };
+      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, vatPercent) };
     },
     settle: (trx) => emptyCart(trx, visitorId),
     // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.

@@ -1,4 +1,4 @@
-import type { Currency } from '@feszek/contract';
+import type { Currency, TrackedCart } from '@feszek/contract';
 import type { CartState } from '../cart/cartState.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
@@ -11,6 +11,8 @@ export interface OrderParts extends Pick<CartState, 'lines' | 'coupon'> {
   readonly summary: StoredSummary;
   readonly delivery: OfferedDelivery;
   readonly payment: StoredPaymentMethod;
+  /** All of it as statistics know it. */
+  readonly tracking: TrackedCart;
 }
 
 /** Where an order comes from: a visitor's cart, or an offer that was made to him. */

@@ -10,7 +10,6 @@ import { checkStatement } from '../payment/checkStatement.ts';
 import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import type { Session } from '../session/sessions.ts';
-import { trackedCart } from '../tracking/trackedCart.ts';
 import { answerOnce, hashPayload, saveAnswer } from './idempotency.ts';
 import type { Attempt } from './idempotency.ts';
 import { newOrderHash } from './orderHash.ts';
@@ -57,7 +56,7 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       payment_method_id: payment.id,
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
-      tracking: JSON.stringify(trackedCart(state, deps.vatPercent)),
+      tracking: JSON.stringify(state.tracking),
       coupon: state.coupon && !state.coupon.fault ? state.coupon.coupon.code : null,
       transaction_id: null,
       payment_expires_at: null,

@@ -1,4 +1,4 @@
-import { cartSchema, offerSchema, openOfferAnswerSchema, operatorQuoteSchema, orderPlacedSchema, orderSchema, quoteSchema } from '@feszek/contract';
+import { cartSchema, offerSchema, openOfferAnswerSchema, operatorQuoteSchema, orderPlacedSchema, orderSchema, quoteSchema, trackedCartSchema, trackedOrderSchema } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DATABASES, OPEN_MS, POSTGRES } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
@@ -99,6 +99,20 @@ describe.each(DATABASES)('an offer on $name', (database) => {
     await openUp(visitor, hash, CARD);
     const { order_hash } = dataOf(await orderOffer(visitor, {}, { 'currency-id': 'USD' }), orderPlacedSchema);
     expect(await visitor.read(orderSchema, `/api/orders/${order_hash}`)).toMatchObject({ currency: 'EUR', status: 'pending_payment', transaction_result: { amount: 119.8 } });
+  });
+
+  it.each([
+    ['forints', 'HUF', 20_000, 5000, 5000],
+    ['euros, in the proportion of the price lists', 'EUR', 37.45, 7.49, 2990],
+  ])('is told to statistics at its own prices, in %s', async (_, currency, unit, delivery, shipping) => {
+    const { hash } = await offered(shop, visitor, CHAIR, 2, { ...chairsAt(unit), delivery_gross: delivery }, { 'currency-id': currency });
+    expect(errorOf(await visitor.call('GET', '/api/tracking/offer')).code).toBe('not_found');
+    await openUp(visitor, hash, BANK_TRANSFER);
+    const price = currency === 'HUF' ? unit : 14_950;
+    const told = await visitor.read(trackedCartSchema, '/api/tracking/offer');
+    expect(told).toMatchObject({ value: 2 * price, shipping, coupon: null, items: [{ id: 'CHAIR', price, discount: 29_900 - price, quantity: 2 }] });
+    const { order_hash } = dataOf(await orderOffer(visitor), orderPlacedSchema);
+    expect(await visitor.read(trackedOrderSchema, `/api/tracking/orders/${order_hash}`)).toMatchObject(told);
   });
 
   it('may be below the smallest order', async () => {

@@ -5,6 +5,7 @@ import { checkChoices, checkStock } from '../orders/checkCart.ts';
 import type { OrderSource } from '../orders/orderSource.ts';
 import { lockStock } from '../orders/stock.ts';
 import { heldInCarts } from '../reservation/held.ts';
+import { trackedOffer } from '../tracking/trackedOffer.ts';
 import { loadOfferState } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
@@ -35,7 +36,7 @@ export function offerSource({ clock, vatPercent }: Pick<Deps, 'clock' | 'vatPerc
       const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
       const state = await loadOfferState({ db: trx, clock, vatPercent }, quote);
       checkStock(state.lines, heldByOthers);
-      return { ...state, ...checkChoices(state) };
+      return { ...state, ...checkChoices(state), tracking: trackedOffer(state, vatPercent) };
     },
     async settle(trx, orderId) {
       await trx.updateTable('quote').set({ status: 'ordered', order_id: orderId }).where('id', '=', quoteId).execute();

@@ -1,8 +1,11 @@
+import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { CartLine, CartState } from '../cart/cartState.ts';
 import { allowedMethods, isPaidBefore, loadDeliveryMethods } from '../cart/methods.ts';
 import { lineAmounts, sumUp } from '../cart/totals.ts';
+import { unitGross } from '../catalogue/price.ts';
 import { loadProductRecords } from '../catalogue/productRecords.ts';
+import type { ProductRecord } from '../catalogue/productRecords.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { destinationVatPercent } from '../vat/destination.ts';
@@ -15,6 +18,13 @@ export interface OfferParts extends Pick<Deps, 'clock' | 'vatPercent'> {
 /** An offer as a cart of its own: its prices, its delivery, and what its customer has told so far. */
 export type OfferState = CartState;
 
+/** What an offer's price comes to in the currency of statistics: it lies as far below that price list as below its own. */
+function inStatistics({ prices: { [TRACKING_CURRENCY]: listed } }: ProductRecord, quantity: number, share: number): ProductRecord['prices'][typeof TRACKING_CURRENCY] {
+  const list = unitGross(listed, quantity);
+  const gross = Math.round(list * share);
+  return { gross, originalGross: Math.max(list, gross), tiers: [] };
+}
+
 async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteRow, vatPercent: number): Promise<CartLine[]> {
   const rows = await db.selectFrom('quote_line').selectAll().where('quote_id', '=', quoteId).orderBy('position').execute();
   const records = new Map((await loadProductRecords(db, rows.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
@@ -25,7 +35,8 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
     // What the offer saves, it saves against the prices of the day of the request.
     const prices = { gross, originalGross: Math.max(list, gross), tiers: [] };
     const amounts = lineAmounts(prices, quantity, vatPercent);
-    return [{ record: { ...record, prices: { ...record.prices, [currency]: prices } }, quantity, amounts, reservedQuantity: 0, reservedUntil: null, seenGross: null, grossBefore: null }];
+    const known = { ...record.prices, [TRACKING_CURRENCY]: inStatistics(record, quantity, list === 0 ? 1 : gross / list), [currency]: prices };
+    return [{ record: { ...record, prices: known }, quantity, amounts, reservedQuantity: 0, reservedUntil: null, seenGross: null, grossBefore: null }];
   });
 }
 

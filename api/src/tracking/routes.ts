@@ -8,7 +8,10 @@ import { ApiError } from '../http/errors.ts';
 import { isPossibleId } from '../http/ids.ts';
 import { requestView } from '../http/requestView.ts';
 import { isOrderHash } from '../orders/orderHash.ts';
+import { loadOfferState } from '../quotes/offerState.ts';
+import { findOpenOffer } from '../quotes/openOffer.ts';
 import { trackedCart, trackedItem } from './trackedCart.ts';
+import { trackedOffer } from './trackedOffer.ts';
 
 const tags = ['tracking'];
 
@@ -28,6 +31,15 @@ export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, cata
     handler: async (request, reply) => {
       const visitorId = (await sessions.find(request, reply))?.visitorId;
       return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, vatPercent, clock.now()), vatPercent) };
+    },
+  });
+
+  app.get('/api/tracking/offer', {
+    schema: { tags, summary: 'The offer that the visitor is ordering, as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
+    handler: async (request, reply) => {
+      const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
+      if (!quote) throw new ApiError('not_found');
+      return { data: trackedOffer(await loadOfferState({ db, clock, vatPercent }, quote), vatPercent) };
     },
   });
 

@@ -14,13 +14,14 @@ import { OfferCheckout } from './OfferCheckout.tsx';
 afterEach(() => {
   cleanup();
   window.location.hash = '';
+  sessionStorage.clear();
 });
 
 const OFFER = fakeCart({ version: 9, currency: 'EUR', delivery_method: 1 });
 
-function show(step: CheckoutStep, answers: FakeAnswers = {}, cart: Cart = OFFER) {
-  const own = fakeCart({ version: 2 });
-  const page = createPage({ 'GET /api/cart': () => own, 'GET /api/offer/cart': () => cart, ...answers });
+const pageOf = (answers: FakeAnswers, cart: Cart) => createPage({ 'GET /api/cart': () => fakeCart({ version: 2 }), 'GET /api/offer/cart': () => cart, ...answers });
+
+function show(step: CheckoutStep, answers: FakeAnswers = {}, cart: Cart = OFFER, page = pageOf(answers, cart)) {
   const navigations: BusRequests['navigation.go']['question'][] = [];
   page.others.answer('navigation.go', (question) => {
     navigations.push(question);
@@ -59,6 +60,19 @@ describe('the checkout of an offer', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Az ajánlat időközben megváltozott.');
     expect(sent('POST')).toEqual([['/api/offer/cart/order', expect.objectContaining({ cart_version: 9, transaction_result_url: '/hu/checkout/result' })]]);
     await waitFor(() => expect(page.api.log.at(-1)).toBe('GET /api/offer/cart'));
+  });
+
+  it('tells statistics that it is the offer that is ordered', async () => {
+    const ready = { ...OFFER, payment_method: 2 };
+    const page = pageOf({ 'POST /api/offer/cart/order': () => Promise.reject(fault('offer_used')) }, ready);
+    const told: unknown[] = [];
+    page.others.on('checkout.begun', (moment) => told.push(moment));
+    page.others.on('checkout.order-begun', (moment) => told.push(moment));
+    show('payment', {}, ready, page);
+    fireEvent.click(screen.getByRole('checkbox', { name: /szerződési/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
+    await press('Megrendelem fizetési kötelezettséggel');
+    await waitFor(() => expect(told).toEqual([{ isOffer: true }, expect.objectContaining({ isOffer: true })]));
   });
 
   it('has a way back to the visitor’s own cart', async () => {

@@ -1,7 +1,7 @@
 import type { OpenOfferAnswer } from '@feszek/contract';
 import { apiErrorMessage } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
-import { useBrowser, useShop } from '@feszek/kit';
+import { useBrowser, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Button, Notice } from '@feszek/ui';
 import { useMemo, useState } from 'react';
 import { CartTotals } from '../cart/CartTotals.tsx';
@@ -52,6 +52,7 @@ function OfferNotice({ id }: { readonly id: number }) {
 function Steps({ data }: { readonly data: OfferCheckoutData }) {
   const t = useT();
   const cart = useCart(data.cart).cart ?? data.cart;
+  useEmitWhenShown('checkout.begun', { isOffer: true });
   const beside = (
     <TitledCard title={t('offer.summaryTitle')} isBeside>
       <SummaryItems cart={cart} label={t('offer.items')} />

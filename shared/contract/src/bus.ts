@@ -118,11 +118,12 @@ export interface BusMoments {
   'cart.quantity-changed': { readonly productId: number; readonly change: number; readonly quantity: number };
   /** The visitor looks at his cart, on its page or in the panel. */
   'cart.viewed': Record<string, never>;
-  'checkout.begun': Record<string, never>;
+  /** `isOffer`: it is the open offer that is ordered, not the cart. */
+  'checkout.begun': { readonly isOffer?: boolean };
   /** `method`: the delivery method's code. */
   'checkout.delivery-chosen': { readonly method: string };
   /** The order is about to be sent. `payment`: the payment method's code. */
-  'checkout.order-begun': { readonly payment: string; readonly isCompany: boolean };
+  'checkout.order-begun': { readonly payment: string; readonly isCompany: boolean; readonly isOffer?: boolean };
   /** The result of an order that is paid or received is shown. */
   'order.seen': { readonly orderHash: string };
   'error.reported': ReportedError;

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
+import { useCheckoutWay } from '../useCheckoutWay.ts';
 import type { FormValues } from '../form/useStepForm.ts';
 import { createOrderAttempts } from './attempts.ts';
 import { isUncertain } from './isUncertain.ts';
@@ -40,6 +41,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
   const { locale } = useShop();
   const browser = useBrowser();
   const store = useCartStore();
+  const isOffer = useCheckoutWay().route === 'offer-data';
   const [attempts] = useState(() => createOrderAttempts());
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
   async function send({ payment_method, is_data_transfer_accepted, ...values }: OrderValues): Promise<OrderPlaced> {
     const { bus, api } = browser();
     const payment = cart.payment_methods.find(({ id }) => id === payment_method)?.code ?? '';
-    emitForStatistics(bus, 'checkout.order-begun', { payment, isCompany: cart.customer_data.invoice_data.is_company });
+    emitForStatistics(bus, 'checkout.order-begun', { payment, isCompany: cart.customer_data.invoice_data.is_company, ...(isOffer && { isOffer }) });
     const cart_version = await changes.settle(payment_method);
     const order: OrderInput = {
       ...values,

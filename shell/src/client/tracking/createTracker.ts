@@ -11,6 +11,9 @@ import type { RunningTracker } from './Tracker.ts';
 /** An order that is looked at later than that was told of before, or never will be, in milliseconds. */
 const PURCHASE_MS = 86_400_000;
 
+/** What a checkout is of. */
+type Ordered = 'cart' | 'offer';
+
 export interface TrackerParts {
   readonly api: Pick<ApiClient, 'get'>;
   /** A view of its own, which it releases. */
@@ -28,9 +31,9 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
   const told = toldOrders(storage);
   const routeIsResolved = routePause(bus);
   let isStopped = false;
-  let last: Promise<void> = Promise.resolve();
-  /** As it was told of last: when the order is sent, the cart may be gone before it could be asked for. */
-  let lastCart: TrackedCart | undefined;
+  let queue: Promise<void> = Promise.resolve();
+  /** As they were told of last: when the order is sent, the cart may be gone before it could be asked for. */
+  const last: Partial<Record<Ordered, TrackedCart>> = {};
 
   async function tell(events: () => Promise<readonly DataLayerEvent[]>): Promise<void> {
     await routeIsResolved();
@@ -44,14 +47,15 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
     }
   }
   const enqueue = (events: () => Promise<readonly DataLayerEvent[]>): void => {
-    last = last.then(() => tell(events)).catch(onError);
+    queue = queue.then(() => tell(events)).catch(onError);
   };
 
   const products = (ids: readonly number[], quantity = 1) =>
     api.get<TrackedItem[]>('/api/tracking/products', { query: { ids: ids.slice(0, LIMITS.pageSizeMax).join(','), quantity } });
-  async function currentCart(): Promise<TrackedCart> {
-    lastCart = await api.get<TrackedCart>('/api/tracking/cart');
-    return lastCart;
+  async function current(ordered: Ordered): Promise<TrackedCart> {
+    const cart = await api.get<TrackedCart>(`/api/tracking/${ordered}`);
+    last[ordered] = cart;
+    return cart;
   }
   async function purchase(orderHash: string): Promise<readonly DataLayerEvent[]> {
     if (told.has(orderHash)) return [];
@@ -74,12 +78,12 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
           const items = await products([productId], Math.max(quantity, quantity - change));
           return [itemsEvent(change > 0 ? 'add_to_cart' : 'remove_from_cart', items.map((item) => ({ ...item, quantity: Math.abs(change) })))];
         }),
-      'cart.viewed': () => enqueue(async () => [cartEvent('view_cart', await currentCart())]),
-      'checkout.begun': () => enqueue(async () => [cartEvent('begin_checkout', await currentCart()), funnelEvent(1)]),
-      'checkout.delivery-chosen': ({ method }) => enqueue(async () => [cartEvent('add_shipping_info', await currentCart(), { shipping_tier: method })]),
-      'checkout.order-begun': ({ payment, isCompany }) =>
+      'cart.viewed': () => enqueue(async () => [cartEvent('view_cart', await current('cart'))]),
+      'checkout.begun': ({ isOffer }) => enqueue(async () => [cartEvent('begin_checkout', await current(isOffer ? 'offer' : 'cart')), funnelEvent(1)]),
+      'checkout.delivery-chosen': ({ method }) => enqueue(async () => [cartEvent('add_shipping_info', await current('cart'), { shipping_tier: method })]),
+      'checkout.order-begun': ({ payment, isCompany, isOffer }) =>
         enqueue(async () => [
-          cartEvent('add_payment_info', lastCart ?? (await currentCart()), { payment_type: payment }),
+          cartEvent('add_payment_info', last[isOffer ? 'offer' : 'cart'] ?? (await current(isOffer ? 'offer' : 'cart')), { payment_type: payment }),
           funnelEvent(2, {
             user_properties: {
               buyer_type: isCompany ? 'company' : 'private', language: bus.get('shop.locale'), currency: bus.get('shop.currency'), is_signed_in: Boolean(bus.get('visitor.user')),

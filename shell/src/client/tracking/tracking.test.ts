@@ -120,6 +120,19 @@ describe('with consent', () => {
     expect(page.asked).toEqual(['/api/tracking/cart']);
   });
 
+  it('an offer’s checkout is told with the offer, and leaves the cart out of it', async () => {
+    const page = await tell('checkout.begun', { isOffer: true }, { '/api/tracking/offer': { ...cart, value: 12_345 } });
+    page.bus.emit('checkout.order-begun', { payment: 'card', isCompany: false, isOffer: true });
+    await rest();
+    expect(page.pushed.filter((event) => event['ecommerce'] !== null)).toMatchObject([
+      { event: 'begin_checkout', ecommerce: { value: 12_345 } },
+      { event: 'checkout_step', step: 1 },
+      { event: 'add_payment_info', ecommerce: { value: 12_345 } },
+      { event: 'checkout_step', step: 2 },
+    ]);
+    expect(page.asked).toEqual(['/api/tracking/offer']);
+  });
+
   const order = { ...cart, id: 10_042, created_at: new Date(NOW - 60_000).toISOString() };
   const path = '/api/tracking/orders/k7Qm2v';
 
