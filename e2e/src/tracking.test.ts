@@ -1,9 +1,11 @@
 import { COOKIES, productPath } from '@feszek/contract';
 import type { Product, ProductList } from '@feszek/contract';
 import { describe, expect, it } from '@jest/globals';
+import type { ElementHandle } from 'puppeteer-core';
 import { arrive, CARDS, goThroughSteps, payAtTheBank, placeOrderByCard } from './buying/checkout.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { canBeHit } from './harness/canBeHit.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
 import { soon } from './harness/soon.ts';
 import { shopApi } from './harness/shopApi.ts';
@@ -58,6 +60,14 @@ async function findDear(): Promise<{ product: Product; path: string; price: numb
   const product = products.find(({ stock_state, is_discounted, quantity, price_gross }) => stock_state === 'in_stock' && !is_discounted && quantity >= 5 && price_gross > 20);
   if (!product) throw new Error('The shop has nothing that suits');
   return { product, path: productPath('en', { id: product.id, ...product.link }), price: product.prices_by_currencies.HUF.price_gross };
+}
+
+/** The button of these words that belongs to no form: the one that stands at the thumb. */
+async function buttonBesideTheForm({ page }: Visit, words: string): Promise<ElementHandle> {
+  for (const button of await page.$$('#main button:not(form button)')) {
+    if ((await button.evaluate(({ innerText }) => innerText.replace(/\s+/g, ' ').trim())) === words) return button;
+  }
+  throw new Error(`No button beside a form says "${words}" on ${page.url()}`);
 }
 
 const names = (told: readonly Told[]) => told.map(({ event, step }) => (step === undefined ? event : `${event} ${step}`));
@@ -140,6 +150,18 @@ describe('the question for cookies', () => {
     await soon(async () => expect(await focusIsIn(bar)).toBe(true));
     await visitor.page.keyboard.press('Escape');
     await soon(async () => expect((await focused(visitor.page)).name).toBe('Cookie settings'));
+  });
+
+  it('leaves whoever is in a hurry the button that buys, on the smallest phone too', async () => {
+    const { path } = await findDear();
+    const buyer = await shop.visit({ isUndecided: true, device: 'narrow' });
+    await buyer.go(path);
+    await buyer.find('region', BAR);
+    const button = await buttonBesideTheForm(buyer, WORDS.add);
+    expect(await buyer.page.evaluate(() => window.scrollY)).toBe(0);
+    await soon(async () => expect(await canBeHit(button, true)).toBe(true));
+    await button.tap();
+    await buyer.find('dialog', WORDS.panel);
   });
 
   it('moves nothing of the page, and fits on the smallest phone', async () => {

@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import type { Bus, Locale } from '@feszek/contract';
-import { Button, Checkbox } from '@feszek/ui';
+import { Button, Checkbox, classNames } from '@feszek/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CONSENT_TEXTS } from './texts.ts';
 import styles from './ConsentBar.module.css';
@@ -44,12 +44,12 @@ export function ConsentBar({ bus, locale, isAskedFor, onClose }: ConsentBarProps
         </fieldset>
       )}
       <div className={styles.answers}>
-        <Button variant="secondary" onClick={() => decide({ statistics: true, marketing: true })}>{texts.accept}</Button>
-        <Button variant="secondary" onClick={() => decide({ statistics: false, marketing: false })}>{texts.necessary}</Button>
+        <Button className={styles.answer} variant="secondary" onClick={() => decide({ statistics: true, marketing: true })}>{texts.accept}</Button>
+        <Button className={styles.answer} variant="secondary" onClick={() => decide({ statistics: false, marketing: false })}>{texts.necessary}</Button>
         {hasSettings ? (
-          <Button className={styles.more} variant="secondary" onClick={() => decide({ statistics, marketing })}>{texts.save}</Button>
+          <Button className={classNames(styles.answer, styles.more)} variant="secondary" onClick={() => decide({ statistics, marketing })}>{texts.save}</Button>
         ) : (
-          <Button className={styles.more} variant="quiet" onClick={() => setHasSettings(true)}>{texts.settings}</Button>
+          <Button className={classNames(styles.answer, styles.more)} variant="quiet" onClick={() => setHasSettings(true)}>{texts.settings}</Button>
         )}
       </div>
     </section>
