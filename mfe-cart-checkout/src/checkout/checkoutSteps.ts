@@ -1,5 +1,5 @@
 import { contactSchema, deliveryDataSchema, invoiceDataSchema, routePath } from '@feszek/contract';
-import type { Locale, RouteName } from '@feszek/contract';
+import type { ErrorCode, Locale, RouteName } from '@feszek/contract';
 import type { CartView } from '../cart/cartView.ts';
 
 /** The steps of the checkout in their order (specification, chapter 2). */
@@ -13,10 +13,12 @@ export interface CheckoutWay {
   readonly route: Extract<RouteName, 'cart-data' | 'offer-data'>;
   out(locale: Locale): string;
   readonly outLabel: 'checkout.backToCart' | 'offer.backToOffer';
+  /** What the API refuses where there is nothing left to order: the page that the way leads out to says why. */
+  readonly endings: readonly ErrorCode[];
 }
 
 /** The checkout of the visitor's own cart. */
-export const CART_WAY: CheckoutWay = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart' };
+export const CART_WAY: CheckoutWay = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart', endings: [] };
 
 /** Whether the order goes to an address: not where the visitor collects it himself. */
 export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {

@@ -62,6 +62,13 @@ describe('the checkout of an offer', () => {
     await waitFor(() => expect(page.api.log.at(-1)).toBe('GET /api/offer/cart'));
   });
 
+  it.each(['offer_expired', 'offer_used', 'offer_withdrawn'] as const)('gives way to the offer’s own page where it has ended on the way: %s', async (code) => {
+    const { navigations } = show('contact', { 'PUT /api/offer/cart/customer': () => Promise.reject(fault(code)) });
+    await press('Tovább');
+    await waitFor(() => expect(navigations).toEqual([{ href: `/hu/checkout/offer/${HASH}` }]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('tells statistics that it is the offer that is ordered', async () => {
     const ready = { ...OFFER, payment_method: 2 };
     const page = pageOf({ 'POST /api/offer/cart/order': () => Promise.reject(fault('offer_used')) }, ready);

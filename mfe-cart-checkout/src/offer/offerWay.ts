@@ -8,5 +8,6 @@ export function offerWay(offerHash: string): CheckoutWay {
     route: 'offer-data',
     out: (locale) => routePath('checkout-offer', locale, { offer_hash: offerHash }),
     outLabel: 'offer.backToOffer',
+    endings: ['offer_expired', 'offer_used', 'offer_withdrawn'],
   };
 }

@@ -3,6 +3,8 @@ import { useShop } from '@feszek/kit';
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useGoTo } from '../steps/useGoTo.ts';
+import { useCheckoutWay } from '../useCheckoutWay.ts';
 import { serverErrors } from './serverErrors.ts';
 import type { FormErrors } from './serverErrors.ts';
 
@@ -54,6 +56,8 @@ export function controlId(field: string): string {
 /** One step's form: the contract's rules on this side, the server's answers to the same fields, both in the page's words. */
 export function useStepForm<Values extends FormValues>(options: StepFormOptions<Values>): StepForm<Values> {
   const { locale } = useShop();
+  const way = useCheckoutWay();
+  const goTo = useGoTo();
   const { initialValues, draft, validate, prefix = '', onSubmit, onSent } = options;
   const { wordsOf: faultOf = (error: unknown) => apiErrorMessage(error, locale) } = options;
   const [fault, setFault] = useState<ReactNode>('');
@@ -71,6 +75,7 @@ export function useStepForm<Values extends FormValues>(options: StepFormOptions<
         await onSubmit(values);
         onSent?.();
       } catch (error) {
+        if (isApiError(error) && way.endings.some((code) => code === error.code)) return goTo(way.out(locale));
         const ofFields = isApiError(error) ? serverErrors(error.fields, prefix, locale) : {};
         setRefused(ofFields);
         if (!Object.keys(ofFields).some((field) => field in values)) setFault(faultOf(error));
