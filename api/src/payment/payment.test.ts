@@ -66,7 +66,7 @@ describe.each(DATABASES)('paying on $name', (database) => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
     const back = await onPage(redirect_url, { action: 'pay', card_number: GOOD_CARD });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/hu/checkout/result/${order_hash}`]);
-    expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { status: 'success', response_code: '00', response_message: 'Approved' } });
+    expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { status: 'success', response_code: '00', response_message: 'Jóváhagyva' } });
     const again = await onPage(redirect_url, { action: 'pay', card_number: REFUSED_CARD });
     expect(again.statusCode).toBe(303);
     expect((await see(order_hash)).status).toBe('paid');
