@@ -170,7 +170,7 @@ describe('a failed payment', () => {
 
   it('says until when the goods are kept', () => {
     show({ ...failed, payment_expires_at: '2025-11-21T10:00:00.000Z' });
-    expect(screen.getByRole('status').textContent).toContain('eddig tesszük félre neked: 2025. november 21. 11:00.');
+    expect(screen.getByRole('status').textContent).toContain('eddig tesszük félre neked: 2025.\u00A0november\u00A021.\u00A011:00.');
   });
 
   it('that was paid in another tab meanwhile is shown so, when it is to be paid again', async () => {

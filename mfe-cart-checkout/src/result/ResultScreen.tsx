@@ -38,7 +38,8 @@ function Words({ state, order, isLate }: { readonly state: ResultState; readonly
       return (
         <>
           <p>{t(failureWords(order))}</p>
-          {order.payment_expires_at && <p>{t('payAgain.keptUntil', { time: formatDate(order.payment_expires_at, 'time') })}</p>}
+          {/* The moment stays on one line. */}
+          {order.payment_expires_at && <p>{t('payAgain.keptUntil', { time: formatDate(order.payment_expires_at, 'time').replaceAll(' ', '\u00A0') })}</p>}
         </>
       );
     case 'cancelled':
