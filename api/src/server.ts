@@ -36,6 +36,7 @@ import { devMailRoutes, showsMails } from './mail/dev/routes.ts';
 import { addOpenApi } from './openapi/openapi.ts';
 import { operatorPriceRoutes } from './operator/price/routes.ts';
 import { operatorStockRoutes } from './operator/stock/routes.ts';
+import { operatorMailRoutes } from './outbox/operator/routes.ts';
 import { operatorOrderRoutes } from './orders/operator/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { abandonedRoutes } from './payment/abandonedRoutes.ts';
@@ -147,6 +148,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   withdrawalRoutes(app, deps);
   withdrawalOperatorRoutes(app, deps);
   operatorOrderRoutes(app, deps);
+  operatorMailRoutes(app, deps);
   operatorStockRoutes(app, deps);
   operatorPriceRoutes(app, deps);
   trackingRoutes(app, deps);

@@ -30,7 +30,7 @@ describe.each(LOCALES)('a card that the bank refuses, in %s', (locale) => {
 
     await arrive(buyer, words.failure);
     await buyer.find('heading', words.failedTransaction);
-    expect(await readDetails(buyer)).toMatchObject({ [words.responseCode]: '51', [words.responseMessage]: 'Insufficient funds' });
+    expect(await readDetails(buyer)).toMatchObject({ [words.responseCode]: '51', [words.responseMessage]: words.insufficientFunds });
     expect(await statusOf(order)).toBe('payment_failed');
 
     await buyer.press('button', words.payAgain);

@@ -27,6 +27,11 @@ describe.each(BUYERS)('a buyer whose card is refused, in %s on a %s', (locale, d
     await soon(async () => expect(await buyer.page.$eval('textarea[name="comment"]', (field) => field.value)).toBe(comment));
 
     await placeOrderByCard(buyer, locale);
+    // The browser's own Back leads to the order, which waits for its payment; the cart is empty.
+    await buyer.page.goBack();
+    await arrive(buyer, words.inProgress);
+    expect(buyer.path()).toMatch(/\/checkout\/result\/[\w-]{32}$/);
+    await buyer.page.goForward();
     await payAtTheBank(buyer, locale, CARDS.refused);
     await arrive(buyer, words.failure);
     expect(await readDetails(buyer)).toMatchObject({ [words.responseCode]: '51' });

@@ -18,7 +18,9 @@ export function parseCommand<Options extends ParseArgsOptionsConfig>(args: reado
     for (const [name, value] of Object.entries(values)) if (typeof value === 'string') Object.assign(values, { [name]: unmarked(value) });
     return { values, positionals: positionals.map(unmarked) };
   } catch (error) {
-    throw new CommandFailure(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    // Node.js goes on to advise how to pass a word that looks like an option: no word of a command does.
+    const [fault] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new CommandFailure(`${fault}\n\n${usage}`);
   }
 }
 

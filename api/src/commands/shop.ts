@@ -4,6 +4,7 @@ import { catalogTopic } from './catalog/catalogTopic.ts';
 import { couponTopic } from './coupon/couponTopic.ts';
 import { CommandFailure } from './failure.ts';
 import { OperatorClient } from './OperatorClient.ts';
+import { mailTopic } from './mail/mailTopic.ts';
 import { offerTopic } from './offer/offerTopic.ts';
 import { ordersTopic } from './orders/ordersTopic.ts';
 import { priceTopic } from './price/priceTopic.ts';
@@ -13,7 +14,7 @@ import type { CommandContext, Topic } from './topic.ts';
 import { withdrawalTopic } from './withdrawal/withdrawalTopic.ts';
 
 /** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
-const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic, couponTopic, offerTopic, withdrawalTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 
@@ -35,7 +36,7 @@ async function run([name, ...args]: readonly string[], signal: AbortSignal): Pro
     terminal.out(topic?.usage ?? USAGE);
     return 0;
   }
-  if (!topic) throw new CommandFailure(USAGE);
+  if (!topic) throw new CommandFailure(`There is no topic “${name}”: it is one of ${TOPICS.map((known) => known.name).join(', ')}. All commands: npm run shop -- --help`);
   const context: CommandContext = {
     terminal,
     signal,

@@ -8,9 +8,14 @@ export interface Column<Row> {
 /** How many characters a text takes on a terminal: what composes is one. */
 const widthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
+/** A text without what would command a terminal: buyers write names and comments. */
+export function plain(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+}
+
 /** A table for a terminal: each column as wide as its widest cell, two spaces between them. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => of(row)))];
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => plain(of(row))))];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => widthOf(line[index] ?? ''))));
   const pad = (text: string, index: number) => {
     const space = ' '.repeat((widths[index] ?? 0) - widthOf(text));
@@ -23,7 +28,7 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 export function list(facts: readonly (readonly [name: string, value: string | undefined])[]): string {
   const told = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   const width = Math.max(0, ...told.map(([name]) => widthOf(name)));
-  return told.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`).join('\n');
+  return told.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value.split('\n').map(plain).join(`\n${' '.repeat(width + 2)}`)}`).join('\n');
 }
 
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'short' });

@@ -50,7 +50,7 @@ describe.each(DATABASES)('the history of an order, and its mails, on $name', (da
     expect(mail).toMatchObject({ kind: 'order_placed', recipient: CUSTOMER.email, locale: 'hu', state: 'waiting' });
     if (!mail) throw new Error('No mail');
     const text = renderText(mail.content, mail.locale, SHOP_URL).replaceAll('\u00A0', ' ');
-    const sums = ['59 800 Ft', 'Szállítás: 2 490 Ft', 'Fizetendő: 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa (27%): 13 242 Ft'];
+    const sums = ['59 800 Ft', 'Szállítás: 2 490 Ft', 'Végösszeg: 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa (27%): 13 242 Ft'];
     const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna', '9021 Győr', 'Csengő <nincs>', `${SHOP_URL}/hu/checkout/result/${hash}`];
     for (const part of [String(id), 'Ülőke szék', '2 db, darabja 29 900 Ft', ...sums, ...ways]) {
       expect(text).toContain(part);
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the history of an order, and its mails, on $name', (da
     expect(await kinds(hash)).toEqual(['order_placed', 'order_payment_failed', 'order_paid']);
     const failed = (await mailsAbout(shop.db, (await see(hash)).id)).find(({ kind }) => kind === 'order_payment_failed');
     expect(JSON.stringify(failed?.content)).toContain(`/hu/checkout/result/${hash}`);
-    expect(JSON.stringify(failed?.content)).toMatch(/\d\d:\d\d-ig/);
+    expect(JSON.stringify(failed?.content)).toMatch(/\b\d{1,2}:\d\d-ig/);
   });
 
   it('tells a buyer who goes over to a bank transfer where to', async () => {

@@ -128,6 +128,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
     currency: order.currency,
     transaction_id: order.transaction_id,
     transaction_result: await loadTransaction(db, order.transaction_id, view.locale),
+    payment_expires_at: order.payment_expires_at?.toISOString() ?? null,
     items: await loadItems(db, order, own),
     summary: wireSummary(order.summary, order.currency),
     delivery: {

@@ -130,7 +130,7 @@ describe.each(DATABASES)('placing an order on $name', (database) => {
       expect(fields?.map(({ path, code }) => [path, code])).toEqual([['is_terms_accepted', 'must_accept'], ['is_privacy_accepted', 'must_accept']]);
     });
 
-    it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://shop.test.evil.example/', 'http://u@shop.test/', 'result', ''])(
+    it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', '/.//evil.example', '/hu/..//evil.example', 'javascript:alert(1)', 'http://shop.test.evil.example/', 'http://u@shop.test/', 'result', ''])(
       'with %j as the page to come back to', async (transaction_result_url) => {
         await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
         const answer = await order(visitor, { transaction_result_url });

@@ -27,7 +27,9 @@ export function resultAddress(given: string, shopUrl: string, orderHash: string)
 export function inShop(filled: string, shopUrl: string, change: (address: URL) => void): string {
   const address = URL.canParse(filled, shopUrl) ? new URL(filled, shopUrl) : undefined;
   const isPath = filled.startsWith('/');
-  if (!address || address.origin !== new URL(shopUrl).origin || !(isPath || /^https?:/i.test(filled)) || address.username || address.password) {
+  const isOfShop = address?.origin === new URL(shopUrl).origin && (isPath || /^https?:/i.test(filled)) && !address.username && !address.password;
+  // `/.//stranger` is a path of the shop; without its dots, as it would be sent on, a browser reads a host in it.
+  if (!address || !isOfShop || address.pathname.startsWith('//')) {
     throw new ApiError('validation_failed', { fields: [{ path: 'transaction_result_url', code: 'unknown_value' }] });
   }
   change(address);

@@ -4,7 +4,8 @@ import { object, string } from 'yup';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
-import { ApiError } from '../http/errors.ts';
+import { sendError } from '../http/errorHandling.ts';
+import { ApiError, toApiError } from '../http/errors.ts';
 import { applyPaymentEvent } from './applyEvent.ts';
 import type { Notification } from './provider.ts';
 import { noteRefund } from './refunds/noteRefund.ts';
@@ -28,6 +29,12 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
         description: 'Answered in the way that the provider wants to hear, where it wants more than an acknowledgement.',
         params: object({ provider: string().required() }),
         response: { 200: dataOf(acknowledgementSchema) },
+      },
+      errorHandler(error, request, reply) {
+        // Somebody forges, or the provider's key is not the shop's: what a visitor may do wrong every minute is not said so loudly.
+        const { code, cause } = toApiError(error);
+        request.log.warn({ code, err: cause, provider: request.params.provider }, 'payment notification refused');
+        return sendError(error, request, reply);
       },
       handler: async (request, reply) => {
         const provider = providers.get(request.params.provider);

@@ -40,10 +40,10 @@ describe.each(DATABASES)('paying on $name', (database) => {
     visitor.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method, transaction_result_url: '/hu/checkout/result' } });
 
   /** A notification as the sandbox would send it; `change` says what is wrong with it. */
-  async function notify(hash: string, status: 'success' | 'error', change: { transactionId?: string; amount?: number; secret?: string; sentAgoMs?: number; tamper?: boolean } = {}): Promise<Answer> {
+  async function notify(hash: string, status: 'success' | 'error', change: { transactionId?: string; amount?: number; currency?: string; secret?: string; sentAgoMs?: number; tamper?: boolean } = {}): Promise<Answer> {
     const { transaction_id, summary, currency } = await see(hash);
     const body = JSON.stringify({
-      transaction_id: change.transactionId ?? transaction_id, status, amount: change.amount ?? summary.total_amount_gross, currency,
+      transaction_id: change.transactionId ?? transaction_id, status, amount: change.amount ?? summary.total_amount_gross, currency: change.currency ?? currency,
       authorization_code: null, response_code: status === 'success' ? '00' : '05', response_message: status,
     });
     const timestamp = String(shop.clock.now().getTime() - (change.sentAgoMs ?? 0));
@@ -66,7 +66,7 @@ describe.each(DATABASES)('paying on $name', (database) => {
     const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
     const back = await onPage(redirect_url, { action: 'pay', card_number: GOOD_CARD });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/hu/checkout/result/${order_hash}`]);
-    expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { status: 'success', response_code: '00', response_message: 'Approved' } });
+    expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { status: 'success', response_code: '00', response_message: 'Jóváhagyva' } });
     const again = await onPage(redirect_url, { action: 'pay', card_number: REFUSED_CARD });
     expect(again.statusCode).toBe(303);
     expect((await see(order_hash)).status).toBe('paid');
@@ -149,6 +149,15 @@ describe.each(DATABASES)('paying on $name', (database) => {
       expect((await see(order_hash)).status).toBe('pending_payment');
     });
 
+    it('of another currency, or of a payment that another provider was asked for, changes nothing', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      expect(errorOf(await notify(order_hash, 'success', { currency: 'EUR' })).code).toBe('malformed_request');
+      const { transaction_id: id } = await see(order_hash);
+      await shop.db.updateTable('payment_transaction').set({ provider: 'simplepay' }).where('id', '=', id).execute();
+      expect(errorOf(await notify(order_hash, 'success')).code).toBe('not_found');
+      expect((await see(order_hash)).status).toBe('pending_payment');
+    });
+
     it('may come twice, and late, and a failure after a success is not believed', async () => {
       const { order_hash } = await placed(visitor, { productId: CHAIR });
       expect((await notify(order_hash, 'error')).status).toBe(200);
@@ -178,6 +187,28 @@ describe.each(DATABASES)('paying on $name', (database) => {
       const row = await shop.db.selectFrom('shop_order').select(['status', 'is_refund_due']).where('order_hash', '=', order_hash).executeTakeFirstOrThrow();
       expect(row).toEqual({ status: 'paid', is_refund_due: true });
     });
+  });
+
+  it('in two ways at the same moment pays once, and means one refund', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, async () => {
+      const buyer = shop.visitor();
+      const { order_hash } = await placed(buyer, { productId: CHAIR });
+      const { transaction_id: older } = await see(order_hash);
+      const again = await buyer.call('POST', `/api/orders/payment_restart/${order_hash}`, { body: { payment_method: CARD, transaction_result_url: '/hu/checkout/result' } });
+      expect(again.status).toBe(200);
+      return { order_hash, older: older ?? '' };
+    }));
+    await Promise.all(buyers.flatMap(({ order_hash, older }) => [notify(order_hash, 'success'), notify(order_hash, 'success', { transactionId: older })]));
+    for (const { order_hash } of buyers) {
+      const row = await shop.db.selectFrom('shop_order').select(['id', 'status', 'is_refund_due']).where('order_hash', '=', order_hash).executeTakeFirstOrThrow();
+      const refunds = await shop.db
+        .selectFrom('payment_refund')
+        .innerJoin('payment_transaction', 'payment_transaction.id', 'payment_refund.transaction_id')
+        .select('payment_refund.id')
+        .where('order_id', '=', row.id)
+        .execute();
+      expect([row.status, row.is_refund_due, refunds.length]).toEqual(['paid', true, 1]);
+    }
   });
 
   describe('once more', () => {

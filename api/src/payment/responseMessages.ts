@@ -1,6 +1,6 @@
 import type { Locale } from '@feszek/contract';
 
-/** Messages that are the shop's own, where a provider gives a code alone. A bank's words stay as they are. */
+/** Messages that are the shop's own, where a provider gives a code alone, and the sandbox's. A real bank's words stay as they are. */
 export const MESSAGES = {
   succeeded: 'Payment succeeded',
   refused: 'The bank refused the payment',
@@ -8,6 +8,8 @@ export const MESSAGES = {
   timedOut: 'Not paid in time',
   superseded: 'Superseded by a newer attempt',
   unavailable: 'The payment provider could not be reached',
+  approved: 'Approved',
+  insufficientFunds: 'Insufficient funds',
 } as const;
 
 const HUNGARIAN: Readonly<Record<string, string>> = {
@@ -17,6 +19,8 @@ const HUNGARIAN: Readonly<Record<string, string>> = {
   [MESSAGES.timedOut]: 'Letelt a fizetésre szánt idő',
   [MESSAGES.superseded]: 'Újabb fizetési kísérlet váltotta fel',
   [MESSAGES.unavailable]: 'A fizetési szolgáltató nem volt elérhető',
+  [MESSAGES.approved]: 'Jóváhagyva',
+  [MESSAGES.insufficientFunds]: 'Nincs elég fedezet',
 };
 
 /** A response message in the visitor's language, where it is the shop's own. */

@@ -28,6 +28,8 @@ function AddressLines({ address: { name, zipcode, city, address, country } }: { 
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
   const { transaction_result: result, delivery, payment, currency } = order;
+  // What the provider handles, what is paid and what is cancelled needs no explaining any more.
+  const isToPay = !result && order.status !== 'cancelled' && !order.history.some(({ status }) => status === 'paid');
   const billing: Address = {
     name: order.partner_name, zipcode: order.partner_zipcode, city: order.partner_city, address: order.partner_address, country: order.partner_country,
   };
@@ -51,8 +53,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         )}
         <DetailRow label={t('result.payment')}>
           {payment.title}
-          {/* What the provider handles needs no explaining any more. */}
-          {!result && payment.description && <p className={styles.note}>{payment.description}</p>}
+          {isToPay && payment.description && <p className={styles.note}>{payment.description}</p>}
         </DetailRow>
         <DetailRow label={t('result.delivery')}>
           {delivery.title}

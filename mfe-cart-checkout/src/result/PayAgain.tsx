@@ -8,10 +8,16 @@ import type { OrderView } from './orderView.ts';
 import { usePayAgain } from './usePayAgain.ts';
 import styles from './ResultScreen.module.css';
 
+interface PayAgainProps {
+  readonly order: OrderView;
+  /** Called where the order is not what the page shows any more: paid in another tab, or cancelled meanwhile. */
+  readonly onStale: () => void;
+}
+
 /** Pays an unpaid order once more, by the same method or by another that its delivery allows. */
-export function PayAgain({ order }: { readonly order: OrderView }) {
+export function PayAgain({ order, onStale }: PayAgainProps) {
   const t = useT();
-  const { isPaying, fault, pay } = usePayAgain(order);
+  const { isPaying, fault, pay } = usePayAgain(order, onStale);
   const { payment, payment_methods: methods } = order;
   const [chosen, setChosen] = useState(() => (methods.find(({ id }) => id === payment.id) ?? methods[0])?.id ?? payment.id);
   const [isAccepted, setIsAccepted] = useState(false);

@@ -20,7 +20,7 @@ const withResult = (status: Order['status'], changes: Partial<Result>) =>
   fakeOrder({ status, transaction_result: { status: 'in_progress', amount: 89_900, currency: 'HUF', authorization_code: null, response_code: null, response_message: null, failure: null, provider: 'sandbox', provider_transaction_id: null, refund: null, ...changes } });
 const inProgress = withResult('pending_payment', {});
 const failed = withResult('payment_failed', { status: 'error', response_code: '51', response_message: 'Insufficient funds' });
-const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget a 11700000-00000000-00000000 számlaszámra.' } });
+const byTransfer = fakeOrder({ status: 'confirmed', transaction_result: null, history: [{ status: 'confirmed', at: '2025-11-21T09:30:00.000Z', by: 'customer', note: '' }], payment: { id: 2, code: 'bank_transfer', title: 'Banki átutalás', description: 'Utald a végösszeget a 11700000-00000000-00000000 számlaszámra.' } });
 
 function show(order: Order, answers: FakeAnswers = {}) {
   const page = createPage(answers);
@@ -168,10 +168,49 @@ describe('a failed payment', () => {
     expect(screen.getByRole('alert').textContent).toContain('A fizetési szolgáltató most nem érhető el');
   });
 
+  it('says until when the goods are kept', () => {
+    show({ ...failed, payment_expires_at: '2025-11-21T10:00:00.000Z' });
+    expect(screen.getByRole('status').textContent).toContain('eddig tesszük félre neked: 2025.\u00A0november\u00A021.\u00A011:00.');
+  });
+
+  it('that was paid in another tab meanwhile is shown so, when it is to be paid again', async () => {
+    show(failed, { [restart]: () => Promise.reject(fault('payment_not_restartable')), [`GET ${PATH}`]: () => paid });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fizetés újra' })));
+    expect(title()).toBe('Köszönjük a rendelésed!');
+    expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
+  });
+
   it('is not offered again for a cancelled order', () => {
     show({ ...failed, status: 'cancelled' });
     expect(title()).toBe('Sikertelen vásárlás');
     expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
+  });
+});
+
+describe('an order that the shop has cancelled', () => {
+  const at = '2025-11-22T08:00:00.000Z';
+  const cancelled = { status: 'cancelled', at, by: 'operator', note: 'Megsérült a raktárban' } as const;
+  const refunded = { status: 'refunded', at, by: 'provider', note: '' } as const;
+  const text = () => screen.getByRole('status').textContent;
+
+  it('is no failure of the buyer’s, and no late payment: what he paid goes back', () => {
+    show({ ...paid, status: 'cancelled', history: [...paid.history, cancelled] });
+    expect(title()).toBe('Töröltük a rendelésed');
+    expect(text()).toContain('A kifizetett összeget visszautaljuk');
+    expect(text()).not.toContain('elfogyott');
+    expect(document.body.textContent).toContain('Megsérült a raktárban');
+  });
+
+  it('says so once the money has gone back, also of a transfer', () => {
+    show({ ...byTransfer, status: 'cancelled', history: [...paid.history, cancelled, refunded] });
+    expect(text()).toContain('A kifizetett összeget visszautaltuk');
+  });
+
+  it('speaks of no money that nobody has paid, nor of how to pay it', () => {
+    show({ ...byTransfer, status: 'cancelled', history: [{ status: 'confirmed', at, by: 'customer', note: '' }, cancelled] });
+    expect(title()).toBe('Töröltük a rendelésed');
+    expect(text()).not.toContain('összeg');
+    expect(detail('Fizetési mód')).toBe('Banki átutalás');
   });
 });
 

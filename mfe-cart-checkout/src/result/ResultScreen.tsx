@@ -3,7 +3,7 @@ import { useEmitWhenShown, useShop } from '@feszek/kit';
 import { ButtonLink, Icon, Spinner, classNames } from '@feszek/ui';
 import type { IconName } from '@feszek/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useT } from '../i18n.ts';
+import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { withdrawalHref } from '../withdrawal/addresses.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -13,7 +13,7 @@ import { PayAgain } from './PayAgain.tsx';
 import { ResponseDetails } from './ResponseDetails.tsx';
 import { resultState } from './resultState.ts';
 import type { ResultState } from './resultState.ts';
-import { RESULT_TITLES } from './resultTitles.ts';
+import { resultTitle } from './resultTitles.ts';
 import { useLiveOrder } from './useLiveOrder.ts';
 import type { LiveOrder } from './useLiveOrder.ts';
 import styles from './ResultScreen.module.css';
@@ -26,7 +26,7 @@ function Sign({ state }: { readonly state: ResultState }) {
 }
 
 function Words({ state, order, isLate }: { readonly state: ResultState; readonly order: OrderView; readonly isLate: boolean }): ReactNode {
-  const t = useT();
+  const { t, formatDate } = useI18n();
   switch (state) {
     case 'in-progress':
       return <p>{isLate ? t('result.progressLate') : t('result.progressText')}</p>;
@@ -35,7 +35,13 @@ function Words({ state, order, isLate }: { readonly state: ResultState; readonly
     case 'received':
       return <p>{t('result.receivedText', { payment: order.payment.title, email: order.partner_email })}</p>;
     case 'error':
-      return <p>{t(failureWords(order))}</p>;
+      return (
+        <>
+          <p>{t(failureWords(order))}</p>
+          {/* The moment stays on one line. */}
+          {order.payment_expires_at && <p>{t('payAgain.keptUntil', { time: formatDate(order.payment_expires_at, 'time').replaceAll(' ', '\u00A0') })}</p>}
+        </>
+      );
     case 'cancelled':
       return <p>{t(cancelledWords(order))}</p>;
   }
@@ -70,12 +76,12 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
     <Screen width="text">
       <div className={styles.header} role="status">
         <Sign state={state} />
-        <h1>{t(RESULT_TITLES[state])}</h1>
+        <h1>{t(resultTitle(order))}</h1>
         <Words state={state} order={order} isLate={live.isLate} />
         {order.is_new_account && (state === 'success' || state === 'received') && <p>{t('result.newAccount')}</p>}
       </div>
       {state === 'error' && <ResponseDetails order={order} />}
-      {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} />}
+      {(state === 'error' || (state === 'in-progress' && live.isLate)) && <PayAgain order={order} onStale={live.refresh} />}
       <div className={styles.actions} data-print="hide">
         {state === 'in-progress' && <RefreshLink live={live} />}
         {state !== 'in-progress' && (

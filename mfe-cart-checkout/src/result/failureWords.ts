@@ -1,3 +1,4 @@
+import { isCancelledByShop } from './isCancelledByShop.ts';
 import type { OrderView } from './orderView.ts';
 
 type Result = Pick<OrderView, 'transaction_result'>;
@@ -16,8 +17,16 @@ export function failureWords({ transaction_result: result }: Result) {
   }
 }
 
-/** What a buyer is told of an order that is cancelled: his money may have come too late. */
-export function cancelledWords({ transaction_result: result }: Result) {
+/** What a buyer is told of an order that the shop has cancelled: what he has paid goes back, however he paid it. */
+function cancelledByShopWords({ history, transaction_result: result }: Result & Pick<OrderView, 'history'>) {
+  if (result?.status !== 'success' && !history.some(({ status }) => status === 'paid')) return 'result.cancelledByShop';
+  return history.at(-1)?.status === 'refunded' ? 'result.cancelledRefunded' : 'result.cancelledRefundDue';
+}
+
+/** What a buyer is told of an order that is cancelled: by the shop, or for want of his money, which may have come too late. */
+export function cancelledWords(order: Result & Pick<OrderView, 'history'>) {
+  if (isCancelledByShop(order)) return cancelledByShopWords(order);
+  const { transaction_result: result } = order;
   if (result?.status !== 'success') return 'result.cancelledText';
   return result.refund === 'done' ? 'payAgain.refundDone' : 'payAgain.refundDue';
 }

@@ -3,7 +3,7 @@ import type { Order } from '@feszek/contract';
 /** What the result page shows of an order. It is inlined in the page, so nothing else of the order is in it. */
 export type OrderView = Pick<
   Order,
-  'id' | 'order_hash' | 'status' | 'created_at' | 'history' | 'tracking' | 'currency' | 'transaction_id' | 'transaction_result' | 'summary' | 'delivery' | 'payment' | 'payment_methods'
+  'id' | 'order_hash' | 'status' | 'created_at' | 'history' | 'tracking' | 'currency' | 'transaction_id' | 'transaction_result' | 'payment_expires_at' | 'summary' | 'delivery' | 'payment' | 'payment_methods'
   | 'coupon' | 'is_new_account' | 'partner_name' | 'partner_email' | 'partner_address' | 'partner_city' | 'partner_zipcode' | 'partner_country' | 'partner_tax_number'
 > & {
   readonly items: readonly (Pick<Order['items'][number], 'id' | 'name' | 'quantity' | 'price_gross'> & {
@@ -13,10 +13,10 @@ export type OrderView = Pick<
 
 /** Takes from the API's order what the result page shows. */
 export function toOrderView(order: Order): OrderView {
-  const { id, order_hash, status, created_at, history, tracking, currency, transaction_id, transaction_result, summary, delivery, payment, payment_methods, coupon, is_new_account } = order;
+  const { id, order_hash, status, created_at, history, tracking, currency, transaction_id, transaction_result, payment_expires_at, summary, delivery, payment, payment_methods, coupon, is_new_account } = order;
   const { partner_name, partner_email, partner_address, partner_city, partner_zipcode, partner_country, partner_tax_number } = order;
   return {
-    id, order_hash, status, created_at, history, tracking, currency, transaction_id, transaction_result, summary, delivery, payment, payment_methods, coupon, is_new_account,
+    id, order_hash, status, created_at, history, tracking, currency, transaction_id, transaction_result, payment_expires_at, summary, delivery, payment, payment_methods, coupon, is_new_account,
     partner_name, partner_email, partner_address, partner_city, partner_zipcode, partner_country, partner_tax_number,
     items: order.items.map(({ id: itemId, name, quantity, price_gross, product }) => ({
       id: itemId, name, quantity, price_gross, image: product?.image ?? null,

@@ -3,15 +3,14 @@ import { defineScreen } from '@feszek/kit';
 import { loadResult } from './loadResult.ts';
 import type { OrderView } from './orderView.ts';
 import { ResultScreen } from './ResultScreen.tsx';
-import { resultState } from './resultState.ts';
-import { RESULT_TITLES } from './resultTitles.ts';
+import { resultTitle } from './resultTitles.ts';
 
 export const screen = defineScreen<OrderView>({
   load: loadResult,
   head: (order, { t }) => {
     const path = (locale: 'hu' | 'en') => routePath('checkout-result-order_hash', locale, { order_hash: order.order_hash });
     return {
-      title: t(RESULT_TITLES[resultState(order)]),
+      title: t(resultTitle(order)),
       description: t('result.description'),
       alternates: { hu: path('hu'), en: path('en') },
       robots: 'noindex',

@@ -1,4 +1,4 @@
-import { apiErrorMessage } from '@feszek/api-client';
+import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { OrderPlaced, PaymentRestartInput } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
@@ -15,8 +15,12 @@ export interface PayAgain {
   pay(choice: Omit<PaymentRestartInput, 'transaction_result_url'>): void;
 }
 
-/** Begins the payment of an unpaid order once more, and leaves the page for it. */
-export function usePayAgain({ order_hash }: OrderView): PayAgain {
+/**
+ * Begins the payment of an unpaid order once more, and leaves the page for it.
+ *
+ * @param onStale called where the order cannot be paid any more: the page shows an older state of it
+ */
+export function usePayAgain({ order_hash }: OrderView, onStale: () => void): PayAgain {
   const browser = useBrowser();
   const { locale } = useShop();
   const [isPaying, setIsPaying] = useState(false);
@@ -46,6 +50,7 @@ export function usePayAgain({ order_hash }: OrderView): PayAgain {
       setFault(apiErrorMessage(error, locale));
       setIsPaying(false);
       isRunning.current = false;
+      if (isApiError(error) && error.code === 'payment_not_restartable') onStale();
     }
   }
 

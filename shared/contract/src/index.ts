@@ -67,6 +67,8 @@ export {
   quoteRequesterSchema, quoteSchema, quoteWishesSchema,
 } from './api/quote.ts';
 export type { Offer, OpenOffer, OpenOfferAnswer, Quote, QuoteDraft, QuoteDraftInput, QuoteInput, QuoteRequested, QuoteRequester, QuoteState, QuoteWishes } from './api/quote.ts';
+export { MAIL_STATES, operatorMailSchema, operatorMailsQuerySchema, operatorMailsSchema } from './api/operatorMail.ts';
+export type { MailState, OperatorMail, OperatorMails } from './api/operatorMail.ts';
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';

@@ -30,6 +30,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
       provider_transaction_id: null,
       refund: null,
     },
+    payment_expires_at: null,
     items: [{ id: product.id, name: product.title, quantity: 1, price_gross: product.price_gross, price_net: product.price_net, product }],
     summary,
     delivery: { title: 'Átvétel a bemutatóteremben', price_gross: 0, price_net: 0, address: null },

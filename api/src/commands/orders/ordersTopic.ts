@@ -1,9 +1,11 @@
-import { operatorOrderSchema, operatorOrdersSchema, ORDER_STATUSES } from '@feszek/contract';
+import { operatorOrderSchema, operatorOrdersSchema, ORDER_STATUSES, shipInputSchema } from '@feszek/contract';
 import { CommandFailure } from '../failure.ts';
 import { known } from '../known.ts';
+import { misuse } from '../misuse.ts';
 import type { OperatorClient } from '../OperatorClient.ts';
 import { chosen, parseCommand } from '../parseCommand.ts';
 import type { Topic } from '../topic.ts';
+import { wholeNumber } from '../wholeNumber.ts';
 import { orderDetails, ordersTable } from './printOrders.ts';
 
 const USAGE = `npm run shop -- orders list [--status STATUS] [--limit N]
@@ -39,13 +41,18 @@ const TAKES: Readonly<Record<string, readonly (keyof Values)[]>> = {
   refund: ['by-hand'],
 };
 
+function shipment({ tracking, carrier }: Values) {
+  if (!shipInputSchema.isValidSync({ tracking_url: tracking })) throw new CommandFailure(`--tracking is a web address such as https://gls-group.com/track/123, but it is "${tracking}".`);
+  return { tracking_url: tracking, carrier };
+}
+
 /** What a command asks the API to do with an order: the step's name, and what belongs to it. */
 function stepOf(command: string, values: Values): { readonly step: string; readonly body: object } | undefined {
   switch (command) {
     case 'paid':
       return { step: 'paid', body: {} };
     case 'ship':
-      return { step: 'shipped', body: { tracking_url: values.tracking, carrier: values.carrier } };
+      return { step: 'shipped', body: shipment(values) };
     case 'complete':
       return { step: 'completed', body: {} };
     case 'cancel':
@@ -59,7 +66,7 @@ function stepOf(command: string, values: Values): { readonly step: string; reado
 
 async function listed(client: OperatorClient, { status, limit }: Values): Promise<string> {
   const wanted = chosen(status, 'status', ORDER_STATUSES);
-  const query = new URLSearchParams({ ...(wanted && { status: wanted }), ...(limit !== undefined && { limit }) });
+  const query = new URLSearchParams({ ...(wanted && { status: wanted }), ...(limit !== undefined && { limit: String(wholeNumber(limit, '--limit')) }) });
   return ordersTable(await client.call('GET', `/operator/orders?${query}`, operatorOrdersSchema));
 }
 
@@ -69,9 +76,9 @@ export const ordersTopic: Topic = {
   usage: USAGE,
   async run(args, { client, terminal }) {
     const { values, positionals } = parseCommand(args, OPTIONS, USAGE);
-    const [command = '', order, ...rest] = positionals;
-    const takes = TAKES[command];
-    if (!takes || rest.length > 0 || (order === undefined) !== (command === 'list')) throw new CommandFailure(USAGE);
+    const [command, order, ...rest] = positionals;
+    const takes = command === undefined ? undefined : TAKES[command];
+    if (command === undefined || !takes || rest.length > 0 || (order === undefined) !== (command === 'list')) throw misuse('orders', command, Object.keys(TAKES), USAGE);
     const stray = Object.entries(values).find(([name, value]) => value !== false && !takes.some((known) => known === name));
     if (stray) throw new CommandFailure(`orders ${command} has no option --${stray[0]}.\n\n${USAGE}`);
     if (order === undefined) {

@@ -25,6 +25,11 @@ function address({ name, zipcode, city, address: street, country }: NonNullable<
   return [name, `${zipcode} ${city}, ${street}`, country].join('\n');
 }
 
+/** What the provider's own administration is searched for, and what the provider has said. */
+function transaction({ transaction_id: id }: OperatorOrder['order'], { authorization_code: authorization, response_code: code, response_message: message }: NonNullable<OperatorOrder['order']['transaction_result']>): string {
+  return [id, authorization && `authorization ${authorization}`, code && `response ${code}${message ? `: ${message}` : ''}`].filter(Boolean).join('\n');
+}
+
 /** Everything about one order. */
 export function orderDetails({ order, is_refund_due: isRefundDue, mails }: OperatorOrder): string {
   const { transaction_result: payment, delivery, currency } = order;
@@ -37,6 +42,7 @@ export function orderDetails({ order, is_refund_due: isRefundDue, mails }: Opera
     ['Delivery', delivery.address ? `${delivery.title}\n${address(delivery.address)}` : delivery.title],
     ['Tracking', order.tracking ? [order.tracking.carrier, order.tracking.url].filter(Boolean).join('\n') : undefined],
     ['Payment', payment ? `${order.payment.title}: ${payment.status} (${payment.provider})${payment.refund ? `, refund ${payment.refund}` : ''}` : order.payment.title],
+    ['Transaction', payment ? transaction(order, payment) : undefined],
     ['Comment', order.comment],
   ]);
   const lines = table<OperatorOrder['order']['items'][number]>(
@@ -66,7 +72,8 @@ export function orderDetails({ order, is_refund_due: isRefundDue, mails }: Opera
   const written = table<OperatorOrder['mails'][number]>(
     [
       { title: 'WHEN', of: ({ created_at }) => moment(created_at) },
-      { title: 'MAIL', of: ({ kind }) => kind },
+      { title: 'MAIL', of: ({ id }) => String(id), isNumber: true },
+      { title: 'KIND', of: ({ kind }) => kind },
       { title: 'STATE', of: ({ state }) => state },
       { title: 'ERROR', of: ({ last_error }) => last_error?.replaceAll(/\s+/g, ' ') ?? '' },
     ],

@@ -3,6 +3,7 @@ import type { OperatorPrices } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { CommandFailure } from '../failure.ts';
 import { known } from '../known.ts';
+import { misuse } from '../misuse.ts';
 import { chosen, parseCommand } from '../parseCommand.ts';
 import { moment, table } from '../table.ts';
 import type { Topic } from '../topic.ts';
@@ -12,6 +13,7 @@ npm run shop -- price set SKU AMOUNT --currency CUR [--original AMOUNT]
   gross; CUR is one of ${CURRENCIES.join(', ')}, and the prices in the others stay
   --original  the price before a reduction; without it AMOUNT is the full price`;
 
+const COMMANDS = ['show', 'set'];
 const OPTIONS = { currency: { type: 'string' }, original: { type: 'string' } } as const;
 
 function amount(text: string, name: string): number {
@@ -41,7 +43,7 @@ export const priceTopic: Topic = {
   async run(args, { client, terminal }) {
     const { values, positionals } = parseCommand(args, OPTIONS, USAGE);
     const [command, sku, price, ...rest] = positionals;
-    if (sku === undefined || rest.length > 0) throw new CommandFailure(USAGE);
+    if (sku === undefined || rest.length > 0) throw misuse('price', command, COMMANDS, USAGE);
     const asked = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
     const path = `/operator/prices/${encodeURIComponent(sku)}`;
     if (command === 'show' && price === undefined && Object.keys(values).length === 0) {
@@ -49,7 +51,8 @@ export const priceTopic: Topic = {
       return 0;
     }
     const currency = chosen(values.currency, 'currency', CURRENCIES);
-    if (command !== 'set' || price === undefined || currency === undefined) throw new CommandFailure(USAGE);
+    if (command !== 'set' || price === undefined) throw misuse('price', command, COMMANDS, USAGE);
+    if (currency === undefined) throw new CommandFailure(`A price is in one currency: --currency ${CURRENCIES.join(', --currency ')}.\n\n${USAGE}`);
     const body = { currency, price: amount(price, 'AMOUNT'), ...(values.original !== undefined && { original: amount(values.original, '--original') }) };
     terminal.out(priceTable(await asked(client().call('PUT', path, operatorPricesSchema, body))));
     return 0;

@@ -1,7 +1,7 @@
 import { operatorStockSchema } from '@feszek/contract';
 import type { OperatorStock } from '@feszek/contract';
-import { CommandFailure } from '../failure.ts';
 import { known } from '../known.ts';
+import { misuse } from '../misuse.ts';
 import { parseCommand } from '../parseCommand.ts';
 import { list } from '../table.ts';
 import type { Topic } from '../topic.ts';
@@ -10,6 +10,8 @@ import { wholeNumber } from '../wholeNumber.ts';
 const USAGE = `npm run shop -- stock show SKU
 npm run shop -- stock set SKU N    so many can be sold, beside what orders have taken
 npm run shop -- stock add SKU N    so many more (+3), or fewer (-3)`;
+
+const COMMANDS = ['show', 'set', 'add'];
 
 /** Asked once alone: what is added twice is twice as much. */
 const ONCE_MS = -1;
@@ -30,7 +32,7 @@ export const stockTopic: Topic = {
   async run(args, { client, terminal }) {
     const { positionals } = parseCommand(args, {}, USAGE);
     const [command, sku, number, ...rest] = positionals;
-    if (sku === undefined || rest.length > 0) throw new CommandFailure(USAGE);
+    if (sku === undefined || rest.length > 0) throw misuse('stock', command, COMMANDS, USAGE);
     const asked = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
     const path = `/operator/stock/${encodeURIComponent(sku)}`;
     if (command === 'show' && number === undefined) {
@@ -40,7 +42,7 @@ export const stockTopic: Topic = {
     } else if (command === 'add' && number !== undefined) {
       terminal.out(stockDetails(await asked(client().call('POST', `${path}/moves`, operatorStockSchema, { add: wholeNumber(number, 'N') }, ONCE_MS))));
     } else {
-      throw new CommandFailure(USAGE);
+      throw misuse('stock', command, COMMANDS, USAGE);
     }
     return 0;
   },

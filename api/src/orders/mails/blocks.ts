@@ -45,8 +45,9 @@ function addressRows({ name, address, zipcode, city, country_id }: StoredAddress
   return [name, address, `${zipcode} ${city}`, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
 }
 
-export function paymentFact({ row, payment }: MailOrder): MailFact {
-  return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], payment.description[row.locale]].filter(Boolean) };
+/** How it is paid; what the buyer has to do for it, while he has. */
+export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
+  return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }
 
 /** How it is paid, where it goes, whom it is invoiced to. */

@@ -9,6 +9,8 @@ export interface MailOrder {
   readonly lines: readonly Selectable<Database['order_line']>[];
   readonly delivery: { readonly title: Texts; readonly needsAddress: boolean };
   readonly payment: { readonly title: Texts; readonly description: Texts };
+  /** Whether the buyer has still to pay it, otherwise than through a provider. */
+  readonly isToPay: boolean;
   readonly countries: ReadonlyMap<number, Texts>;
   readonly lastStep: { readonly by: OrderActor; readonly note: string } | undefined;
 }
@@ -18,14 +20,16 @@ export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrde
   const row = await trx.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const lines = await trx.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
   const delivery = await trx.selectFrom('delivery_method').select(['title', 'needs_address']).where('id', '=', row.delivery_method_id).executeTakeFirstOrThrow();
-  const payment = await trx.selectFrom('payment_method').select(['title', 'description']).where('id', '=', row.payment_method_id).executeTakeFirstOrThrow();
+  const payment = await trx.selectFrom('payment_method').select(['title', 'description', 'provider']).where('id', '=', row.payment_method_id).executeTakeFirstOrThrow();
+  const paid = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'paid').limit(1).executeTakeFirst();
   const countries = await trx.selectFrom('country').select(['id', 'name']).execute();
   const last = await trx.selectFrom('order_status_change').select(['changed_by', 'note']).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();
   return {
     row,
     lines,
     delivery: { title: delivery.title, needsAddress: delivery.needs_address },
-    payment,
+    payment: { title: payment.title, description: payment.description },
+    isToPay: payment.provider === null && paid === undefined,
     countries: new Map(countries.map(({ id, name }) => [id, name])),
     lastStep: last && { by: last.changed_by, note: last.note },
   };

@@ -5,7 +5,7 @@ import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 import type { OrderWords } from './words.ts';
 
-const TIME = { timeZone: 'Europe/Budapest', hour: '2-digit', minute: '2-digit' } as const;
+const TIME = { timeZone: 'Europe/Budapest', hour: 'numeric', minute: '2-digit' } as const;
 
 interface Parts {
   readonly subject: (number: number) => string;

@@ -6,7 +6,7 @@ const HU = {
   delivery: 'Szállítás',
   free: 'ingyenes',
   rounding: 'Kerekítés',
-  payable: 'Fizetendő',
+  payable: 'Végösszeg',
   net: 'Nettó összeg',
   vat: (percent: number) => `Áfa (${percent.toLocaleString('hu-HU')}%)`,
   pieces: (count: number, price: string) => (count === 1 ? '1 db' : `${count} db, darabja ${price}`),

@@ -1,4 +1,4 @@
-import { orderSchema, RESERVATION_MS } from '@feszek/contract';
+import { operatorOrderSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { command } from '../../../test/command.ts';
 import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
@@ -82,12 +82,29 @@ describe.each(DATABASES)('the operator moves orders on, on $name', (database) =>
     await orders('paid', hash);
     await orders('ship', hash, '--tracking', 'https://gls.example/AB12', '--carrier', 'GLS');
     expect(await lastMail(hash)).toContain('https://gls.example/AB12');
+    // It is paid: nobody is told to pay it any more.
+    expect(await lastMail(hash)).not.toContain('11700000-00000000-00000000');
     await orders('ship', hash, '--tracking', 'https://gls.example/CD34');
     const shown = await orders('complete', hash);
     expect(shown).toContain('https://gls.example/CD34');
     expect((await see(hash)).tracking).toEqual({ carrier: 'GLS', url: 'https://gls.example/CD34' });
     expect((await see(hash)).history.map(({ status, by }) => `${status} ${by}`)).toEqual(['confirmed customer', 'paid operator', 'shipped operator', 'completed operator']);
     expect(await kinds(hash)).toEqual(['order_placed', 'order_paid', 'order_shipped', 'order_completed']);
+  });
+
+  it('tells how to pay with the parcel while it is not paid', async () => {
+    const hash = await newOrder();
+    await orders('ship', hash);
+    expect(await lastMail(hash)).toContain('11700000-00000000-00000000');
+  });
+
+  it('sees what a payment is called at its provider, and what a buyer wrote without what would command a terminal', async () => {
+    const hash = await paidOrder();
+    await shop.db.updateTable('shop_order').set({ comment: 'Csengő\u001B[2Jnincs' }).where('order_hash', '=', hash).execute();
+    const shown = await orders('show', hash);
+    expect(shown).toContain((await see(hash)).transaction_id);
+    expect(shown).toContain('response 00: ok');
+    expect(shown).toContain('Csengő [2Jnincs');
   });
 
   it('says that an order which is collected is ready', async () => {
@@ -161,7 +178,8 @@ describe.each(DATABASES)('the operator moves orders on, on $name', (database) =>
     await orders('ship', hash);
     await expect(orders('cancel', hash)).rejects.toThrow('The order is “shipped” now, so it cannot become “cancelled”.');
     expect(await stockOf(shop.db, CHAIR)).toBe(18);
-    await expect(orders('ship', hash, '--tracking', 'javascript:alert(1)')).rejects.toThrow('tracking_url');
+    await expect(orders('ship', hash, '--tracking', 'javascript:alert(1)')).rejects.toThrow('--tracking is a web address');
+    await expect(shop.client.call('POST', `/operator/orders/${hash}/shipped`, operatorOrderSchema, { tracking_url: 'javascript:alert(1)' })).rejects.toThrow('tracking_url');
     await expect(orders('show', '999999999')).rejects.toThrow('There is no ');
     await expect(orders('show', 'what is this')).rejects.toThrow('There is no ');
     expect((await see(hash)).tracking).toBeNull();

@@ -11,7 +11,7 @@ import { lockNamedOrder } from './lockNamedOrder.ts';
  */
 export async function showOrder({ db, clock, vatPercent }: Pick<Deps, 'db' | 'clock' | 'vatPercent'>, name: string): Promise<OperatorOrder> {
   const { id, order_hash, currency, is_refund_due } = await db.transaction().execute((trx) => lockNamedOrder(trx, name));
-  const mails = await db.selectFrom('outbox_mail').select(['kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
+  const mails = await db.selectFrom('outbox_mail').select(['id', 'kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
   return {
     order: await loadOrder(db, order_hash, { locale: 'en', currency, clock, vatPercent }),
     is_refund_due,

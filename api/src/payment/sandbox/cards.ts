@@ -14,12 +14,12 @@ export interface SandboxCard {
   readonly outcome: Omit<Outcome, 'authorizationCode'>;
 }
 
-const APPROVED = { status: 'success', responseCode: '00', responseMessage: 'Approved' } as const;
+const APPROVED = { status: 'success', responseCode: '00', responseMessage: MESSAGES.approved } as const;
 
 /** The sandbox's cards, and what becomes of a payment with them. */
 export const SANDBOX_CARDS = [
   { number: '4111 1111 1111 1111', words: 'succeeds', outcome: APPROVED },
-  { number: '4000 0000 0000 0002', words: 'fails', outcome: { status: 'error', responseCode: '51', responseMessage: 'Insufficient funds', failure: 'refused' } },
+  { number: '4000 0000 0000 0002', words: 'fails', outcome: { status: 'error', responseCode: '51', responseMessage: MESSAGES.insufficientFunds, failure: 'refused' } },
   { number: '4000 0000 0000 3220', words: 'challenges', way: 'challenge', outcome: APPROVED },
   { number: '4000 0000 0000 0069', words: 'expires', outcome: { status: 'error', responseCode: 'timed_out', responseMessage: MESSAGES.timedOut, failure: 'timed_out' } },
   { number: '4000 0000 0000 0101', words: 'late', way: 'late', outcome: APPROVED },

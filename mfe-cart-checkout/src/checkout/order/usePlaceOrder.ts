@@ -1,6 +1,6 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { emitForStatistics, routePath } from '@feszek/contract';
-import type { OrderInput, OrderPlaced } from '@feszek/contract';
+import type { Locale, OrderInput, OrderPlaced } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useState } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
@@ -33,6 +33,16 @@ export interface PlaceOrder {
   place(values: OrderValues, onPlaced: () => void): Promise<void>;
   /** Words for what `place` rejected with. */
   wordsOf(error: unknown): string;
+}
+
+/**
+ * Leaves the page for where the order is paid. Whoever turns back there by the browser's own Back comes to his order,
+ * which he can pay, and not to a checkout whose cart is empty.
+ */
+function leaveFor({ redirect_url, order_hash }: OrderPlaced, locale: Locale): void {
+  // The prototype's, as single-spa would take the page's own for a navigation and mount another screen.
+  History.prototype.replaceState.call(window.history, window.history.state, '', routePath('checkout-result-order_hash', locale, { order_hash }));
+  window.location.assign(redirect_url);
 }
 
 /** Places the order that a cart stands for, after the buyer's own changes of it. */
@@ -74,9 +84,9 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
   return {
     async place(values, onPlaced) {
       try {
-        const { redirect_url } = await send(values);
+        const placed = await send(values);
         onPlaced();
-        window.location.assign(redirect_url);
+        leaveFor(placed, locale);
       } catch (error) {
         // What the API refuses, it refuses for a cart that is no longer the one on this page.
         if (isApiError(error) && error.status > 0) void store().load();

@@ -3,12 +3,11 @@ import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
 import { IMPORT_LIMITS } from './import.ts';
 import { LIMITS } from './limits.ts';
+import { MAIL_STATES } from './operatorMail.ts';
 import { ORDER_STATUSES, orderSchema } from './order.ts';
 
 /** Orders in one list. */
 const LISTED = { unlessTold: 20, most: 500 } as const;
-
-const MAIL_STATES = ['waiting', 'sent', 'given_up'] as const;
 
 /** Query of `GET /operator/orders`. */
 export const operatorOrdersQuerySchema = object({
@@ -40,7 +39,7 @@ export const operatorOrderSchema = object({
   /** Money that the shop still owes the buyer. */
   is_refund_due: boolean().required(),
   mails: array(
-    object({ kind: string().required(), recipient: string().required(), state: string().oneOf(MAIL_STATES).required(), created_at: string().required(), last_error: string().nullable().defined() }).required(),
+    object({ id: number().required(), kind: string().required(), recipient: string().required(), state: string().oneOf(MAIL_STATES).required(), created_at: string().required(), last_error: string().nullable().defined() }).required(),
   ).required(),
 });
 export type OperatorOrder = InferType<typeof operatorOrderSchema>;

@@ -76,6 +76,8 @@ export const orderSchema = object({
   transaction_id: string().nullable().defined(),
   /** `null` for an order that is not paid through a provider. */
   transaction_result: transactionResultSchema.nullable().defined(),
+  /** Until when the goods of an unpaid order are kept for its buyer; `null` for any other. */
+  payment_expires_at: string().nullable().defined(),
   items: array(
     object({
       id: number().required(),
