@@ -4,11 +4,14 @@ import type { Socket } from 'node:net';
 import { ApiError, errorBody, toApiError } from './errors.ts';
 import { requestLocale } from './requestView.ts';
 
-/** Answers with the catalogue's error; what is a fault of ours is logged with its cause, a client's fault only in debug. */
+/**
+ * Answers with the catalogue's error. A fault of ours is logged with its cause; of a refusal the log says which it was and
+ * which fields it is about, never what was in them.
+ */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toApiError(thrown);
   if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
-  else request.log.debug({ code: error.code, err: error.cause }, 'request refused');
+  else request.log.info({ code: error.code, ...(error.fields && { fields: error.fields.map(({ path, code }) => `${path}: ${code}`) }) }, 'request refused');
   if (error.code === 'too_many_requests' && error.params) reply.header('retry-after', error.params['seconds']);
   return reply
     .code(error.statusCode)
