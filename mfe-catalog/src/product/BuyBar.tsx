@@ -18,7 +18,7 @@ export function BuyBar({ price, adding, form }: BuyBarProps) {
   const t = useT();
   const isFormInView = useIsInView(form);
   return (
-    <div className={classNames(styles.bar, isFormInView && styles.hidden)} data-print="hide">
+    <div className={classNames(styles.bar, isFormInView && styles.hidden)} data-print="hide" data-lower-edge={isFormInView ? undefined : ''}>
       <UnitPriceText price={price} />
       <Button icon="bag" loading={adding.isBusy} onClick={() => form.current?.requestSubmit()} data-replay>
         {adding.failure ? t('buy.again') : t('buy.add')}
