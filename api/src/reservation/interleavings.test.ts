@@ -16,7 +16,7 @@ const STOCK = new Map([[CHAIR, 3], [SOFA, 2]]);
 const IDS = [...STOCK.keys()];
 /** Few of them, and few pieces, so that they get in each other's way all the time. */
 const BUYERS = 2;
-const RUNS = 30;
+const RUNS = 15;
 const STEPS = 24;
 /** What becomes of a step: each refusal says what the buyer can do now. */
 const OUTCOMES = ['done', 'out_of_stock', 'cart_empty', 'payment_not_restartable'];
