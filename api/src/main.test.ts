@@ -1,3 +1,4 @@
+import { COOKIES } from '@feszek/contract';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
@@ -56,6 +57,24 @@ describe('the program', () => {
     api.kill('SIGTERM');
     const [code] = await once(api, 'exit');
     expect(code).toBe(0);
+  }, 2 * OPEN_MS);
+
+  it('logs what it refuses, by its code and the fields that it is about, and not what was in them', async () => {
+    const api = run('main.ts', [], {});
+    const address = await listeningAddress(api);
+    const logged: string[] = [];
+    createInterface(api.stdout).on('line', (line) => logged.push(line));
+    const cookies = (await fetch(`${address}/sanctum/csrf-cookie`)).headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const token = decodeURIComponent(cookies.find((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`))?.split('=', 2)[1] ?? '');
+    const headers = { 'content-type': 'application/json', cookie: cookies.join('; '), 'x-xsrf-token': token };
+    const response = await fetch(`${address}/api/cart/customer`, { method: 'PUT', headers, body: JSON.stringify({ email: 'kovacs.anna' }) });
+    expect(response.status).toBe(422);
+
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+    const refusals = logged.filter((line) => line.includes('request refused'));
+    expect(refusals.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ code: 'validation_failed', fields: ['email: email'], trace_id: expect.any(String) })]);
+    expect(logged.join('\n')).not.toContain('kovacs.anna');
   }, 2 * OPEN_MS);
 
   it('creates accounts while the API is not running', async () => {

@@ -19,6 +19,7 @@ import { PictureRenderer } from './pictures/PictureRenderer.ts';
 import { PictureStore } from './pictures/PictureStore.ts';
 import { warmUp } from './pictures/warmUp.ts';
 import { keepIndex } from './search/keepIndex.ts';
+import { couponsToTry } from './seed/coupons.ts';
 import { seed } from './seed/seed.ts';
 import { ShopPictures, specOf } from './seed/shopPictures.ts';
 import { purgeShells } from './purge.ts';
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     await migrate(connection.db);
     const products = config.seedProducts === undefined ? GOODS_PRODUCTS : generateProducts(config.seedProducts);
     const pictures = new ShopPictures(products);
-    await seed(connection.db, systemClock, shopGoods(products, pictures));
+    await seed(connection.db, systemClock, shopGoods(products, pictures), couponsToTry(config));
     await keepIndex(connection.db);
     const renderer = new PictureRenderer();
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);

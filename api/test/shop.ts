@@ -8,6 +8,7 @@ import type { Db } from '../src/database/connect.ts';
 import { migrate } from '../src/database/migrate.ts';
 import type { App } from '../src/http/app.ts';
 import { keepIndex } from '../src/search/keepIndex.ts';
+import { couponsToTry } from '../src/seed/coupons.ts';
 import { seed } from '../src/seed/seed.ts';
 import type { Goods } from '../src/seed/seedGoods.ts';
 import { buildServer } from '../src/server.ts';
@@ -47,14 +48,14 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
 }
 
 /** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
-export async function openShop(database: TestDatabase, { goods = testGoods, ...parts }: Partial<ServerParts> & { readonly goods?: Goods } = {}): Promise<TestShop> {
+export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), ...parts }: Partial<ServerParts> & { readonly goods?: Goods } = {}): Promise<TestShop> {
   const connection = await database.open();
   const clock = createTestClock();
   const changes = createChanges();
   await migrate(connection.db);
-  await seed(connection.db, clock, goods);
+  await seed(connection.db, clock, goods, couponsToTry(config));
   await keepIndex(connection.db);
-  const app = await buildServer({ db: connection.db, clock, config: testConfig(), changes, rateLimits: UNLIMITED, ...parts });
+  const app = await buildServer({ db: connection.db, clock, config, changes, rateLimits: UNLIMITED, ...parts });
   return {
     app,
     db: connection.db,

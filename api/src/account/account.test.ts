@@ -107,6 +107,30 @@ describe.each(DATABASES)('accounts and sessions on $name', (database) => {
     expect(await inCart(phone)).toHaveLength(2);
   });
 
+  it('takes along what the guest ticked on the way to the checkout', async () => {
+    await shop.db.deleteFrom('cart_line').execute();
+    const guest = await shop.visitor().arrive();
+    await putInCart(guest, CHAIR, 1);
+    await guest.call('PUT', '/api/cart/customer', { body: { is_newsletter_subscription: true } });
+    await login(guest);
+    expect((await guest.read(cartSchema, '/api/cart')).is_newsletter_subscription).toBe(true);
+  });
+
+  it('keeps lines that have run short in the meantime as they are, for the cart to say so', async () => {
+    await shop.db.deleteFrom('cart_line').execute();
+    const guest = await shop.visitor().arrive();
+    await putInCart(guest, CHAIR, 3);
+    await putInCart(guest, SOFA, 2);
+    const stock = await shop.db.selectFrom('product_stock').selectAll().where('product_id', 'in', [CHAIR, SOFA]).execute();
+    const setStock = (id: number, quantity: number) => shop.db.updateTable('product_stock').set({ quantity }).where('product_id', '=', id).execute();
+    await setStock(CHAIR, 1);
+    await setStock(SOFA, 0);
+    await login(guest);
+    const { products } = await guest.read(cartSchema, '/api/cart');
+    expect(products.map(({ id, quantity, available_quantity }) => [id, quantity, available_quantity])).toEqual([[CHAIR, 3, 1], [SOFA, 2, 0]]);
+    for (const { product_id, quantity } of stock) await setStock(product_id, quantity);
+  });
+
   it('leaves the user’s cart alone when he signs in as himself once more', async () => {
     await shop.db.deleteFrom('cart_line').execute();
     const visitor = await shop.visitor().arrive();

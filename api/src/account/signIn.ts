@@ -11,8 +11,6 @@ import { keepWithinLimits } from '../reservation/reserve.ts';
 import { closeSession, openSession } from '../session/sessions.ts';
 import type { Session } from '../session/sessions.ts';
 
-const FOR_ORDER_LIMIT = 99;
-
 async function visitorOfUser(trx: Trx, userId: number): Promise<number> {
   const inserted = await trx
     .insertInto('visitor')
@@ -26,8 +24,8 @@ async function visitorOfUser(trx: Trx, userId: number): Promise<number> {
 }
 
 /**
- * Adds the guest's lines to the user's cart: the larger quantity of a product counts, as far as there is stock. What both
- * have reserved becomes the user's, and never more than that.
+ * Adds the guest's lines to the user's cart: the larger quantity of a product counts. What both have reserved becomes the
+ * user's, and never more than that. A line of which less is left than it holds stays as it is: the cart says so there.
  */
 async function mergeCart(trx: Trx, now: Date, guestId: number, userVisitorId: number): Promise<void> {
   const [first, second] = [guestId, userVisitorId].sort((a, b) => a - b);
@@ -37,14 +35,10 @@ async function mergeCart(trx: Trx, now: Date, guestId: number, userVisitorId: nu
   await lockStock(trx, lines.map(({ product_id }) => product_id));
   const merged = await sql<{ product_id: number }>`
     insert into cart_line (visitor_id, product_id, quantity, added_at, changed_at, reserved_quantity, reserved_until, seen_gross, gross_before)
-    select ${userVisitorId}::bigint, line.product_id, kept.quantity, line.added_at, line.changed_at,
-      case when line.reserved_until > ${now} then least(line.reserved_quantity, kept.quantity) else 0 end, line.reserved_until, line.seen_gross, line.gross_before
+    select ${userVisitorId}::bigint, line.product_id, line.quantity, line.added_at, line.changed_at,
+      case when line.reserved_until > ${now} then line.reserved_quantity else 0 end, line.reserved_until, line.seen_gross, line.gross_before
     from cart_line line
-    join product on product.id = line.product_id
-    join product_stock stock on stock.product_id = line.product_id
-    cross join lateral (select
-      least(line.quantity, case when product.is_for_order then ${FOR_ORDER_LIMIT}::int else least(stock.quantity, ${LIMITS.quantity}::int) end) as quantity) kept
-    where line.visitor_id = ${guestId}::bigint and (product.is_for_order or stock.quantity > 0)
+    where line.visitor_id = ${guestId}::bigint
     order by line.added_at
     limit greatest(0, ${LIMITS.cartLines}::int - (select count(*)::int from cart_line where visitor_id = ${userVisitorId}::bigint))
     on conflict (visitor_id, product_id) do update
@@ -60,6 +54,7 @@ async function mergeCart(trx: Trx, now: Date, guestId: number, userVisitorId: nu
   // What the guest has told on the way to the checkout is newer than what the account remembers.
   await sql`
     update cart set customer = cart.customer || guest.customer,
+      is_newsletter_subscription = cart.is_newsletter_subscription or guest.is_newsletter_subscription,
       delivery_method_id = coalesce(guest.delivery_method_id, cart.delivery_method_id),
       payment_method_id = coalesce(guest.payment_method_id, cart.payment_method_id),
       coupon = coalesce(guest.coupon, cart.coupon), coupon_fault = case when guest.coupon is null then cart.coupon_fault else guest.coupon_fault end

@@ -6,7 +6,7 @@ import { DATABASES, OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA } from '../../test/goods.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
-import { BANK_TRANSFER, CARD, CUSTOMER, HOME_DELIVERY, openShop, order, prepareOrder, putInCart } from '../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, HOME_DELIVERY, openShop, order, prepareOrder, putInCart, testConfig } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Answer, Visitor } from '../../test/visitor.ts';
 import { createUser } from '../account/users.ts';
@@ -311,6 +311,12 @@ describe.each(DATABASES)('coupons on $name', (database) => {
         expect(errorOf(await visitor.call(method, `/operator/coupons${path}`, { headers: { authorization: 'Bearer guess' } })).code).toBe('unauthenticated');
       }
     });
+
+    it('finds none in a new shop that sells under an address of its own', async () => {
+      const selling = await openShop(database, { config: testConfig({ SHOP_URL: 'https://feszek.example' }) });
+      expect(await selling.db.selectFrom('coupon').selectAll().execute()).toEqual([]);
+      await selling.close();
+    }, OPEN_MS);
 
     it('finds two in a new shop to try', async () => {
       const coupons = await shop.client.call('GET', '/operator/coupons', couponsSchema);

@@ -4,11 +4,14 @@ import type { Socket } from 'node:net';
 import { ApiError, errorBody, toApiError } from './errors.ts';
 import { requestLocale } from './requestView.ts';
 
-/** Answers with the catalogue's error; both are logged, a fault of ours with its cause, a client's with its code: what he has sent is in the cause. */
+/**
+ * Answers with the catalogue's error. A fault of ours is logged with its cause; of a refusal the log says which it was and
+ * which fields it is about, never what was in them.
+ */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toApiError(thrown);
   if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
-  else request.log.info({ code: error.code }, 'request refused');
+  else request.log.info({ code: error.code, ...(error.fields && { fields: error.fields.map(({ path, code }) => `${path}: ${code}`) }) }, 'request refused');
   if (error.statusCode < 500 && error.cause) request.log.debug({ err: error.cause }, 'why it was refused');
   if (error.code === 'too_many_requests' && error.params) reply.header('retry-after', error.params['seconds']);
   return reply

@@ -12,6 +12,7 @@ import type { PaymentRequest } from '../payment/provider.ts';
 import type { Session } from '../session/sessions.ts';
 import { answerOnce, hashPayload, saveAnswer } from './idempotency.ts';
 import type { Attempt } from './idempotency.ts';
+import { checkUnpaidOrders } from './checkUnpaidOrders.ts';
 import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
 import { resultAddress } from './resultAddress.ts';
@@ -92,6 +93,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderS
   const state = await source.take(trx);
   const { currency, payment: method } = state;
   checkStatement(deps.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
+  if (method.provider !== null) await checkUnpaidOrders(trx, deps.clock.now(), request.session.visitorId);
   const orderId = await insertOrder(trx, deps, request, state, orderHash);
   await beginHistory(trx, deps.clock, orderId, firstStatus(method));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
@@ -138,7 +140,7 @@ async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderReque
  * Turns what a visitor has put together into an order, exactly once: a key replays its own answer, and without a key the
  * second request finds its source used up.
  *
- * @throws ApiError see `OrderSource.take`, `answerOnce` and `resultAddress`
+ * @throws ApiError see `OrderSource.take`, `checkUnpaidOrders`, `answerOnce` and `resultAddress`
  */
 export async function placeOrder(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
   const { session, input, idempotencyKey: key } = request;

@@ -1,10 +1,10 @@
 import type { CouponDraft } from '@feszek/contract';
+import { isOnThisMachine } from '../http/isOnThisMachine.ts';
 
-/** Enough to try them; few enough that a shop which forgets to end them loses little. */
+/** Enough to try them; few enough that a shop which moves to an address of its own with them loses little. */
 const TRIES = 200;
 
-/** Coupons to try a new shop with; see docs/guides/coupons.md. */
-export const COUPONS: readonly CouponDraft[] = [
+const COUPONS: readonly CouponDraft[] = [
   {
     code: 'UDV10', kind: 'percent', percent: 10, amounts: undefined, minimum: { HUF: 20_000, EUR: 50, USD: 55 },
     valid_from: null, valid_until: null, max_uses: TRIES, max_uses_per_customer: 1,
@@ -14,3 +14,11 @@ export const COUPONS: readonly CouponDraft[] = [
     valid_from: null, valid_until: null, max_uses: TRIES, max_uses_per_customer: null,
   },
 ];
+
+/**
+ * Coupons to try a new shop with (docs/guides/coupons.md): everybody can read their codes, so a shop that sells begins
+ * with none.
+ */
+export function couponsToTry(shop: { readonly shopUrl: string }): readonly CouponDraft[] {
+  return isOnThisMachine(shop) ? COUPONS : [];
+}

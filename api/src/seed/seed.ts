@@ -1,5 +1,7 @@
+import type { CouponDraft } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { createCoupon } from '../coupons/operatorCoupons.ts';
 import type { Db } from '../database/connect.ts';
 import { seedContent } from './seedContent.ts';
 import { seedGoods } from './seedGoods.ts';
@@ -12,13 +14,16 @@ const SEED_LOCK = 20_261_121;
 /**
  * Fills an empty database with the shop's data; a filled one is left alone. Deterministic but for the ages of products,
  * which are counted back from the clock. Safe with several processes at once.
+ *
+ * @param coupons see `couponsToTry`
  */
-export async function seed(db: Db, clock: Clock, goods: Goods): Promise<void> {
+export async function seed(db: Db, clock: Clock, goods: Goods, coupons: readonly CouponDraft[] = []): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(trx);
     const filled = await trx.selectFrom('currency').select('id').limit(1).executeTakeFirst();
     if (filled) return;
-    await seedShop(trx, clock);
+    await seedShop(trx);
+    for (const coupon of coupons) await createCoupon(trx, clock, coupon);
     await seedGoods(trx, clock, goods);
     await seedContent(trx);
   });

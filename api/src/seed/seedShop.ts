@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Trx } from '../cart/changeCart.ts';
-import { createCoupon } from '../coupons/operatorCoupons.ts';
-import type { Clock } from '../clock.ts';
 import { CITIES } from './cities.ts';
 import { COUNTRIES, HUNGARY_ID } from './countries.ts';
-import { COUPONS } from './coupons.ts';
 import { CURRENCY_ROWS, DELIVERIES, PAYMENTS } from './methods.ts';
 import { VAT_RATES } from './vatRates.ts';
 
@@ -49,14 +46,13 @@ async function seedMethods(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Currencies, countries and their VAT rates, cities, methods, coupons to try, and the secret that all processes share. */
-export async function seedShop(trx: Trx, clock: Clock): Promise<void> {
+/** Currencies, countries and their VAT rates, cities, methods, and the secret that all processes share. */
+export async function seedShop(trx: Trx): Promise<void> {
   await trx.insertInto('currency').values(CURRENCY_ROWS.map((currency, position) => ({ ...currency, position }))).execute();
   await trx.insertInto('country').values(COUNTRIES.map(({ id, code, name }) => ({ id, code, name: JSON.stringify(name) }))).execute();
   const idOf = new Map<string, number>(COUNTRIES.map(({ id, code }) => [code, id]));
   await trx.insertInto('vat_rate').values(VAT_RATES.map(([code, valid_from, percent]) => ({ country_id: idOf.get(code) ?? 0, valid_from, percent }))).execute();
   await trx.insertInto('city').values(CITIES.map(({ zipcode, city }) => ({ country_id: HUNGARY_ID, zipcode, name: city }))).execute();
   await seedMethods(trx);
-  for (const coupon of COUPONS) await createCoupon(trx, clock, coupon);
   await trx.insertInto('setting').values({ key: 'payment_secret', value: randomBytes(32).toString('base64url') }).execute();
 }

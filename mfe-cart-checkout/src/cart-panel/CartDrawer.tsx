@@ -11,6 +11,7 @@ import { FreeDelivery } from '../cart/FreeDelivery.tsx';
 import { hasUnavailable } from '../cart/stockWords.ts';
 import { useCart, useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
+import { SimilarInPanel } from './SimilarInPanel.tsx';
 import styles from './CartDrawer.module.css';
 
 export interface CartDrawerProps {
@@ -53,6 +54,7 @@ function Content({ state, onClose }: { readonly state: CartState; readonly onClo
       <>
         <FreeDelivery cart={cart} />
         <CartLines state={state} cart={cart} />
+        <SimilarInPanel products={cart.similar_products} />
       </>
     );
   }

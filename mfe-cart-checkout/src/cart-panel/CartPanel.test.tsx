@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fakeCart, fakeCartProduct } from '@feszek/testing';
+import { fakeCart, fakeCartProduct, fakeProduct } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fault } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
@@ -76,6 +76,13 @@ describe('CartPanel', () => {
     const { panel } = await open({ 'GET /api/cart': () => near });
     expect(within(panel).getByText('Még 70 000 Ft, és ingyen visszük házhoz.')).toBeTruthy();
     expect(within(panel).getByText('Fizetendő').nextSibling?.textContent).toContain('89\u00A0900\u00A0Ft');
+  });
+
+  it('proposes two products that go with what is in it', async () => {
+    const similar_products = [31, 32, 33].map((id) => fakeProduct({ id, title: `Fülemüle ${id}` }));
+    const { panel } = await open({ 'GET /api/cart': () => ({ ...cart, similar_products }) });
+    const proposed = within(within(panel).getByRole('region', { name: 'Ezek is jól mutatnának nálad' }));
+    expect(proposed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fülemüle 31', 'Fülemüle 32']);
   });
 
   it('takes a refused quantity back with a word at its line', async () => {

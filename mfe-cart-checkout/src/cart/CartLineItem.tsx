@@ -7,6 +7,7 @@ import { useT } from '../i18n.ts';
 import type { CartLine } from './cartView.ts';
 import { reservationWord } from './reservationWords.ts';
 import { priceWord, stockWord } from './stockWords.ts';
+import { isTierPrice, nextTierWord } from './tierWords.ts';
 import { usePriceLabels } from './usePriceLabels.ts';
 import { times } from './withQuantities.ts';
 import styles from './CartLines.module.css';
@@ -14,6 +15,8 @@ import styles from './CartLines.module.css';
 interface CartLineItemProps {
   readonly line: CartLine;
   readonly currency: Currency;
+  /** The VAT rate of the country that the goods go to. */
+  readonly vatPercent: number;
   /** The shop's time, in milliseconds. */
   readonly now: number;
   readonly isPending: boolean;
@@ -40,7 +43,7 @@ function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currenc
         vatMode={vatMode}
         labels={labels}
       />
-      {quantity > 1 && <p className={styles.unit}>{t('cart.unit', { price: unit })}</p>}
+      {quantity > 1 && <p className={styles.unit}>{t(isTierPrice(line) ? 'cart.tierUnit' : 'cart.unit', { price: unit })}</p>}
     </div>
   );
 }
@@ -75,14 +78,16 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
 }
 
 /** One product of the cart: its picture, how many, what it costs, and what must be said of its stock. */
-export function CartLineItem({ line, currency, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
+export function CartLineItem({ line, currency, vatPercent, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
   const t = useT();
   const { locale } = useShop();
   const { product, quantity, available_quantity: available } = line;
   const { title } = product;
   const href = productPath(locale, { id: product.id, ...product.link });
   const word = stockWord(t, line);
-  const newPrice = priceWord(t, line, currency, useVatMode());
+  const vatMode = useVatMode();
+  const newPrice = priceWord(t, line, currency, vatMode);
+  const nextTier = nextTierWord(t, line, { currency, vatMode, vatPercent });
   const change = (next: number) => onChange(line.id, title, next);
   return (
     <li className={styles.line} aria-busy={isPending || undefined}>
@@ -108,6 +113,7 @@ export function CartLineItem({ line, currency, now, isPending, fault, onChange, 
           labels={{ quantity: t('cart.quantity', { title }), decrease: t('cart.decrease', { title }), increase: t('cart.increase', { title }) }}
         />
         <LinePrice line={line} currency={currency} />
+        {nextTier && <p className={styles.nextTier}>{nextTier}</p>}
       </div>
       {fault && (
         <p className={styles.fault} role="alert">

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fakeCart, fakeCartProduct } from '@feszek/testing';
+import { fakeCart, fakeCartProduct, fakeProduct } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
-import { createPage, renderInShop } from '../../test/inShop.tsx';
+import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { CartScreen } from './CartScreen.tsx';
 import { toCartView } from './cartView.ts';
 
@@ -47,5 +47,39 @@ describe('a quantity on the cart’s page', () => {
     oneMore();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(quantity()).toBe('3');
+  });
+});
+
+describe('a price that falls with the quantity', () => {
+  const tier = (index: number, quantity: number, quantity_to: number | null, price_gross: number) => ({ index, quantity, quantity_to, price_gross, price_net: Math.round(price_gross / 1.27), price_original_gross: 89_900, price_original_net: 70_787 });
+  const product = fakeProduct();
+  const tiered = fakeProduct({ quantity: 7, prices_by_currencies: { ...product.prices_by_currencies, HUF: { ...product.prices_by_currencies.HUF, qty_discounts: [tier(0, 3, 5, 85_400), tier(1, 6, null, 80_900)] } } });
+  const plain = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+
+  function showLine(line: Parameters<typeof fakeCartProduct>[0], vatMode: 'net' | 'gross', summary = {}): void {
+    const filled = fakeCart({ version: 2, products: [fakeCartProduct({ product: tiered, ...line })] });
+    const withSummary = { ...filled, summary: { ...filled.summary, ...summary } };
+    renderInShop(<CartScreen data={toCartView(withSummary)} />, createPage({ 'GET /api/cart': () => withSummary }), requestFor('hu', { fragment: 'cart', pathname: '/hu/kosar', vatMode }));
+  }
+
+  it('says from how many pieces on it does, in the price that is shown', () => {
+    showLine({ quantity: 1 }, 'gross');
+    expect(plain()).toContain('3 darabtól 85 400 Ft / db');
+  });
+
+  it('works the net price out by the rate of the country that the goods go to', () => {
+    showLine({ quantity: 1 }, 'net', { vat_percent: 20 });
+    expect(plain()).toContain('3 darabtól 71 167 Ft / db');
+  });
+
+  it('names the price that is in force, and the next one', () => {
+    showLine({ quantity: 4, price_gross: 85_400, total_gross: 341_600 }, 'gross');
+    expect(plain()).toContain('Mennyiségi ár: 85 400 Ft / db');
+    expect(plain()).toContain('6 darabtól 80 900 Ft / db');
+  });
+
+  it('names no next one that there are not enough pieces for', () => {
+    showLine({ quantity: 4, price_gross: 85_400, total_gross: 341_600, available_quantity: 5 }, 'gross');
+    expect(plain()).not.toContain('darabtól');
   });
 });

@@ -1,4 +1,4 @@
-import type { Cart, CartProduct, Product } from '@feszek/contract';
+import type { Cart, CartProduct, Currency, Product } from '@feszek/contract';
 
 /** A product as far as a cart line shows it. */
 type LineProduct = Pick<Product, 'id' | 'title' | 'subtitle' | 'link' | 'image' | 'stock_state'>;
@@ -10,7 +10,17 @@ export type SimilarProduct = Pick<
   | 'price_gross' | 'price_net' | 'price_original_gross' | 'price_original_net'
 >;
 
-export type CartLine = Omit<CartProduct, 'product'> & { readonly product: LineProduct };
+/** From how many pieces on one costs how much, gross. */
+export interface LineTier {
+  readonly quantity: number;
+  readonly price_gross: number;
+}
+
+export type CartLine = Omit<CartProduct, 'product'> & {
+  readonly product: LineProduct;
+  /** By rising quantity; empty where a piece costs the same in any number. */
+  readonly tiers: readonly LineTier[];
+};
 
 /** The cart without what its screens do not show: it is inlined in the page, and most of a product is not needed. */
 export type CartView = Omit<Cart, 'products' | 'similar_products'> & {
@@ -27,11 +37,15 @@ function toSimilarProduct(product: Product): SimilarProduct {
   return { ...toLineProduct(product), currency, price_gross, price_net, price_original_gross, price_original_net, image_in_room, colors };
 }
 
+function toTiers({ prices_by_currencies }: Product, currency: Currency): readonly LineTier[] {
+  return prices_by_currencies[currency].qty_discounts.map(({ quantity, price_gross }) => ({ quantity, price_gross }));
+}
+
 /** Takes from the API's cart what this slice shows. */
 export function toCartView(cart: Cart): CartView {
   return {
     ...cart,
-    products: cart.products.map((line) => ({ ...line, product: toLineProduct(line.product) })),
+    products: cart.products.map((line) => ({ ...line, product: toLineProduct(line.product), tiers: toTiers(line.product, cart.currency) })),
     similar_products: cart.similar_products.map(toSimilarProduct),
   };
 }

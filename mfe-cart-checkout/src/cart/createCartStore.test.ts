@@ -16,6 +16,9 @@ function createStore(answers: FakeAnswers, currency: () => Currency = () => 'HUF
   return { api, onAnswer, store: createCartStore({ api, currency, onAnswer }) };
 }
 
+/** What goes on by itself has come to its end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 function quantities({ state }: ReturnType<typeof createStore>['store']) {
   return state.cart?.products.map(({ id, quantity }) => [id, quantity]);
 }
@@ -125,7 +128,28 @@ describe('changing a quantity', () => {
     await store.setQuantity(17, 0);
     expect(quantities(store)).toEqual([[17, 1]]);
     expect(store.state.faults.has(17)).toBe(true);
-    expect(api.log.at(-1)).toBe('PUT /api/cart/product/17');
+    expect(api.log.at(-1)).toBe('GET /api/cart');
+  });
+
+  it('looks what became of a change whose answer got lost, and says nothing where it was made', async () => {
+    const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(1, armchair(1)), 'PUT /api/cart/product/17': () => Promise.reject(offline()) };
+    const { store } = createStore(answers);
+    await store.load();
+    answers['GET /api/cart'] = () => cartOf(2, armchair(3));
+    await store.setQuantity(17, 3);
+    await settled();
+    expect(quantities(store)).toEqual([[17, 3]]);
+    expect(store.state.faults.has(17)).toBe(false);
+  });
+
+  it('shows what was added although the answer got lost', async () => {
+    const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(1, armchair(1)), 'POST /api/cart/product': () => Promise.reject(offline()) };
+    const { store } = createStore(answers);
+    await store.load();
+    answers['GET /api/cart'] = () => cartOf(2, armchair(1), lamp(1));
+    await expect(store.add(18, 1)).rejects.toMatchObject({ code: 'network' });
+    await settled();
+    expect(quantities(store)).toEqual([[17, 1], [18, 1]]);
   });
 
   it('forgets why a change was refused with the next one', async () => {

@@ -71,6 +71,11 @@ export interface CartStoreOptions {
 
 export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
+/** Whether the shop has said no. What it has not answered, it may have done all the same. */
+function isAnswered(error: unknown): boolean {
+  return isApiError(error) && error.status > 0;
+}
+
 export function createCartStore({ api, path: root = '/api/cart', currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const wanted = new Map<number, number>();
@@ -151,17 +156,26 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     try {
       await sendLine(productId);
     } catch (error) {
+      const last = wanted.get(productId);
       wanted.delete(productId);
       faults.set(productId, error);
       // What the server refused, it refused for a reason that the page does not show yet, such as a smaller stock.
-      if (isApiError(error) && error.status > 0) void load();
+      void load().then(() => {
+        if (isAnswered(error) || quantityIn(answer, productId) !== last || wanted.has(productId)) return;
+        faults.delete(productId);
+        changed();
+      });
     }
     changed();
   }
 
   async function add(productId: number, quantity: number): Promise<CartLine | undefined> {
     const body = { product_id: productId, quantity };
-    const cart = toCartView(await api.post<Cart>('/api/cart/product', body, { queue: `cart-line-${productId}` }));
+    const adding = api.post<Cart>('/api/cart/product', body, { queue: `cart-line-${productId}` });
+    adding.catch((error: unknown) => {
+      if (!isAnswered(error)) void load();
+    });
+    const cart = toCartView(await adding);
     faults.delete(productId);
     accept(cart);
     onQuantity?.(productId, quantity, quantityIn(cart, productId));

@@ -111,6 +111,23 @@ describe('a postcode of several towns', () => {
   });
 });
 
+describe('a town that came with a postcode', () => {
+  it.each([['of several towns', '7985'], ['that the shop does not know', '9999']])('goes with it where another postcode is given, %s', async (_which, next) => {
+    const cities = [['9021', 'Győr'], ['7985', 'Nagydobsza'], ['7985', 'Kisdobsza']].map(([zipcode, city]) => ({ zipcode, city, country_id: 1 }));
+    await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, city: '', zipcode: '' } } }), { 'GET /api/cities': () => cities });
+    const zipcode = screen.getByLabelText<HTMLInputElement>('Irányítószám');
+    const city = screen.getByLabelText<HTMLInputElement>('Település');
+    const leaveWith = (value: string) => {
+      fireEvent.change(zipcode, { target: { value } });
+      fireEvent.blur(zipcode);
+    };
+    leaveWith('9021');
+    await waitFor(() => expect(city.value).toBe('Győr'));
+    leaveWith(next);
+    await waitFor(() => expect(city.value).toBe(''));
+  });
+});
+
 describe('an address abroad', () => {
   it('is checked by its own country’s rules, and shows what is right there', async () => {
     const countries = fakeCountries();

@@ -54,6 +54,7 @@ export const ERRORS = {
   coupon_exists: entry(409, 'Már van ilyen kód, más feltételekkel.', 'There is a coupon of this code already, on other terms.'),
   idempotency_key_reused: entry(422, 'Ez a kérésazonosító már egy másik rendeléshez tartozik.', 'This request key already belongs to a different order.'),
   order_in_progress: entry(409, 'A rendelésed feldolgozása folyamatban van.', 'Your order is already being placed.'),
+  too_many_unpaid_orders: entry(409, 'Már {count} rendelésed vár fizetésre. Kérjük, előbb fizesd ki valamelyiket, vagy várj egy kicsit: amit nem fizetnek ki, azt fél óra múlva töröljük.', 'You already have {count} orders waiting for payment. Please pay for one of them first, or wait a little: what is not paid is cancelled after half an hour.'),
   payment_not_restartable: entry(409, 'Ez a rendelés nem fizethető újra.', 'This order cannot be paid again.'),
   payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider cannot be reached right now. Please try again.'),
   order_step_refused: entry(409, 'A rendelés állapota most „{status}”, ezért ez nem lehetséges: „{wanted}”.', 'The order is “{status}” now, so it cannot become “{wanted}”.'),

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isLoopback } from '../../http/isLoopback.ts';
+import { isOnThisMachine } from '../../http/isOnThisMachine.ts';
 import { renderHtml } from '../renderHtml.ts';
 import { renderText } from '../renderText.ts';
 import { DEV_MAIL_PATH, DEV_MAIL_STYLE_PATH, mailListPage, mailPage } from './page.ts';
@@ -21,8 +21,7 @@ const MAIL_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'
 
 /** Whether mails may be read by whoever opens their page: they reach nobody, and the shop is open on this machine alone. */
 export function showsMails({ mail, shopUrl }: Config): boolean {
-  const { hostname } = new URL(shopUrl);
-  return mail.smtp === undefined && (isLoopback(hostname) || hostname.endsWith('.test'));
+  return mail.smtp === undefined && isOnThisMachine({ shopUrl });
 }
 
 /** Pages on which a developer reads the mails of a shop that has no mail server. */

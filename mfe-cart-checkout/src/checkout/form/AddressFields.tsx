@@ -33,12 +33,12 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
   async function fillCity(zipcode: string): Promise<void> {
     const cities = await findCities(zipcode, Number(form.values.country_id));
     setProposed(cities.length > 1 ? cities : []);
-    const [city] = cities.length === 1 ? cities : [];
-    // What the visitor typed himself stays, also what he typed while the list was on its way.
+    const [only] = cities.length === 1 ? cities : [];
+    // What the visitor typed himself stays, also what he typed while the list was on its way; the town of another postcode goes.
     const typed = typedCity.current;
-    if (!city || (typed !== '' && typed !== filled.current)) return;
-    filled.current = city;
-    form.set('city', city);
+    if (typed !== filled.current && typed !== '') return;
+    filled.current = only ?? '';
+    if (filled.current !== typed) form.set('city', filled.current);
   }
 
   return (

@@ -1,0 +1,46 @@
+import { productPath } from '@feszek/contract';
+import { useShop, useVatMode } from '@feszek/kit';
+import { Picture, Price } from '@feszek/ui';
+import { useId } from 'react';
+import type { SimilarProduct } from '../cart/cartView.ts';
+import { usePriceLabels } from '../cart/usePriceLabels.ts';
+import { useT } from '../i18n.ts';
+import styles from './SimilarInPanel.module.css';
+
+const SHOWN = 2;
+
+/** Products that go with what is in the cart, below its lines in the panel. */
+export function SimilarInPanel({ products }: { readonly products: readonly SimilarProduct[] }) {
+  const t = useT();
+  const { locale } = useShop();
+  const vatMode = useVatMode();
+  const labels = usePriceLabels();
+  const titleId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>{t('cart.similar')}</h3>
+      <ul role="list" className={styles.list}>
+        {products.slice(0, SHOWN).map((product) => (
+          <li key={product.id} className={styles.product}>
+            <div className={styles.picture}>
+              <Picture image={product.image} alt="" sizes="4rem" ratio="portrait" />
+            </div>
+            <div className={styles.words}>
+              <a className={styles.name} href={productPath(locale, { id: product.id, ...product.link })}>{product.title}</a>
+              <Price
+                net={product.price_net}
+                gross={product.price_gross}
+                originalNet={product.price_original_net}
+                originalGross={product.price_original_gross}
+                currency={product.currency}
+                vatMode={vatMode}
+                labels={labels}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
