@@ -78,6 +78,15 @@ describe.each(DATABASES)('importing a catalogue on $name', (database) => {
     expect(changedAt).toEqual(shop.clock.now());
   });
 
+  it('keeps the pictures of an imported product whose row says nothing of its looks', async () => {
+    await shop.run(`${HEAD}\n${NEW_STOOL}\n`);
+    const pictures = async () => (await detail((await idOf('STOOL')) ?? 0)).images.map(({ path: address }) => address);
+    const before = await pictures();
+    expect((await shop.run(`${HEAD}\n${NEW_STOOL}\n`)).said).toEqual(['Imported: 1 row; 0 products created, 0 updated, 1 unchanged, 0 rejected.']);
+    await shop.run('sku,price_huf\nSTOOL,8990\n');
+    expect(await pictures()).toEqual(before);
+  });
+
   it('is seen at once by caches', async () => {
     const tags: string[] = [];
     shop.changes.onChange((changed) => tags.push(...changed));
