@@ -183,6 +183,11 @@ describe.each(DATABASES)('importing a catalogue on $name', (database) => {
     expect(bench.breadcrumbs.map(({ title, slug }) => [title, slug])).toEqual([['Garden', 'garden'], ['Benches', 'garden/benches']]);
   });
 
+  it('makes readable addresses of titles with apostrophes', async () => {
+    await shop.run(`sku,title_en,brand,category_en,price_huf\nKIDS,Children's stool,Harkály,Nursery > Children’s furniture,9990\n`, { createCategories: true });
+    expect((await detail((await idOf('KIDS')) ?? 0, { locale: 'en' })).link).toMatchObject({ slug: 'childrens-stool', category_slug: 'nursery/childrens-furniture' });
+  });
+
   it('reads a foreign file by a mapping', async () => {
     const mapping = {
       delimiter: ';', encoding: 'windows-1250', decimal: ',', createCategories: true,
