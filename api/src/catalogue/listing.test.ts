@@ -150,6 +150,8 @@ describe.each(DATABASES)('a listing with filters on $name', (database) => {
     expect(filters.categories.every(({ parent_id, count }) => parent_id === null && count > 0)).toBe(true);
     expect(filters.brands.length).toBeGreaterThan(5);
     expect(filters.colors.length).toBeGreaterThan(5);
+    const titles = filters.colors.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('hu').compare));
   });
 
   it('counts like a person with a pencil, whatever is chosen', async () => {

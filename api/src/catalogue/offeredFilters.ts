@@ -4,6 +4,8 @@ import type { Counts } from './readModel/countMatches.ts';
 import type { Chosen } from './readModel/Selection.ts';
 import type { ShelfCategory, Shelves } from './readModel/shelves.ts';
 
+const NAME_ORDER = { hu: new Intl.Collator('hu'), en: new Intl.Collator('en') } as const;
+
 /** The chosen categories and all above them. */
 function opened(shelves: Shelves, chosen: Chosen): Set<number> {
   const ids = new Set<number>();
@@ -45,7 +47,8 @@ export function offeredFilters(shelves: Shelves, counts: Counts, chosen: Chosen,
       .filter(({ slug, count }) => count > 0 || chosen.brandSlugs.has(slug)),
     colors: [...shelves.colors.values()]
       .map(({ id, key, title, hex }) => ({ key, title: title[locale], hex, count: counts.colors.get(id) ?? 0 }))
-      .filter(({ key, count }) => count > 0 || chosen.colorKeys.has(key)),
+      .filter(({ key, count }) => count > 0 || chosen.colorKeys.has(key))
+      .sort((a, b) => NAME_ORDER[locale].compare(a.title, b.title)),
     in_stock: { count: counts.inStock },
     vat_percent: vatPercent,
   };

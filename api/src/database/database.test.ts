@@ -11,6 +11,7 @@ import { seed } from '../seed/seed.ts';
 import type { Connection } from './connect.ts';
 import { FolderInUseError, lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
+import { nameOrder } from './migrations/0016-name-order.ts';
 
 describe.each(DATABASES)('$name', (database) => {
   let connection: Connection;
@@ -55,6 +56,15 @@ describe.each(DATABASES)('$name', (database) => {
     await Promise.all([seed(db, createTestClock(), testGoods), seed(db, createTestClock(), testGoods)]);
     await migrate(db);
     expect(await db.selectFrom('product').select('id').execute()).toHaveLength(testGoods.products.length);
+  });
+
+  it('brings names that an earlier version sorted into the order of their language', async () => {
+    const { db } = connection;
+    const keys = () => db.selectFrom('product_name').select(['product_id', 'locale', 'sort_key']).orderBy('product_id').orderBy('locale').execute();
+    const right = await keys();
+    await db.updateTable('product_name').set({ sort_key: 'z' }).execute();
+    await nameOrder.up(db);
+    expect(await keys()).toEqual(right);
   });
 
   it('refuses a stock below zero', async () => {

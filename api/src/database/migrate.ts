@@ -15,6 +15,7 @@ import { coupons } from './migrations/0012-coupons.ts';
 import { quotes } from './migrations/0013-quotes.ts';
 import { withdrawals } from './migrations/0014-withdrawals.ts';
 import { searchSpeed } from './migrations/0015-search-speed.ts';
+import { nameOrder } from './migrations/0016-name-order.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -32,6 +33,7 @@ const MIGRATIONS = {
   '0013-quotes': quotes,
   '0014-withdrawals': withdrawals,
   '0015-search-speed': searchSpeed,
+  '0016-name-order': nameOrder,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */

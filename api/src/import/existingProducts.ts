@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
+import { orderedSpec } from '../pictures/importedPictures.ts';
 import type { FindSpec } from '../pictures/importedPictures.ts';
 import type { Measures } from './fittingPicture.ts';
 
@@ -25,7 +26,7 @@ export async function loadExistingProducts(db: Db, skus: readonly string[], find
   return new Map(
     rows.map(({ sku, width_mm, depth_mm, height_mm, weight_g, assumed_measures, images, spec }) => [
       sku,
-      { sku, size: { width: width_mm, depth: depth_mm, height: height_mm }, weight: weight_g, assumed: assumed_measures, spec: spec ?? findSpec(images.cutout.path) },
+      { sku, size: { width: width_mm, depth: depth_mm, height: height_mm }, weight: weight_g, assumed: assumed_measures, spec: spec ? orderedSpec(spec) : findSpec(images.cutout.path) },
     ]),
   );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '@feszek/contract';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { nameSortKey } from './nameSortKey.ts';
 
-function sortedByKey(names: readonly string[]): string[] {
-  return [...names].sort((a, b) => Buffer.compare(Buffer.from(nameSortKey(a, 'hu')), Buffer.from(nameSortKey(b, 'hu'))));
+function sortedByKey(names: readonly string[], locale: Locale = 'hu'): string[] {
+  return [...names].sort((a, b) => Buffer.compare(Buffer.from(nameSortKey(a, locale)), Buffer.from(nameSortKey(b, locale))));
 }
 
 describe('the Hungarian order of names', () => {
@@ -30,5 +31,16 @@ describe('the Hungarian order of names', () => {
     const name = () => `${word()}${random() < 0.3 ? ` ${word()}` : ''}`.replace(/^./u, (first) => first.toLocaleUpperCase('hu'));
     const names = [...new Set(Array.from({ length: 5000 }, name))];
     expect(sortedByKey(names)).toEqual([...names].sort(new Intl.Collator('hu').compare));
+  });
+});
+
+describe.each(['hu', 'en'] as const)('names of other languages, in the order of %s', (locale) => {
+  it('stand where their letters without marks do, and signs before digits and letters', () => {
+    const names = [
+      'BJURSTA', 'BJÄRRED', 'BLECKBERGET', 'BLÅMES', 'BRYNILEN', 'BRÄDA', 'Çeşme', 'Cuba', 'Czék', 'Ørsted', 'Orsza', 'Øster', 'Straße', 'Strast', 'Łódź', 'Loden', 'Lomb', 'Škoda', 'Skof', 'Smörgås', 'Smor',
+      'ASKHOLMEN Table for wall+1 fold chr, outdoor', 'ASKHOLMEN Table for wall, outdoor', 'ASKHOLMEN Table+4 chairs, outdoor', 'ASKHOLMEN Table, outdoor', 'ALGOT / BROR Shelf', 'ALGOT Shelf', 'ALGOT & BROR Shelf',
+      'Pihe 50 × 50', 'Pihe 50 cm', 'Pihe 50', 'Pihe (50)', 'Pihe, 50',
+    ];
+    expect(sortedByKey(names, locale)).toEqual([...names].sort(new Intl.Collator(locale).compare));
   });
 });

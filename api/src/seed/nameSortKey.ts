@@ -1,8 +1,12 @@
 import type { Locale } from '@feszek/contract';
 
-/** Hungarian letters in their order. Long vowels count as short ones unless nothing else differs. */
+/** Hungarian letters in their order. Long vowels count as short ones, and letters of other languages as those they are made of, unless nothing else differs. */
 const HUNGARIAN = ['a', 'b', 'c', 'cs', 'd', 'dz', 'dzs', 'e', 'f', 'g', 'gy', 'h', 'i', 'j', 'k', 'l', 'ly', 'm', 'n', 'ny', 'o', 'ö', 'p', 'q', 'r', 's', 'sz', 't', 'ty', 'u', 'ü', 'v', 'w', 'x', 'y', 'z', 'zs'];
-const SHORT: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ő: 'ö', ú: 'u', ű: 'ü' };
+const SHORT: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ö: 'ö', ő: 'ö', ú: 'u', ü: 'ü', ű: 'ü' };
+/** Letters that are others with a mark through them, or two in one. */
+const SPELT: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+/** Signs in the order of Unicode's collation (https://www.unicode.org/charts/collation): before all digits and letters. */
+const SIGNS = `_-–—,;:!?.…·'‘’"“”„«»()[]{}§@*/\\&#%‰†•\`´^¨°©®+±÷×<=>|~¢$£¥€`;
 /** The longest letter first, and doubled ones (`ssz`) as two of the same. */
 const LETTER = /(d)(?=dz)|(c)(?=cs)|(g)(?=gy)|(l)(?=ly)|(n)(?=ny)|(s)(?=sz)|(t)(?=ty)|(z)(?=zs)|dzs|cs|dz|gy|ly|ny|sz|ty|zs|\p{L}|\p{N}|\s+/gu;
 const DOUBLED: Readonly<Record<string, string>> = { c: 'cs', g: 'gy', l: 'ly', n: 'ny', s: 'sz', t: 'ty', z: 'zs' };
@@ -12,16 +16,29 @@ function weight(letter: string): string {
   return index < 0 ? letter : String.fromCharCode('a'.charCodeAt(0) + Math.floor(index / 26)) + String.fromCharCode('a'.charCodeAt(0) + (index % 26));
 }
 
+/** A letter of another language, without its marks: what it is looked up under. */
+function plain(letter: string): string {
+  return SPELT[letter] ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
+}
+
+/** Two characters for each sign: `!`, which only a space comes before, and the sign's place among the others. */
+function placeSigns(key: string): string {
+  return key.replace(/[\p{P}\p{S}]/gu, (sign) => {
+    const place = SIGNS.indexOf(sign);
+    return `!${place < 0 ? sign : String.fromCharCode('0'.charCodeAt(0) + place)}`;
+  });
+}
+
 function hungarianKey(name: string): string {
-  const lower = name.toLocaleLowerCase('hu');
-  const short = lower.replace(/[áéíóőúű]/g, (vowel) => SHORT[vowel] ?? vowel);
+  const lower = name.normalize('NFC').toLocaleLowerCase('hu');
+  const short = lower.replace(/\P{ASCII}/gu, (letter) => SHORT[letter] ?? plain(letter));
   const key = short.replace(LETTER, (found, ...rest) => {
     const doubled = rest.slice(0, 8).some((group) => typeof group === 'string');
     if (!doubled) return found.trim() === '' ? ' ' : weight(found);
     if (found === 'd') return weight(short.startsWith('dzs', Number(rest[8]) + 1) ? 'dzs' : 'dz');
     return weight(DOUBLED[found] ?? found);
   });
-  return `${key}\u0001${lower}`;
+  return `${placeSigns(key)}\u0001${lower}`;
 }
 
 /**
@@ -30,5 +47,6 @@ function hungarianKey(name: string): string {
  */
 export function nameSortKey(name: string, locale: Locale): string {
   if (locale === 'hu') return hungarianKey(name);
-  return `${name.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase()}\u0001${name}`;
+  const letters = name.toLowerCase().replace(/\P{ASCII}/gu, plain).replace(/\s+/g, ' ');
+  return `${placeSigns(letters)}\u0001${name}`;
 }

@@ -15,9 +15,9 @@ export function InStockBox({ query, filters, onChange }: FilterChoice) {
       autoComplete="off"
       onChange={() => onChange(fromStart(query, { inStock: !query.inStock }), false)}
       label={
-        <>
-          {t('filters.inStock')} <span className={styles.count}>{formatNumber(filters.in_stock.count)}</span>
-        </>
+        <span className={styles.choice}>
+          <span className={styles.choiceTitle}>{t('filters.inStock')}</span> <span className={styles.count}>{formatNumber(filters.in_stock.count)}</span>
+        </span>
       }
     />
   );

@@ -87,6 +87,7 @@ export const FIELD_ERRORS = {
   too_short: { hu: 'Legalább {min} karakter szükséges.', en: 'At least {min} characters are needed.' },
   too_long: { hu: 'Legfeljebb {max} karakter lehet.', en: 'At most {max} characters are allowed.' },
   too_small: { hu: 'A legkisebb megengedett érték {min}.', en: 'The smallest value allowed is {min}.' },
+  not_positive: { hu: 'Nullánál nagyobb számot adj meg.', en: 'Enter a number above zero.' },
   too_many: { hu: 'Legfeljebb {max} érték adható meg.', en: 'At most {max} values are allowed.' },
   too_large: { hu: 'A legnagyobb megengedett érték {max}.', en: 'The largest value allowed is {max}.' },
   too_precise: { hu: 'Ebben a pénznemben nincs ennyi tizedesjegy.', en: 'This currency does not have so many decimals.' },

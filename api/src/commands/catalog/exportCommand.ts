@@ -1,9 +1,10 @@
 import { exportPageSchema, IMPORT_FIELDS } from '@feszek/contract';
 import type { ExportPage, ImportProduct } from '@feszek/contract';
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../../errorCode.ts';
+import { CommandFailure } from '../failure.ts';
 import type { OperatorClient } from '../OperatorClient.ts';
 import type { Terminal } from '../terminal.ts';
 import { formatCell, quoted } from './cells.ts';
@@ -51,9 +52,13 @@ export async function exportCatalogue(client: OperatorClient, { file, format }: 
     return 0;
   }
   const unfinished = `${file}.${process.pid}.part`;
+  const cannotBeWritten = (error: unknown) => {
+    throw new CommandFailure(`${file} cannot be written (${errorCode(error)}).`);
+  };
+  const handle = await open(unfinished, 'w').catch(cannotBeWritten);
   try {
-    await pipeline(text, createWriteStream(unfinished));
-    await rename(unfinished, file);
+    await pipeline(text, handle.createWriteStream());
+    await rename(unfinished, file).catch(cannotBeWritten);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

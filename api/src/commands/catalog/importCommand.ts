@@ -2,9 +2,10 @@ import { IMPORT_LIMITS, importFaultsSchema, importResultSchema, importSchema } f
 import type { ImportFaults, ImportResult, ImportRows } from '@feszek/contract';
 import { randomBytes } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
+import { access, readFile, stat, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { object, number } from 'yup';
+import { errorCode } from '../../errorCode.ts';
 import { CommandFailure } from '../failure.ts';
 import { RefusedError } from '../OperatorClient.ts';
 import type { OperatorClient } from '../OperatorClient.ts';
@@ -47,6 +48,12 @@ async function readText(file: string): Promise<string> {
   }
 }
 
+async function checkReadable(file: string): Promise<void> {
+  const isReadable = await access(file, constants.R_OK).then(() => true, () => false);
+  if (!isReadable) throw new CommandFailure(`${file} cannot be read.`);
+  if ((await stat(file)).isDirectory()) throw new CommandFailure(`${file} is a folder.`);
+}
+
 async function sendRows(client: OperatorClient, id: string, file: string, mapping: Mapping, terminal: Terminal, signal: AbortSignal): Promise<number> {
   let chunk: ImportRows['rows'][number][] = [];
   let sent = 0;
@@ -80,19 +87,28 @@ async function* faultsOf(client: OperatorClient, id: string): AsyncGenerator<Imp
   }
 }
 
+/** The report, emptied of what an earlier run wrote: whether it can be written is known before anything is changed. */
+async function beginReport(file: string): Promise<void> {
+  // Spreadsheet programs know by the byte-order mark that the file is UTF-8.
+  await writeFile(file, '\uFEFFline,sku,field,reason\n').catch((error: unknown) => {
+    throw new CommandFailure(`${file} cannot be written (${errorCode(error)}).`);
+  });
+}
+
 /** Writes every rejected row to the report, the first ones to the terminal as well. */
 async function reportFaults(client: OperatorClient, id: string, reportFile: string | undefined, terminal: Terminal): Promise<void> {
-  const report = reportFile === undefined ? undefined : createWriteStream(reportFile);
-  report?.write('line,sku,field,reason\n');
-  let shown = 0;
-  for await (const { line, sku, faults } of faultsOf(client, id)) {
-    if (shown < SHOWN_FAULTS) terminal.warn(`line ${line}${sku === null ? '' : ` (${sku})`}: ${faults.map(({ message }) => message).join(' ')}`);
-    shown += 1;
-    for (const { path, message } of faults) report?.write(`${[String(line), sku, path, message].map((cell) => quoted(formatCell(cell))).join(',')}\n`);
-    if (shown >= SHOWN_FAULTS && !report) break;
+  let count = 0;
+  async function* lines(): AsyncGenerator<string> {
+    for await (const { line, sku, faults } of faultsOf(client, id)) {
+      count += 1;
+      if (count <= SHOWN_FAULTS) terminal.warn(`line ${line}${sku === null ? '' : ` (${sku})`}: ${faults.map(({ message }) => message).join(' ')}`);
+      else if (reportFile === undefined) return;
+      for (const { path, message } of faults) yield `${[String(line), sku, path, message].map((cell) => quoted(formatCell(cell))).join(',')}\n`;
+    }
   }
-  if (shown >= SHOWN_FAULTS) terminal.warn(report ? `… all of them are in ${reportFile}` : '… --report FILE writes all of them to a file');
-  if (report) await finished(report.end());
+  if (reportFile === undefined) for await (const _ of lines());
+  else await pipeline(lines, createWriteStream(reportFile, { flags: 'a' }));
+  if (count > SHOWN_FAULTS) terminal.warn(reportFile === undefined ? '… --report FILE writes all of them to a file' : `… all of them are in ${reportFile}`);
 }
 
 function plural(count: number, one: string, many: string): string {
@@ -122,9 +138,8 @@ function summary(result: ImportResult, isDryRun: boolean): string {
  */
 export async function importCatalogue(client: OperatorClient, options: ImportOptions, terminal: Terminal, signal: AbortSignal): Promise<number> {
   const mapping = await loadMapping(options);
-  await access(options.file, constants.R_OK).catch(() => {
-    throw new CommandFailure(`${options.file} cannot be read.`);
-  });
+  await checkReadable(options.file);
+  if (options.reportFile !== undefined) await beginReport(options.reportFile);
   const id = randomBytes(12).toString('base64url');
   await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: options.replace }, 0).catch(tellRunning);
   let isApplied = false;

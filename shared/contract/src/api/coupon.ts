@@ -25,7 +25,7 @@ export const cartCouponSchema = object({
 });
 export type CartCoupon = InferType<typeof cartCouponSchema>;
 
-const amount = () => number().moreThan(0, 'too_small').max(LIMITS.price, 'too_large');
+const amount = () => number().moreThan(0, 'not_positive').max(LIMITS.price, 'too_large');
 const amountsSchema = object({ HUF: amount(), EUR: amount(), USD: amount() }).default(undefined);
 const uses = () => number().integer('whole_number').min(1, 'too_small').max(LIMITS.couponUses, 'too_large').nullable().default(null);
 

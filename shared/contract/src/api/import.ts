@@ -23,7 +23,7 @@ export const IMPORT_LIMITS = {
 const text = (most: number) => string().trim().max(most, 'too_long').nullable();
 const lines = () => array(string().trim().max(IMPORT_LIMITS.line, 'too_long').required('required')).max(IMPORT_LIMITS.list, 'too_many').nullable();
 const whole = (least: number, most: number) => number().integer('whole_number').min(least, 'too_small').max(most, 'too_large').nullable();
-const price = () => number().moreThan(0, 'too_small').max(IMPORT_LIMITS.price, 'too_large').nullable();
+const price = () => number().moreThan(0, 'not_positive').max(IMPORT_LIMITS.price, 'too_large').nullable();
 const facts = () =>
   array(object({ label: string().trim().max(IMPORT_LIMITS.line, 'too_long').required('required'), value: string().trim().max(IMPORT_LIMITS.line, 'too_long').required('required') }).required())
     .max(IMPORT_LIMITS.list, 'too_many')
@@ -77,7 +77,7 @@ export const importProductSchema = object({
   /** Keys or names of the shop's colours, the first is the one that is drawn. */
   colors: lines(),
   popularity: whole(0, 100),
-  created_at: date().typeError('invalid_type').nullable(),
+  created_at: date().typeError('date').nullable(),
   /** SKUs of what goes with it, best first. */
   related: lines(),
   picture_kind: text(LIMITS.name),

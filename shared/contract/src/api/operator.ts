@@ -99,7 +99,7 @@ export const operatorPricesSchema = object({
 });
 export type OperatorPrices = InferType<typeof operatorPricesSchema>;
 
-const amount = () => number().moreThan(0, 'too_small').max(IMPORT_LIMITS.price, 'too_large');
+const amount = () => number().moreThan(0, 'not_positive').max(IMPORT_LIMITS.price, 'too_large');
 
 /** Body of `PUT /operator/prices/{sku}`. Without an original price it is a full price. */
 export const priceInputSchema = object({
