@@ -50,6 +50,18 @@ describe('a product’s page', () => {
     expect(text(container)).toContain('54 darab összesen bruttó 626 940 Ft');
   });
 
+  it('offers no quantities at the price of a single piece: a reduction may have overtaken them', () => {
+    const tier = (quantity: number, quantity_to: number | null, gross: number) =>
+      ({ index: quantity, quantity, quantity_to, price_gross: gross, price_net: gross, price_original_gross: 12_900, price_original_net: 12_900 });
+    const prices = { price_gross: 9900, price_net: 9900 };
+    const { unmount } = renderProduct({ ...prices, qty_discounts: [tier(4, 7, 9900), tier(8, null, 9900)] });
+    expect(screen.queryByRole('table')).toBeNull();
+    unmount();
+    renderProduct({ ...prices, qty_discounts: [tier(4, 5, 9900), tier(6, 7, 9500), tier(8, 9, 9500), tier(10, null, 9000)] });
+    const rows = within(screen.getByRole('table')).getAllByRole('rowheader').map((row) => (row.textContent ?? '').replace(/ \(.*/, ''));
+    expect(rows).toEqual(['1–5 darab', '6–9 darab', '10 darabtól']);
+  });
+
   it('shows the measures that are known, and no drawing, heading or line of those that are not', () => {
     const known = renderProduct();
     expect(text(known.container)).toContain('Szélesség78 cm');

@@ -6,6 +6,7 @@ import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { distinctTiers } from './distinctTiers.ts';
 import type { Tier } from './tierFor.ts';
 
 /** One row on a desktop. */
@@ -55,7 +56,7 @@ export interface ProductView {
   readonly warnings: readonly string[];
   /** When one piece arrives at home; `null` where none can be had. */
   readonly arrival: Arrival | null;
-  /** By rising quantity. */
+  /** By rising quantity, each at a price of its own. */
   readonly tiers: readonly Tier[];
   readonly stockState: Product['stock_state'];
   /** Pieces that can be ordered now. */
@@ -105,9 +106,10 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     maker: makerOf(product.maker),
     warnings: product.warnings,
     arrival: arrivalOf(product.delivery, locale),
-    tiers: product.qty_discounts
-      .map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) }))
-      .sort((a, b) => a.from - b.from),
+    tiers: distinctTiers(
+      priceOf(product, currency),
+      product.qty_discounts.map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) })).sort((a, b) => a.from - b.from),
+    ),
     stockState: product.stock_state,
     available: product.quantity,
     crumbs: product.breadcrumbs.map((crumb) => ({ label: crumb.title, href: categoryPath(locale, crumb.slug) })),
