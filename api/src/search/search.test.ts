@@ -201,6 +201,12 @@ describe.each(DATABASES)('search on $name', (database) => {
     for (const terms of [few, many]) expect(await topProducts(shop.db, { locale, terms, depth: 5, together: '&' }, 6)).toEqual(best);
   });
 
+  it('does not take what a word may become for what is looked for', async () => {
+    const { products: found } = await suggest('ágy tár');
+    expect(found.length).toBeGreaterThan(0);
+    expect(categoryOf.get(found[0]?.id ?? 0)).toMatch(/^(wooden|upholstered)-beds$|^bed-linen$/);
+  });
+
   it('completes article numbers where no word begins so, and never takes one for a misspelt word', async () => {
     const { sku } = products[100] ?? { sku: '' };
     const typed = sku.replaceAll('-', '');

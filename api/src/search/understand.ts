@@ -30,6 +30,8 @@ export interface Alternative<Item = Lexeme> {
   readonly isOwn: boolean;
   /** Whether its slots are parts of what was typed. */
   readonly isTyped?: boolean;
+  /** Whether it is what the word may become. */
+  readonly isBegun?: boolean;
   /** Against that of others; 1 where left out. */
   readonly weight?: number;
 }
@@ -70,7 +72,7 @@ async function completions(db: Kysely<Database>, token: Token | undefined, local
   const words = await completeWord(db, locale, token.folded, MOST_COMPLETIONS);
   const telling = words.filter(({ strength }) => strength <= 1);
   const lexemes = [...new Set((telling.length > 0 ? telling : words).map(({ lexeme }) => lexeme))];
-  return lexemes.length > 0 ? [{ slots: [lexemes], isOwn: true, isTyped: true }] : [];
+  return lexemes.length > 0 ? [{ slots: [lexemes], isOwn: true, isTyped: true, isBegun: true }] : [];
 }
 
 /** What of the guesses the shop's documents hold. A term of which they hold nothing stays, without alternatives. */
@@ -121,12 +123,17 @@ async function readBest(db: Kysely<Database>, words: readonly string[], locale: 
   return foreignParts.length > 0 && !foreignParts.some(isUnknown) ? { reading: foreign, parts: foreignParts } : { reading, parts };
 }
 
-function markHead(terms: readonly Term[], parts: readonly Piece[], { locale }: Reading, typed: readonly string[]): Term[] {
+interface Told {
+  readonly piece: Piece;
+  readonly meaning: Meant;
+}
+
+function markHead(terms: readonly Term[], told: readonly Told[], { locale }: Reading, typed: readonly string[]): Term[] {
   const preposition = typed.findIndex((word) => ENGLISH_PREPOSITIONS.has(word));
   const named = terms.map(({ alternatives }, index) => {
-    const last = parts[index]?.tokens.at(-1);
+    const last = told[index]?.piece.tokens.at(-1);
     const isAfterPreposition = preposition >= 0 && typed.indexOf(last?.word ?? '') > preposition;
-    const isNoun = alternatives.some(({ slots }) => slots.at(-1)?.some(({ strength }) => strength === 0) === true);
+    const isNoun = alternatives.some(({ slots, isBegun }) => isBegun !== true && slots.at(-1)?.some(({ strength }) => strength === 0) === true);
     return { typed: last?.folded ?? '', whole: last?.analysis.whole ?? '', isNoun, isAfterPreposition };
   });
   const head = terms.length > 1 ? headOf(named, locale) : undefined;
@@ -143,17 +150,16 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   const words = typed.filter((word) => !isStopWord(word, locale) && !isOfSale(word)).slice(0, MOST_WORDS);
   if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isReduced };
   const { reading, parts } = await readBest(db, words, locale);
-  const meant: { readonly piece: Piece; readonly meaning: Meant }[] = [];
+  const meant: Told[] = [];
   for (const [index, piece] of parts.entries()) {
     const meaning = piece.isOptional && piece.alternatives.length === 0 ? undefined : await meaningOf(db, piece, reading, index === parts.length - 1 ? typing : 'done');
     if (meaning) meant.push({ piece, meaning });
   }
   const told = meant.filter(({ meaning }) => meaning.guesses.length > 0);
   const terms = await held(db, reading.locale, told.map(({ meaning }) => meaning.guesses));
-  const toldPieces = told.map(({ piece }) => piece);
   return {
     locale: reading.locale,
-    terms: markHead(terms.map((term, index) => (toldPieces[index]?.isOptional ? { ...term, isOptional: true } : term)), toldPieces, reading, typed),
+    terms: markHead(terms.map((term, index) => (told[index]?.piece.isOptional === true ? { ...term, isOptional: true } : term)), told, reading, typed),
     corrected: meant.some(({ meaning }) => meaning.isCorrected) ? meant.map(({ meaning }) => meaning.shown).join(' ') : null,
     hasUnknown: meant.some(({ meaning }) => meaning.isUnknown),
     isReduced,
