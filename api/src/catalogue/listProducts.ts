@@ -37,7 +37,8 @@ function foundSlots({ products }: ReadModel, ids: readonly number[]): number[] {
 }
 
 function isReduced({ products }: ReadModel, slot: number, currency: Currency): boolean {
-  return products.columns.isReduced[currency][slot] === 1;
+  const { gross, originalGross } = products.columns;
+  return (gross[currency][slot] ?? 0) < (originalGross[currency][slot] ?? 0);
 }
 
 /** Those of the products that are reduced, in their order. */
