@@ -35,7 +35,7 @@ async function judgeAnswers(): Promise<LanguageResult[]> {
     const result: LanguageResult = { language, search: [], plain: [] };
     const [search, theirs] = [[...result.search], [...result.plain]];
     for (const query of queries) {
-      search.push(scoreOf(query, (await searchProducts(db, query.text, { locale })).ids, GOODS_PRODUCTS));
+      search.push(scoreOf(query, (await searchProducts(db, query.text, { locale })).ids ?? [], GOODS_PRODUCTS));
       theirs.push(scoreOf(query, await plain(query.text, locale), GOODS_PRODUCTS));
     }
     const { ndcg, recall } = summarize(search);

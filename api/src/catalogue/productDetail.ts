@@ -89,6 +89,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     ...(await loadTexts(db, id, locale)),
     ...(await loadLowestPrice(db, record, view)),
     ...(await loadSafety(db, id, locale)),
+    vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     dimensions: toldMeasures(record),
     images: record.images.all.map((image) => wireImage(image, locale)),

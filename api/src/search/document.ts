@@ -49,7 +49,7 @@ export interface Language {
 /** A word with all that the vocabulary says of it. */
 export interface AnalysedWord extends Analysis {
   readonly folded: string;
-  /** How `whole` and `parts` are written. */
+  /** How `whole` and `parts` are written: a stem that is no word, as the word that it was first met in. */
   readonly shownWhole: string;
   readonly shownParts: readonly string[];
 }
@@ -59,7 +59,8 @@ function analyseOnce(word: string, { locale, stems, lexicon, analysed }: Languag
   if (known) return known;
   const analysis = analyse(word, locale, stems, lexicon);
   const { whole, parts } = analysis;
-  const made = { ...analysis, folded: fold(word), shownWhole: lexicon.get(whole) ?? startOf(word, whole), shownParts: parts.map((part) => lexicon.get(part) ?? part) };
+  const isWord = locale === 'hu' && analysis.isKnown;
+  const made = { ...analysis, folded: fold(word), shownWhole: lexicon.get(whole) ?? (isWord ? startOf(word, whole) : word), shownParts: parts.map((part) => lexicon.get(part) ?? part) };
   analysed.set(word, made);
   return made;
 }
@@ -168,7 +169,7 @@ export class DocumentWords {
   }
 }
 
-/** A stem with the accents of the word that it begins. */
+/** A word without its endings, with the accents that it is written with. */
 function startOf(word: string, stem: string): string {
   const start = word.slice(0, stem.length);
   return fold(start) === stem ? start : stem;

@@ -12,7 +12,7 @@ const OWNERS = [
   'atok', 'etek', 'otok', 'itok', 'itek', 'aink', 'eink', 'jai', 'jei', 'juk', 'aim', 'eim', 'aid', 'eid', 'aik', 'eik', 'ink', 'unk', 'tok', 'tek',
   'ai', 'ei', 'ja', 'je', 'uk', 'ak', 'ek', 'ok', 'am', 'em', 'om', 'ad', 'ed', 'od', 'im', 'id', 'ik', 'nk', 'a', 'e', 'i', 'k', 'm', 'd',
 ];
-const ADJECTIVES = ['atlan', 'etlen', 'tlan', 'tlen', 'szeru', 'fele', 'nyi', 'ju', 'as', 'es', 'os', 'u', 'i', 's'];
+const ADJECTIVES = ['szinu', 'atlan', 'etlen', 'tlan', 'tlen', 'szeru', 'fele', 'nyi', 'ju', 'as', 'es', 'os', 'u', 'i', 's'];
 const SHORTEST_STEM = 2;
 const DOUBLED = /(sz|zs|cs|gy|ny|ty|ly|[bcdfghjklmnpqrstvwxyz])(?:al|el)$/;
 
@@ -61,7 +61,7 @@ export function lemmaOf(word: string, lexicon: Lexicon): string | undefined {
 
 const SHORTEST_PART = 3;
 /** Two letters that begin compounds; others would split what is one word. */
-const SHORT_PARTS = new Set(['fa', 'ko', 'tv', 'po']);
+const SHORT_PARTS = new Set(['fa', 'ko', 'mu', 'tv', 'po']);
 const MOST_PARTS = 4;
 
 function isPart(text: string): boolean {

@@ -6,7 +6,7 @@ import { indexProducts } from './indexProducts.ts';
 import { SYNONYMS } from './synonyms/synonyms.ts';
 
 /** Raised whenever words are analysed differently: an index of another version is made anew at the next start. */
-const VERSION = '3';
+const VERSION = '4';
 const KEY = 'search_version';
 /** Any number that nothing else in the database locks. */
 const LOCK = 20_261_122;

@@ -5,7 +5,7 @@ import { analyse, isStopWord, wordsToStem } from './analysis.ts';
 import { lexiconOf } from './hungarian.ts';
 import type { Lexicon } from './hungarian.ts';
 import { loadStems } from './stems.ts';
-import { isNumber, wordsOf } from './text.ts';
+import { fold, isNumber, wordsOf } from './text.ts';
 import { HUNGARIAN_WORDS } from './words/hungarian.ts';
 
 /** Another way to say something: the lexemes that must all be there, what it is as the last of them. */
@@ -23,6 +23,13 @@ export interface Knowledge {
   readonly synonyms: ReadonlyMap<string, Meaning>;
   /** Words of the longest phrase among the synonyms. */
   readonly longestPhrase: number;
+  /** Single words of the synonyms, which no document need hold: folded, with their lexemes and the way they are written. */
+  readonly spoken: ReadonlyMap<string, SpokenWord>;
+}
+
+export interface SpokenWord {
+  readonly lexeme: string;
+  readonly shown: string;
 }
 
 interface Group {
@@ -47,7 +54,9 @@ async function makeLexicon(db: Kysely<Database>, locale: Locale, { groups, categ
   const texts = [...categories, ...groups.flatMap(({ words, narrower }) => [...words, ...narrower])];
   const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !isNumber(word) && word.length > 2 && !isStopWord(word, locale));
   const stems = await loadStems(db, locale, words.flatMap((word) => wordsToStem(word, locale)));
-  const own = words.filter((word) => !analyse(word, locale, stems, lexicon).isKnown).map((word) => stems.get(word) ?? word);
+  // Titles stand in the plural; synonyms are written as a dictionary has them, and a stemmer may take their last letter for an ending.
+  const spoken = new Set(groups.flatMap(({ words: same, narrower }) => [...same, ...narrower]).flatMap(wordsOf));
+  const own = words.filter((word) => !analyse(word, locale, stems, lexicon).isKnown).map((word) => (spoken.has(word) && locale === 'hu' ? word : (stems.get(word) ?? word)));
   for (const [folded, word] of lexiconOf(own)) lexicon.set(folded, word);
   return lexicon;
 }
@@ -70,7 +79,11 @@ async function makeKnowledge(db: Kysely<Database>, locale: Locale, sources: Sour
       synonyms.set(key, meaning);
     }
   }
-  return { lexicon, synonyms, longestPhrase: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)) };
+  const single = groups.flatMap(({ words }) => words).flatMap((text) => {
+    const [lexeme, ...others] = phraseOf(text);
+    return lexeme === undefined || others.length > 0 || isNumber(lexeme) ? [] : [[fold(text), { lexeme, shown: text }] as const];
+  });
+  return { lexicon, synonyms, longestPhrase: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)), spoken: new Map(single) };
 }
 
 /** What is known of a language now. */

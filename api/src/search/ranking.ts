@@ -19,8 +19,16 @@ export type Depth = 2 | 3 | 4 | 5;
 /** Words that only together are what was asked for: the noun must name the product, the others must at least say how it looks. */
 const DEPTH_OF_NOUNS = 2;
 const DEPTH_OF_OTHERS = 3;
+/** What a description says in passing is no reason to put a product first. */
+const DEPTH_OF_OPTIONAL = 4;
+/** What is looked for, against what else is said of it. */
+const WORTH_OF_HEAD = 1.3;
 /** Matches nothing: no lexeme begins so. */
 const NOTHING = `'-'`;
+
+function atMost(depth: Depth, most: Depth): Depth {
+  return depth < most ? depth : most;
+}
 
 function anyOf(lexemes: readonly string[]): string {
   return lexemes.length > 0 ? `(${lexemes.join('|')})` : NOTHING;
@@ -31,10 +39,21 @@ function anywhere(slot: Slot, depth: Depth): string {
   return anyOf(slot.flatMap(({ text, strength }) => CLASSES.slice(strength, depth).map((wordClass) => `'${wordClass}${text}'`)));
 }
 
-/** A synonym of several words, or a compound by its parts, stands close together: met far apart in a description it is something else. */
-function depthsOf({ isOwn, slots }: Alternative, depth: Depth): { readonly noun: Depth; readonly others: Depth } {
-  if (isOwn || slots.length === 1) return { noun: depth, others: depth };
-  return { noun: DEPTH_OF_NOUNS, others: depth < DEPTH_OF_OTHERS ? depth : DEPTH_OF_OTHERS };
+/**
+ * Words of several that mean one thing stand close together: met far apart in a description they are something else. So
+ * is a mere mention of a synonym. What was typed may stand anywhere, unless each of its words is a thing by itself.
+ */
+function depthsOf({ slots, isOwn }: Alternative, depth: Depth): { readonly noun: Depth; readonly others: Depth } {
+  if (slots.length === 1) return { noun: isOwn ? depth : atMost(depth, DEPTH_OF_OTHERS), others: depth };
+  if (isOwn && !slots.every((slot) => slot.some(({ strength }) => strength === 0))) return { noun: depth, others: depth };
+  if (isOwn) return { noun: atMost(depth, DEPTH_OF_OTHERS), others: atMost(depth, DEPTH_OF_OTHERS) };
+  return { noun: DEPTH_OF_NOUNS, others: atMost(depth, DEPTH_OF_OTHERS) };
+}
+
+/** A product that only mentions what is looked for is something else, whatever it has of the rest. */
+function depthOf({ isHead, isOptional }: Term, depth: Depth): Depth {
+  if (isHead) return atMost(depth, DEPTH_OF_OTHERS);
+  return isOptional ? atMost(depth, DEPTH_OF_OPTIONAL) : depth;
 }
 
 /** The alternative with its noun in one class; `undefined` where there is no such document. */
@@ -53,13 +72,17 @@ export function nounsIn(alternatives: readonly Alternative[], wordClass: WordCla
 }
 
 /** The text search's words for a term, wherever its own stand. */
-export function met({ alternatives }: Term, depth: Depth): string {
+export function met(term: Term, depth: Depth): string {
   return anyOf(
-    alternatives.map((alternative) => {
-      const { noun, others } = depthsOf(alternative, depth);
+    term.alternatives.map((alternative) => {
+      const { noun, others } = depthsOf(alternative, depthOf(term, depth));
       return `(${alternative.slots.map((slot, index) => anywhere(slot, index === alternative.slots.length - 1 ? noun : others)).join('&')})`;
     }),
   );
+}
+
+function worthOf({ isOwn, weight = 1 }: Alternative): number {
+  return weight * (isOwn ? 1 : WORTH_OF_OTHERS);
 }
 
 /** One way to meet a term. */
@@ -86,14 +109,16 @@ function documentsWith(alternatives: readonly Alternative[]): number {
 }
 
 /** Every way to meet one of the terms (and the others as well where all must be met), each with what it is worth. */
-export function branchesOf({ terms, depth, together }: Wish): Branch[] {
+export function branchesOf({ terms, depth: wanted, together }: Wish): Branch[] {
   return terms.flatMap((term, index) => {
-    const others = together === '&' ? terms.filter((each) => each !== term).map((each) => met(each, depth)) : [];
-    return [true, false].flatMap((isOwn) => {
-      const alternatives = term.alternatives.filter((alternative) => alternative.isOwn === isOwn);
+    const depth = depthOf(term, wanted);
+    const others = together === '&' ? terms.filter((each) => each !== term).map((each) => met(each, wanted)) : [];
+    const worths = new Set(term.alternatives.map(worthOf));
+    return [...worths].flatMap((worth) => {
+      const alternatives = term.alternatives.filter((alternative) => worthOf(alternative) === worth);
       return CLASSES.slice(0, depth).flatMap((wordClass) => {
         const nouns = nounsIn(alternatives, wordClass, depth);
-        return nouns === undefined ? [] : { term: index, worth: WORTH[wordClass] * (isOwn ? 1 : WORTH_OF_OTHERS), query: [nouns, ...others].join('&'), mostFound: documentsWith(alternatives) };
+        return nouns === undefined ? [] : { term: index, worth: WORTH[wordClass] * worth * (term.isHead ? WORTH_OF_HEAD : 1), query: [nouns, ...others].join('&'), mostFound: documentsWith(alternatives) };
       });
     });
   });

@@ -85,6 +85,58 @@ describe.each(DATABASES)('search on $name', (database) => {
     for (const { id } of list.products.slice(0, 5)) expect(categoryOf.get(id)).toMatch(expected);
   });
 
+  it.each([
+    ['ágy tárolóval', 'hu', /beds$/],
+    ['kanapéra takaró', 'hu', /^throws$/],
+    ['étkezőasztalhoz székek', 'hu', /chairs|stools/],
+    ['bed with storage', 'en', /beds$/],
+    ['storage bed', 'en', /beds$/],
+    ['grey corner sofa', 'en', /sofas$/],
+  ])('takes the thing of „%s” for what is looked for, and no product that only mentions it', async (query, locale, expected) => {
+    const found = (await search(query, locale)).products;
+    expect(categoryOf.get(found[0]?.id ?? 0)).toMatch(expected);
+  });
+
+  it.each([
+    ['olcsó kanapé', 'hu', /sofas$/],
+    ['modern lámpa', 'hu', /lamps$/],
+    ['étkezőszékek 4 db', 'hu', /^(wooden|upholstered)-chairs$/],
+    ['comfy armchair', 'en', /^(armchairs|office-chairs)$/],
+    ['scandinavian dining chair', 'en', /chairs$/],
+  ])('does not ask of the products to say of themselves that they are as „%s” would like them', async (query, locale, expected) => {
+    expect((await search(query, locale)).search).toEqual({ query, corrected: null, is_nearest: false });
+    for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
+  });
+
+  it('finds what is reduced where that is asked for', async () => {
+    for (const [query, locale] of [['akciós', 'hu'], ['sale', 'en']] as const) {
+      const { products: found, paging } = await search(query, locale);
+      expect(paging.total).toBeGreaterThan(0);
+      expect(found.every((product) => product.is_discounted)).toBe(true);
+      expect((await suggest(query, locale)).products.every((product) => product.is_discounted)).toBe(true);
+    }
+    const sofas = await search('akciós kanapé');
+    expect(sofas.products.length).toBeGreaterThan(0);
+    for (const product of sofas.products) expect([product.is_discounted, categoryOf.get(product.id)]).toEqual([true, expect.stringMatching(/sofas$/)]);
+    expect(sofas.paging.total).toBeLessThan((await search('kanapé')).paging.total);
+    expect((await suggest('akciós kanapé')).products.every((product) => product.is_discounted)).toBe(true);
+  });
+
+  it('takes a word that the language has for no mistake, and knows the synonyms of what is misspelt', async () => {
+    expect((await search('vitrin')).search?.corrected).toBeNull();
+    expect((await search('modern')).search?.corrected).toBeNull();
+    expect((await search('emeletes ágy')).search?.corrected).toBeNull();
+    expect((await search('couhc', 'en')).search).toMatchObject({ corrected: 'couch', is_nearest: false });
+    expect((await search('szoffa')).search).toMatchObject({ corrected: 'szófa', is_nearest: false });
+  });
+
+  it.each([['illatgyertya', 'hu', /^candle-holders$/], ['rattanfotel', 'hu', /^(armchairs|office-chairs)$/], ['hüttőszekrény', 'hu', /cabinets|wardrobes|nightstands|dressers|sideboards|tv-units/], ['lampshade', 'en', /lamps$/]])(
+    'offers the nearest to „%s” by the part of it that is known', async (query, locale, expected) => {
+      expect((await search(query, locale)).search).toEqual({ query, corrected: null, is_nearest: true });
+      for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
+    },
+  );
+
   it('says how it understood a mistyped word', async () => {
     expect((await search('zöld kanpaé')).search).toEqual({ query: 'zöld kanpaé', corrected: 'zöld kanapé', is_nearest: false });
     expect((await search('zöld kanapé')).search?.corrected).toBeNull();
@@ -147,6 +199,12 @@ describe.each(DATABASES)('search on $name', (database) => {
     const best = await rankProducts(shop.db, { locale, terms: few, depth: 5, together: '&' }, 6);
     expect(best.length).toBeGreaterThan(0);
     for (const terms of [few, many]) expect(await topProducts(shop.db, { locale, terms, depth: 5, together: '&' }, 6)).toEqual(best);
+  });
+
+  it('does not take what a word may become for what is looked for', async () => {
+    const { products: found } = await suggest('ágy tár');
+    expect(found.length).toBeGreaterThan(0);
+    expect(categoryOf.get(found[0]?.id ?? 0)).toMatch(/^(wooden|upholstered)-beds$|^bed-linen$/);
   });
 
   it('completes article numbers where no word begins so, and never takes one for a misspelt word', async () => {

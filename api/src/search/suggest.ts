@@ -1,7 +1,9 @@
 import type { SearchSuggestions } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { loadFirstProducts, onlyReduced } from '../catalogue/listProducts.ts';
 import type { Listing } from '../catalogue/listProducts.ts';
+import type { FoundProducts } from '../catalogue/searchBorder.ts';
 import { loadProducts } from '../catalogue/loadProducts.ts';
 import { wireImage } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
@@ -62,17 +64,24 @@ async function articlesOf(db: Kysely<Database>, ids: readonly number[], { locale
   );
 }
 
+/** Where only what is reduced is meant, the first of that. */
+async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
+  if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
+  const reduced = isReduced ? await onlyReduced(listing, ids, view) : [];
+  return loadProducts(listing.catalogue, (reduced.length > 0 ? reduced : ids).slice(0, MOST_PRODUCTS), view);
+}
+
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
 
 /** What the words typed so far may mean: products, categories, brands and articles, the likeliest first. */
 export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing');
-  const { ids } = await findProducts(db, understanding, MOST_PRODUCTS);
+  const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS);
   const entries = await rankEntries(db, understanding);
   return {
     query,
-    corrected: understanding.corrected,
-    products: await loadProducts(catalogue, ids, view),
+    corrected: found.corrected,
+    products: await productsOf({ catalogue }, found, view),
     categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES), view),
     brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS)),
     articles: await articlesOf(db, idsOf(entries, 'article', MOST_ARTICLES), view),

@@ -12,10 +12,11 @@ export function fold(text: string): string {
 
 /**
  * The words of a text in small letters, with their accents: runs of letters and runs of digits, a decimal number being
- * one word. Everything else parts words, also what a search language would take for a sign.
+ * one word. Everything else parts words, also what a search language would take for a sign. The `-as` of a Hungarian
+ * number (`160-as`) is no word.
  */
 export function wordsOf(text: string): string[] {
-  const words = text.normalize('NFC').toLowerCase().match(/\d+[.,]\d+(?!\d)|\d+|\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const words = text.normalize('NFC').toLowerCase().replaceAll(/(\d)-[aeoö]s(?!\p{L})/gu, '$1').match(/\d+[.,]\d+(?!\d)|\d+|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.map((word) => word.replace(/^(\d+)[.,](\d+)$/, '$1p$2').slice(0, LONGEST_WORD));
 }
 

@@ -44,26 +44,41 @@ export async function completeWord(db: Kysely<Database>, locale: Locale, start: 
 export interface Spelling {
   readonly text: string;
   readonly cost: number;
+  /** The known word that a compound ends in, which cannot be where the mistake is: the fewer letters are left, the fewer mistakes are forgiven. */
+  readonly head: string;
 }
+
+/** What a misspelt word is likeliest meant to be. */
+export interface Correction {
+  readonly shown: string;
+  readonly lexeme: string;
+  readonly strength: number;
+}
+
+/** A word that is known without standing in a document, such as a synonym. */
+export type OtherWord = readonly [word: string, meant: { readonly lexeme: string; readonly shown: string }];
 
 const NEAR = 60;
 const MOST_MISTAKES = 3;
 const LESS_FOR_NOUNS = 0.3;
 const MORE_FOR_OTHER_START = 0.4;
 const LESS_BY_FREQUENCY = 0.1;
+/** What is said of no product is an answer where no word of a product is nearer. */
+const STRENGTH_OF_OTHERS = 1;
 /** Words of mere descriptions are no answer to a mistake. */
 const MOST_STRENGTH = 3;
 
 function cost(spelling: Spelling, known: KnownWord): number {
-  const most = mistakesForgiven(Math.min(spelling.text.length, known.word.length));
+  const settled = known.word.endsWith(spelling.head) ? spelling.head.length : 0;
+  const most = mistakesForgiven(Math.min(spelling.text.length, known.word.length) - settled);
   const mistakes = distance(spelling.text, known.word, most);
   if (mistakes > most) return Number.POSITIVE_INFINITY;
   const start = spelling.text[0] === known.word[0] ? 0 : MORE_FOR_OTHER_START;
   return mistakes + spelling.cost + start - (known.strength === 0 ? LESS_FOR_NOUNS : 0) - LESS_BY_FREQUENCY * Math.log10(known.frequency + 1);
 }
 
-/** The word of the shop that a misspelt word is likeliest meant to be. */
-export async function correctWord(db: Kysely<Database>, locale: Locale, spellings: readonly Spelling[]): Promise<KnownWord | undefined> {
+/** The word of the shop, or one of the others, that a misspelt word is likeliest meant to be. */
+export async function correctWord(db: Kysely<Database>, locale: Locale, spellings: readonly Spelling[], others: Iterable<OtherWord>): Promise<Correction | undefined> {
   const long = spellings.filter(({ text }) => mistakesForgiven(text.length) > 0);
   if (long.length === 0) return undefined;
   const lengths = long.map(({ text }) => text.length);
@@ -77,7 +92,8 @@ export async function correctWord(db: Kysely<Database>, locale: Locale, spelling
       from search_word where locale = ${locale} and grams && ${sql.val(telling)}::text[] and strength <= ${MOST_STRENGTH}
         and length(word) between ${shortest} and ${longest}) as near
     order by shared::real / (cardinality(grams) + 4) desc, frequency desc limit ${NEAR}`.execute(db);
-  const ranked = rows.map((known) => ({ known, cost: Math.min(...long.map((spelling) => cost(spelling, known))) })).sort((a, b) => a.cost - b.cost);
+  const candidates = [...rows, ...[...others].map(([word, { lexeme, shown }]) => ({ word, lexeme, shown, strength: STRENGTH_OF_OTHERS, frequency: 0 }))];
+  const ranked = candidates.map((known) => ({ known, cost: Math.min(...long.map((spelling) => cost(spelling, known))) })).sort((a, b) => a.cost - b.cost);
   const best = ranked[0];
   return best && Number.isFinite(best.cost) ? best.known : undefined;
 }

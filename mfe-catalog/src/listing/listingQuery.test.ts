@@ -36,6 +36,13 @@ describe('the address of a listing', () => {
     expect(clean('?price_to=20000')).toBe('/hu/termekek?price=-20000-HUF');
   });
 
+  it('holds no words that a page cannot show', () => {
+    const words = (search: string) => parseListingQuery(new URLSearchParams(search), { currency: 'HUF', hasWords: true }).words;
+    expect(words('?q=%00')).toBe('');
+    expect(words('?q=k%C3%A9k%00%1B%0A++sz%C3%A9k%E2%80%A8')).toBe('kék szék');
+    expect(words(`?q=${'a'.repeat(99)}%F0%9F%98%80`)).toBe('a'.repeat(99));
+  });
+
   it('takes net amounts from a form that says so', () => {
     // 10 000 net is 12 700 gross; the widest gross bounds that still show as these net amounts.
     expect(clean('?price_from=10000&price_to=20000&price_unit=HUF-27')).toBe('/hu/termekek?price=12700-25400-HUF');

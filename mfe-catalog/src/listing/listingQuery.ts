@@ -67,6 +67,12 @@ function pagesOf(search: URLSearchParams): Pick<ListingQuery, 'from' | 'page'> {
   return { from: Math.max(from, page - PAGES_AT_ONCE + 1), page };
 }
 
+/** What no page can show, such as a byte of zero, is a blank; half a letter at the end is none. */
+function wordsOf(text: string): string {
+  const shown = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return shown.slice(0, LIMITS.query).replace(/[\uD800-\uDBFF]$/, '').trim();
+}
+
 export interface ReadOptions {
   readonly currency: Currency;
   /** Whether the listing is one of what is searched for. */
@@ -77,7 +83,7 @@ export interface ReadOptions {
 export function parseListingQuery(search: URLSearchParams, { currency, hasWords = false }: ReadOptions): ListingQuery {
   const sort = search.get('sort');
   return {
-    words: hasWords ? (search.get('q') ?? '').trim().slice(0, LIMITS.query) : '',
+    words: hasWords ? wordsOf(search.get('q') ?? '') : '',
     categories: inOrder(valuesOf(search, 'category', ID).map(Number)),
     brands: valuesOf(search, 'brand', KEY),
     colors: valuesOf(search, 'color', KEY),

@@ -1,4 +1,4 @@
-import { formatPrice, toMajor, toMinor } from '@feszek/money';
+import { formatPrice, netFromGross, toMajor, toMinor } from '@feszek/money';
 import { useVatMode } from '@feszek/kit';
 import { Button, Notice, Quantity } from '@feszek/ui';
 import type { FormEvent, Ref } from 'react';
@@ -56,7 +56,7 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
           {heart}
         </div>
       </div>
-      {quantity > 1 && <Total price={price} quantity={quantity} />}
+      {quantity > 1 && <Total price={price} quantity={quantity} vatPercent={product.vatPercent} />}
       {adding.failure && (
         <Notice tone="error" role="alert">
           {adding.failure}
@@ -69,12 +69,13 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
   );
 }
 
-function Total({ price, quantity }: { readonly price: UnitPrice; readonly quantity: number }) {
+/** What the pieces come to. As in the cart, the net amount follows from the gross one of all of them. */
+function Total({ price: { gross, currency }, quantity, vatPercent }: { readonly price: UnitPrice; readonly quantity: number; readonly vatPercent: number }) {
   const t = useT();
   const vatMode = useVatMode();
-  const { currency } = price;
   // In minor units, where multiplying is exact.
-  const amount = formatPrice(toMajor(toMinor(price[vatMode], currency) * quantity, currency), currency);
+  const total = toMinor(gross, currency) * quantity;
+  const amount = formatPrice(toMajor(vatMode === 'net' ? netFromGross(total, vatPercent) : total, currency), currency);
   return (
     <p className={styles.total}>
       {t('buy.total', { count: quantity, amount, basis: t(`price.${vatMode}`) })}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeProduct, fakeProductDetail } from '@feszek/testing';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ProductDetail } from '@feszek/contract';
 import { renderInShop } from '../../test/shop.tsx';
 import type { PageOptions } from '../../test/shop.tsx';
@@ -39,6 +39,27 @@ describe('a product’s page', () => {
     act(() => shell.set('shop.vat-mode', 'gross'));
     expect(text(container)).toContain('A leárazás előtti 30 nap legalacsonyabb ára: 92 900 Ft');
     expect(text(container)).not.toContain('73 150');
+  });
+
+  it('tells what several pieces come to as the cart will: the net amount follows from the gross one of all', () => {
+    const { container, shell } = renderProduct({ price_gross: 11_610, price_net: 9142, price_original_gross: 11_610, price_original_net: 9142, qty_discounts: [], quantity: 54 });
+    fireEvent.change(screen.getByRole('spinbutton', { name: /^Mennyiség/ }), { target: { value: '54' } });
+    fireEvent.blur(screen.getByRole('spinbutton', { name: /^Mennyiség/ }));
+    expect(text(container)).toContain('54 darab összesen nettó 493 654 Ft');
+    act(() => shell.set('shop.vat-mode', 'gross'));
+    expect(text(container)).toContain('54 darab összesen bruttó 626 940 Ft');
+  });
+
+  it('offers no quantities at the price of a single piece: a reduction may have overtaken them', () => {
+    const tier = (quantity: number, quantity_to: number | null, gross: number) =>
+      ({ index: quantity, quantity, quantity_to, price_gross: gross, price_net: gross, price_original_gross: 12_900, price_original_net: 12_900 });
+    const prices = { price_gross: 9900, price_net: 9900 };
+    const { unmount } = renderProduct({ ...prices, qty_discounts: [tier(4, 7, 9900), tier(8, null, 9900)] });
+    expect(screen.queryByRole('table')).toBeNull();
+    unmount();
+    renderProduct({ ...prices, qty_discounts: [tier(4, 5, 9900), tier(6, 7, 9500), tier(8, 9, 9500), tier(10, null, 9000)] });
+    const rows = within(screen.getByRole('table')).getAllByRole('rowheader').map((row) => (row.textContent ?? '').replace(/ \(.*/, ''));
+    expect(rows).toEqual(['1–5 darab', '6–9 darab', '10 darabtól']);
   });
 
   it('shows the measures that are known, and no drawing, heading or line of those that are not', () => {

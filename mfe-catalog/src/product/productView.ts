@@ -6,6 +6,7 @@ import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { distinctTiers } from './distinctTiers.ts';
 import type { Tier } from './tierFor.ts';
 
 /** One row on a desktop. */
@@ -45,6 +46,8 @@ export interface ProductView {
   /** The main picture first. */
   readonly images: readonly Image[];
   readonly price: UnitPrice;
+  /** VAT of all its prices. */
+  readonly vatPercent: number;
   /** The lowest price of the 30 days before a reduction; `null` where the price is not reduced. */
   readonly lowestPrice: Pick<UnitPrice, 'net' | 'gross'> | null;
   /** Who makes it, and who answers for it in the European Union where that is somebody else; `null` where it is not known. */
@@ -53,7 +56,7 @@ export interface ProductView {
   readonly warnings: readonly string[];
   /** When one piece arrives at home; `null` where none can be had. */
   readonly arrival: Arrival | null;
-  /** By rising quantity. */
+  /** By rising quantity, each at a price of its own. */
   readonly tiers: readonly Tier[];
   readonly stockState: Product['stock_state'];
   /** Pieces that can be ordered now. */
@@ -98,13 +101,15 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
     images: product.images.length > 0 ? product.images : [product.image],
     price: priceOf(product, currency),
+    vatPercent: product.vat_percent,
     lowestPrice: lowestPriceOf(product),
     maker: makerOf(product.maker),
     warnings: product.warnings,
     arrival: arrivalOf(product.delivery, locale),
-    tiers: product.qty_discounts
-      .map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) }))
-      .sort((a, b) => a.from - b.from),
+    tiers: distinctTiers(
+      priceOf(product, currency),
+      product.qty_discounts.map((tier) => ({ from: tier.quantity, to: tier.quantity_to, price: priceOf(tier, currency) })).sort((a, b) => a.from - b.from),
+    ),
     stockState: product.stock_state,
     available: product.quantity,
     crumbs: product.breadcrumbs.map((crumb) => ({ label: crumb.title, href: categoryPath(locale, crumb.slug) })),

@@ -55,6 +55,7 @@ export function fakeProductDetail(overrides: Partial<ProductDetail> = {}): Produ
     images: [product.image, fakeImage({ path: '/images/products/17-detail-cd34ef56', alt: 'A huzat szövése' })],
     lowest_price_30_days_gross: null,
     lowest_price_30_days_net: null,
+    vat_percent: 27,
     maker: { manufacturer: { name: 'Vackor Kft.', address: '9700 Szombathely, Zanati út 26., Magyarország', email: 'biztonsag@vackor.example' }, responsible_person: null },
     warnings: ['Nyílt lángtól tartsd távol.'],
     delivery: { from: '2026-11-24', to: '2026-11-26', min_days: 1, max_days: 3, price_gross: 7990, price_net: 6291 },

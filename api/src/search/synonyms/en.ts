@@ -54,7 +54,8 @@ runner, hall runner, hallway rug
 cushion, throw pillow, scatter cushion, pillow, decorative pillow
 throw, blanket, afghan, plaid
 bedspread, coverlet, quilt, bed cover
-bed linen, bedding, duvet cover, duvet set, bed sheets, bedclothes, sheets
+bed linen, bedding, duvet cover, duvet set, bed sheets, bedclothes
+sheets > bed linen
 curtain, drape, drapes, blackout curtain, drapery
 towel, terry towel
 hand towel, guest towel, face towel
@@ -106,7 +107,7 @@ rubber plant, rubber tree, ficus
 palm, palm tree > areca palm, kentia palm
 pothos, devil's ivy, trailing plant
 ivy, hedera, climber
-living room, lounge, sitting room, front room
+living room, sitting room, front room
 bedroom, sleeping room
 dining room, dining
 bathroom, bath, washroom

@@ -3,8 +3,9 @@ import { synonymGroups } from './group.ts';
 /** How else Hungarians call what the shop sells. */
 export const HUNGARIAN_SYNONYMS = synonymGroups(`
 kanapé, szófa, dívány, kerevet, pamlag, heverő, sezlon, couch, sofa
-kanapéágy, ágyazható kanapé, nyitható kanapé, rekamié, franciaágyas kanapé
-ülőgarnitúra, ülősarok, sarokkanapé, sarokülő, L alakú kanapé, sarokgarnitúra
+kanapéágy, ágyazható kanapé, nyitható kanapé, rekamié, franciaágyas kanapé, ágyneműtartós kanapé
+fotelágy, ágyazható fotel, nyitható fotel
+ülőgarnitúra, ülősarok, sarokkanapé, sarokülő, L alakú kanapé, kanapé L alak, L kanapé, sarokgarnitúra
 kétszemélyes, 2 személyes, két személyes, kétüléses, 2 üléses
 háromszemélyes, 3 személyes, három személyes, háromüléses, 3 üléses
 fotel, karosszék, armchair
@@ -31,11 +32,11 @@ gardróbszekrény, ruhásszekrény, ruhaszekrény, gardrób, hálószobaszekrén
 tolóajtós, csúszóajtós
 éjjeliszekrény, éjjeli szekrény, ágy melletti asztal, éjjeli asztal
 fiókos szekrény, fiókos komód, fehérneműs szekrény, sublót
-komód, tálalószekrény, tálaló, kredenc, alacsony szekrény
+komód, tálalószekrény, tálaló, kredenc, alacsony szekrény, vitrin, vitrines szekrény, üvegvitrin
 komód > fiókos szekrény
 könyvespolc, könyvszekrény, könyvállvány, polcrendszer, könyves polc
 létrapolc, létra polc
-falipolc, fali polc, polclap, lebegő polc
+falipolc, fali polc, polclap, lebegő polc, falra szerelhető polc, falraszerelhető polc
 térelválasztó, paraván, szobaelválasztó
 fogas, ruhafogas, akasztó, ruhaakasztó, előszobafogas, kabátfogas, fali akasztó
 cipőszekrény, cipőtartó, cipős szekrény, cipőtároló, cipőspolc
@@ -60,7 +61,7 @@ függöny, sötétítő, drapéria, sötétítőfüggöny, függönypár
 törölköző, törülköző, frottír törölköző
 kéztörlő, kis törölköző, kézi törölköző
 fürdőlepedő, nagy törölköző, strandtörölköző
-fürdőszobaszőnyeg, kilépő, kádkilépő, fürdőszőnyeg, fürdőszoba szőnyeg
+fürdőszobaszőnyeg, kilépő, lábtörlő, kádkilépő, fürdőszőnyeg, fürdőszoba szőnyeg
 szappanadagoló, folyékonyszappan-adagoló, szappanpumpa
 szennyestartó, szennyeskosár, szennyesláda, ruháskosár, mosókosár
 fogmosó pohár, fogkefetartó
@@ -85,7 +86,7 @@ vágódeszka, deszka, szeletelődeszka, kenyérvágó deszka
 tálca, kínálótálca, felszolgálótálca
 íróasztal, számítógépasztal, munkaasztal, tanulóasztal, irodai asztal, laptopasztal
 gyerekíróasztal, gyermekíróasztal, iskolai íróasztal, gyerekasztal
-irodai szék, forgószék, munkaszék, gurulós szék, számítógépes szék, íróasztalszék, home office szék
+irodai szék, irodaszék, irodai forgószék, forgószék, munkaszék, gurulós szék, számítógépes szék, íróasztalszék, home office szék
 asztali rendező, íróasztali rendező, asztali szervező
 tolltartó, ceruzatartó
 irattartó, iratrendező, dokumentumtartó
@@ -176,5 +177,4 @@ fogantyús, füles
 konyha, konyhai
 gyerek, gyermek, gyerekszoba
 szett, készlet, garnitúra
-leárazott, akciós, akció
 `);

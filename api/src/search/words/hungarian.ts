@@ -22,12 +22,13 @@ vendég munka tároló mosó szárító vasaló tűz fűtés kandalló fahasáb 
 esküvő ajándék karácsony húsvét születésnap nászajándék lakásavató nyár tél tavasz ősz
 kép kilépőszőnyeg előszobafal ruhaakasztó napozó hinta nyugágy kerti grill napernyő szúnyogháló redőny roló lambéria tapéta festék ragasztó szerszám zár kulcs kulcstartó ernyőtartó esernyő újság újságtartó virágállvány
 talp töltet huzat bélés béléses kefe vágódeszka szeletelő kézműves fonat cipősszekrény vágó kínáló mártogatós sütő főző tepsi
-emeletes franciaágy francia keretes szekrénysor elemes sarokkanapé sarok tolóajtó toló gardróbszekrény bárszék bárpult pult sziget konyhasziget kárpit kárpitos csővázas esztergált polcos fiókos
+emeletes franciaágy francia keretes szekrénysor elemes alak csőváz sarokkanapé sarok tolóajtó toló gardróbszekrény bárszék bárpult pult sziget konyhasziget kárpit kárpitos esztergált polcos fiókos
+lábtörlő köpeny illat hűtő kanna kalap babzsák orchidea
 álomágy nyak nyakpárna fej kispárna díszpárna ülő huzatos tok tárhely talpas alsó felső hálós karika karikás ringli
 `.split(/\s+/).filter(Boolean);
 
 /** Words that tell nothing about a product. */
 export const HUNGARIAN_STOP_WORDS = new Set(
   `a az és vagy egy is nem de ha hogy mint meg csak már még alá fölé mellé elé mögé közé köré felé után előtt mellett alatt fölött felett között körül nélkül való ami amely aki ez azt ezt
-  olyan ilyen nagyon legyen van lesz volt cm mm méter kg liter x`.split(/\s+/),
+  olyan ilyen nagyon legyen van lesz volt cm mm méter kg liter x színű színben szín`.split(/\s+/),
 );

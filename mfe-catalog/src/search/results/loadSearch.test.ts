@@ -46,8 +46,9 @@ describe('the search page', () => {
     expect(await headOf('?q=fotel')).toEqual({
       title: expect.stringMatching(/^„fotel”, \d+ találat – keresés$/),
       robots: 'noindex',
+      canonical: '/hu/kereses?q=fotel',
       alternates: { hu: '/hu/kereses?q=fotel', en: '/en/search?q=fotel' },
     });
-    expect(await headOf('')).toMatchObject({ title: 'Keresés', robots: 'noindex', alternates: { hu: '/hu/kereses', en: '/en/search' } });
+    expect(await headOf('?q=&foo=bar')).toMatchObject({ title: 'Keresés', robots: 'noindex', canonical: '/hu/kereses', alternates: { hu: '/hu/kereses', en: '/en/search' } });
   });
 });

@@ -8,12 +8,14 @@ import type { SearchView } from './searchView.ts';
 /** Search engines have no use for what other searches find: they follow its links, and keep none of its pages. */
 export const screen = defineScreen<SearchView>({
   load: loadSearch,
-  head(data, { t }) {
+  head(data, { t, locale }) {
     const query = data.kind === 'results' ? data.products.query : WHOLE_LISTING;
+    const alternates = { hu: listingHref(routePath('search', 'hu'), query), en: listingHref(routePath('search', 'en'), query) };
     return {
       title: data.kind === 'results' ? t('search.resultsTitle', { words: query.words, count: data.products.total }) : t('search.title'),
       robots: 'noindex',
-      alternates: { hu: listingHref(routePath('search', 'hu'), query), en: listingHref(routePath('search', 'en'), query) },
+      canonical: alternates[locale],
+      alternates,
     };
   },
   Component: SearchScreen,

@@ -76,6 +76,8 @@ export const productDetailSchema = productSchema.concat(
      */
     lowest_price_30_days_gross: number().nullable().defined(),
     lowest_price_30_days_net: number().nullable().defined(),
+  /** VAT of the prices in percent, so that the net price of several pieces can be told as the cart will tell it. */
+  vat_percent: number().required(),
     /**
      * Who makes it, and who answers for it in the European Union where the manufacturer is outside of it (Regulation (EU)
      * 2023/988, article 19); `null` where that is not known.
