@@ -1,3 +1,4 @@
+import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { accountRoutes } from './account/routes.ts';
@@ -17,7 +18,7 @@ import { exportRoutes } from './export/routes.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { App } from './http/app.ts';
-import { addBodyParsers, BODY_LIMIT_BYTES } from './http/body.ts';
+import { addBodyParsers } from './http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './http/errorHandling.ts';
 import { healthRoutes } from './http/health.ts';
 import { listeningUrl } from './http/listeningUrl.ts';

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 
-/** Larger than any body of the contract. */
-export const BODY_LIMIT_BYTES = 64 * 1024;
-
 /** PostgreSQL's text has no NUL, so no request may carry one, plain or escaped. */
 const NUL = /\\u0000|\0/;
 

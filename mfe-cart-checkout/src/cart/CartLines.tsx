@@ -1,5 +1,6 @@
 import { apiErrorMessage } from '@feszek/api-client';
 import { useShop } from '@feszek/kit';
+import { VisuallyHidden } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -44,9 +45,7 @@ export function CartLines({ state, cart }: CartLinesProps) {
 
   return (
     <div className={styles.place}>
-      <p className="visually-hidden" role="status">
-        {aloud}
-      </p>
+      <VisuallyHidden role="status">{aloud}</VisuallyHidden>
       <ul ref={list} role="list" tabIndex={-1} aria-label={t('cart.lines')} className={styles.lines}>
         {cart.products.map((line) => (
           <CartLineItem

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@feszek/ui';
+import { Button, Notice, VisuallyHidden } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import type { CartView } from '../cart/cartView.ts';
 import { reservationWord } from '../cart/reservationWords.ts';
@@ -17,7 +17,7 @@ interface EndedReservationsProps {
 export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
   const t = useT();
   const store = useCartStore();
-  const said = useRef<HTMLParagraphElement>(null);
+  const said = useRef<HTMLSpanElement>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
   // Others may have taken what was held: what is left, the shop alone knows.
   const now = useShopTime(cart, clockLead, () => void store().load());
@@ -32,9 +32,9 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
 
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" className="visually-hidden">
+      <VisuallyHidden ref={said} tabIndex={-1} role="status">
         {isAskedFor && ended.length === 0 && t('reservation.heldAgain')}
-      </p>
+      </VisuallyHidden>
       {ended.length > 0 && (
         <Notice tone="warning" role="status">
           <p className={styles.title}>{t('reservation.ended')}</p>

@@ -21,7 +21,7 @@ export {
 export type {
   CachePolicy, FragmentAnswer, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
 } from './fragment.ts';
-export { FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, RESERVATION_MS } from './api/limits.ts';
+export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, RESERVATION_MS } from './api/limits.ts';
 export { acknowledgementSchema, imageSchema, pagingSchema, pricesByCurrenciesSchema, quantityDiscountSchema } from './api/shared.ts';
 export type { Paging, PricesInCurrency, QuantityDiscount } from './api/shared.ts';
 export {

@@ -49,3 +49,6 @@ export const FREE_DELIVERY_FROM = { HUF: 159_900, EUR: 399, USD: 449 } as const;
 
 /** How long a product stays reserved after its cart line changed, in milliseconds. */
 export const RESERVATION_MS = 600_000;
+
+/** What one body may hold at most; larger than any of the contract. */
+export const BODY_LIMIT_BYTES = 64 * 1024;

@@ -53,6 +53,12 @@ describe('the API’s paths', () => {
     expect(await send('/payment/notice', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toMatchObject({ body });
   });
 
+  it('refuse a body that is larger than any of theirs, whole and with a reason', async () => {
+    const body = JSON.stringify({ comment: 'a'.repeat(3_000_000) });
+    const response = await fetch(`${shop.url}/api/cart/product/17`, { method: 'POST', body, headers: { 'content-type': 'application/json', locale: 'en' } });
+    expect([response.status, await response.json()]).toEqual([413, { error: { code: 'payload_too_large', message: 'The request is too large.' } }]);
+  });
+
   it('hear the visitor’s address, host and protocol', async () => {
     const { headers } = await send('/api/ping', { headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' } });
     expect(headers['x-forwarded-for']).toBe('203.0.113.7');

@@ -64,7 +64,7 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nested
   const { locale, vatMode, pathname } = page;
   const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedNames) });
   const bar = header({ ...choicesOf(page, main), menu });
-  return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>${markCurrent(bar, pathname)}<main id="main" tabindex="-1">`.text;
+  return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
 /** The showrooms, or a word in their reserved space until the browser can fill it. */
