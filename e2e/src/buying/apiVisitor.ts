@@ -2,6 +2,7 @@ import { createApiClient } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Cart, Locale, OrderPlaced } from '@feszek/contract';
+import { randomInt } from 'node:crypto';
 import { ANSWER_MS } from '../harness/shopApi.ts';
 import type { Visit } from '../harness/visit.ts';
 import { ANNA } from './checkout.ts';
@@ -12,22 +13,33 @@ const HUNGARY = 'HU';
 /** A visitor without a browser, for what comes before the part of a journey that a test is about. */
 export interface ApiVisitor {
   readonly api: ApiClient;
+  /** Where the shop writes to him alone: to one address it writes only so often. */
+  readonly email: string;
   /** Lets a browser go on with this visitor's session. */
   giveSessionTo(visit: Visit): Promise<void>;
+}
+
+const [LOWEST_OCTET, HIGHEST_OCTET] = [1, 255];
+
+/** An address of the network that is this visitor's alone: from one address the shop takes only so many requests. */
+function ownAddress(): string {
+  return ['10', ...Array.from({ length: 3 }, () => randomInt(LOWEST_OCTET, HIGHEST_OCTET))].join('.');
 }
 
 /** A visitor who keeps his cookies, and speaks to the API under the shop's own origin as its pages do. */
 export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   const cookies = new Map<string, string>();
+  const address = ownAddress();
   const api = createApiClient({
     baseUrl: shopUrl,
     locale,
     currency: 'HUF',
     timeoutMs: ANSWER_MS,
     readCookie: (name) => cookies.get(name),
-    async fetch(address, { method, headers, body, signal }) {
+    async fetch(url, { method, headers, body, signal }) {
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-      const response = await fetch(address, { method, headers, signal, ...(body !== undefined && { body }) });
+      headers.set('x-forwarded-for', address);
+      const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         cookies.set(name, value);
@@ -37,6 +49,7 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   });
   return {
     api,
+    email: `anna.${address}@example.hu`,
     async giveSessionTo({ page }) {
       const { hostname } = new URL(shopUrl);
       await page.browserContext().setCookie(...[...cookies].map(([name, value]) => ({ name, value, domain: hostname, path: '/' })));

@@ -8,8 +8,8 @@ import { ANNA } from './checkout.ts';
 const NOTES = { hu: 'Karácsony előtt szállítjuk.\nAz árban benne van a felvitel.', en: 'We deliver before Christmas.\nCarrying it up the stairs is included.' } as const satisfies Record<Locale, string>;
 
 /** Tells everything that a quote request needs. */
-export async function tellQuote({ api }: ApiVisitor): Promise<void> {
-  const { name, email, phone, zipcode, city, street: address } = ANNA;
+export async function tellQuote({ api, email }: ApiVisitor): Promise<void> {
+  const { name, phone, zipcode, city, street: address } = ANNA;
   const countries = await api.get<Country[]>('/api/countries');
   const country_id = countries.find(({ code }) => code === 'HU')?.id;
   await api.put('/api/cart/offer', { requester: { name, email, phone }, wishes: { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' } });

@@ -58,8 +58,8 @@ async function makeOffers(shopUrl: string, buyer: ApiVisitor, operate: Operate, 
   return { offers: { open: pathOf(open), used: pathOf(used), withdrawn: pathOf(withdrawn) }, answered };
 }
 
-async function withdraw({ api }: ApiVisitor): Promise<string> {
-  const declaration = { name: ANNA.name, email: ANNA.email, order_number: '123456789', subject: '' };
+async function withdraw({ api, email }: ApiVisitor): Promise<string> {
+  const declaration = { name: ANNA.name, email, order_number: '123456789', subject: '' };
   const { withdrawal_hash: receipt } = await api.post<Withdrawal>('/api/withdrawals', declaration, { headers: { 'Idempotency-Key': crypto.randomUUID() } });
   return `${routePath('withdrawal', api.locale)}?${new URLSearchParams({ receipt }).toString()}`;
 }
