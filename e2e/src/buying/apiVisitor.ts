@@ -2,7 +2,7 @@ import { createApiClient } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Cart, Locale, OrderPlaced } from '@feszek/contract';
-import { randomInt } from 'node:crypto';
+import { ownAddress } from '../harness/ownAddress.ts';
 import { ANSWER_MS } from '../harness/shopApi.ts';
 import type { Visit } from '../harness/visit.ts';
 import { ANNA } from './checkout.ts';
@@ -17,13 +17,6 @@ export interface ApiVisitor {
   readonly email: string;
   /** Lets a browser go on with this visitor's session. */
   giveSessionTo(visit: Visit): Promise<void>;
-}
-
-const [LOWEST_OCTET, HIGHEST_OCTET] = [1, 255];
-
-/** An address of the network that is this visitor's alone: from one address the shop takes only so many requests. */
-function ownAddress(): string {
-  return ['10', ...Array.from({ length: 3 }, () => randomInt(LOWEST_OCTET, HIGHEST_OCTET))].join('.');
 }
 
 /** A visitor who keeps his cookies, and speaks to the API under the shop's own origin as its pages do. */

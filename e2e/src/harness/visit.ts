@@ -1,6 +1,7 @@
 import { COOKIES } from '@feszek/contract';
 import type { Browser, ElementHandle, Page, Viewport } from 'puppeteer-core';
 import { canBeHit } from './canBeHit.ts';
+import { ownAddress } from './ownAddress.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
 import { standInForPictures } from './standInPictures.ts';
 import { isAsleep, watchTraffic } from './traffic.ts';
@@ -70,14 +71,6 @@ function watchProblems(page: Page): string[] {
   page.on('console', (message) => problems.push(`${message.type()}: ${message.text()} (${message.location().url ?? page.url()})`));
   page.on('pageerror', (error) => problems.push(`page error: ${String(error)} (${page.url()})`));
   return problems;
-}
-
-let visitors = 0;
-
-/** Every visitor comes from an address of his own, since the shop counts calls by it. */
-function nextAddress(): string {
-  visitors += 1;
-  return `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}`;
 }
 
 async function prepare(page: Page, { device = 'desktop', javaScript = true, acceptLanguage, patienceMs = PATIENCE_MS, hasRealPictures = false }: VisitOptions, address: string): Promise<void> {
@@ -175,7 +168,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
 export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const address = nextAddress();
+  const address = ownAddress();
   // The question for cookies lies above the page; journeys that are not about it begin with the answer.
   if (!options.isUndecided) await context.setCookie({ name: COOKIES.consent, value: `00.${Date.now()}`, domain: new URL(origin).hostname });
   await prepare(page, options, address);
