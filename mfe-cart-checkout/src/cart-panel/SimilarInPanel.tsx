@@ -1,9 +1,9 @@
 import { productPath } from '@feszek/contract';
-import { useShop, useVatMode } from '@feszek/kit';
-import { Picture, Price } from '@feszek/ui';
+import { useShop } from '@feszek/kit';
+import { Picture } from '@feszek/ui';
 import { useId } from 'react';
 import type { SimilarProduct } from '../cart/cartView.ts';
-import { usePriceLabels } from '../cart/usePriceLabels.ts';
+import { SimilarPrice } from '../cart/SimilarPrice.tsx';
 import { useT } from '../i18n.ts';
 import styles from './SimilarInPanel.module.css';
 
@@ -13,8 +13,6 @@ const SHOWN = 2;
 export function SimilarInPanel({ products }: { readonly products: readonly SimilarProduct[] }) {
   const t = useT();
   const { locale } = useShop();
-  const vatMode = useVatMode();
-  const labels = usePriceLabels();
   const titleId = useId();
   if (products.length === 0) return null;
   return (
@@ -28,15 +26,7 @@ export function SimilarInPanel({ products }: { readonly products: readonly Simil
             </div>
             <div className={styles.words}>
               <a className={styles.name} href={productPath(locale, { id: product.id, ...product.link })}>{product.title}</a>
-              <Price
-                net={product.price_net}
-                gross={product.price_gross}
-                originalNet={product.price_original_net}
-                originalGross={product.price_original_gross}
-                currency={product.currency}
-                vatMode={vatMode}
-                labels={labels}
-              />
+              <SimilarPrice product={product} />
             </div>
           </li>
         ))}

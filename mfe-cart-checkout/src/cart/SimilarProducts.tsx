@@ -1,9 +1,9 @@
 import { productPath } from '@feszek/contract';
-import { useShop, useVatMode } from '@feszek/kit';
-import { Grid, Price, ProductCard } from '@feszek/ui';
+import { useShop } from '@feszek/kit';
+import { Grid, ProductCard } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { SimilarProduct } from './cartView.ts';
-import { usePriceLabels } from './usePriceLabels.ts';
+import { SimilarPrice } from './SimilarPrice.tsx';
 import styles from './CartScreen.module.css';
 
 /** One row on a desktop, two on a phone. */
@@ -13,8 +13,6 @@ const SHOWN = 4;
 export function SimilarProducts({ products }: { readonly products: readonly SimilarProduct[] }) {
   const t = useT();
   const { locale } = useShop();
-  const vatMode = useVatMode();
-  const labels = usePriceLabels();
   if (products.length === 0) return null;
   return (
     <section className={styles.similar} data-print="hide" aria-labelledby="cart-similar">
@@ -30,17 +28,7 @@ export function SimilarProducts({ products }: { readonly products: readonly Simi
               secondImage={product.image_in_room}
               colours={product.colors}
               unavailable={product.stock_state === 'sold_out'}
-              price={
-                <Price
-                  net={product.price_net}
-                  gross={product.price_gross}
-                  originalNet={product.price_original_net}
-                  originalGross={product.price_original_gross}
-                  currency={product.currency}
-                  vatMode={vatMode}
-                  labels={labels}
-                />
-              }
+              price={<SimilarPrice product={product} />}
             />
           </li>
         ))}

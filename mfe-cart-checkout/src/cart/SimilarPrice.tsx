@@ -1,0 +1,21 @@
+import { useVatMode } from '@feszek/kit';
+import { Price } from '@feszek/ui';
+import type { SimilarProduct } from './cartView.ts';
+import { usePriceLabels } from './usePriceLabels.ts';
+
+/** What a product costs that goes with what is in the cart, in the visitor's VAT mode. */
+export function SimilarPrice({ product }: { readonly product: SimilarProduct }) {
+  const vatMode = useVatMode();
+  const labels = usePriceLabels();
+  return (
+    <Price
+      net={product.price_net}
+      gross={product.price_gross}
+      originalNet={product.price_original_net}
+      originalGross={product.price_original_gross}
+      currency={product.currency}
+      vatMode={vatMode}
+      labels={labels}
+    />
+  );
+}
