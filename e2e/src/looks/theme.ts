@@ -7,9 +7,16 @@ export type Theme = (typeof THEMES)[number];
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // Colours change gradually; what goes round for ever (a spinner) does not finish.
-    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What goes round for ever (a spinner) does not finish.
+    const unfinished = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await nextFrame();
+    await nextFrame();
+    // Colours change gradually, and where one is inherited a change may begin when another has ended.
+    while (unfinished().length > 0) {
+      for (const animation of unfinished()) animation.finish();
+      await nextFrame();
+    }
     await document.fonts.ready;
   });
 }
