@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './launchBrowser.ts';
+import { allowSecondTry } from './secondTry.ts';
 import { openVisit } from './visit.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
@@ -27,9 +28,7 @@ export function composedShop(urlOf = () => process.env.E2E_SHOP_URL ?? ''): Shop
   let visits: Visit[] = [];
   let tabs: Visit[] = [];
   jest.setTimeout(JOURNEY_MS);
-  // On a busy machine a fragment misses its deadline or a tap its target now and then. What fails twice is a defect; the
-  // first failure is told as well.
-  jest.retryTimes(1, { logErrorsBeforeRetry: true });
+  allowSecondTry();
 
   beforeAll(async () => {
     browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
