@@ -5,13 +5,14 @@ import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { ownShop } from './harness/ownShop.ts';
-import { soon } from './harness/soon.ts';
+import { PATIENCE_MS, soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = ownShop();
 const { killProgram, startProgram, startShellWithout, startSlice } = shop;
 
 const AWAY = 'This part is unavailable right now';
+const ADDING_FAILED = /cart did not answer in time|could not add this to your cart/;
 
 async function statusOf(path: string): Promise<number> {
   return (await fetch(shop.url + path)).status;
@@ -21,6 +22,16 @@ async function statusOf(path: string): Promise<number> {
 function expectNoCrash(visit: Visit): void {
   const problems = visit.takeProblems();
   expect(problems.filter((problem) => problem.startsWith('page error:') || /TypeError|ReferenceError/.test(problem))).toEqual([]);
+}
+
+/** Presses the button that adds, and presses it again wherever the cart takes too long to load, as on a busy machine. */
+async function addUntilCartOpens(buyer: Visit, button: string, within: string): Promise<void> {
+  await buyer.press('button', button, within);
+  await soon(async () => {
+    if (await buyer.has('dialog', 'Your cart')) return;
+    if (ADDING_FAILED.test(await buyer.text(within))) await buyer.press('button', button, within);
+    throw new Error('The cart does not open');
+  }, 3 * PATIENCE_MS);
 }
 
 afterEach(async () => {
@@ -105,14 +116,11 @@ describe('while the cart is away', () => {
     await markDocument(buyer.page);
     expect(await buyer.heading()).toBe(product.title);
     await buyer.press('button', 'Add to cart', '#main form');
-    await soon(async () => expect(await buyer.text('#main form')).toMatch(/cart did not answer in time|could not add this to your cart/));
+    await soon(async () => expect(await buyer.text('#main form')).toMatch(ADDING_FAILED));
     expect(await statusOf('/en/cart')).toBe(503);
 
     await startSlice('cart-checkout');
-    await soon(async () => {
-      await buyer.press('button', 'That failed, try again', '#main form');
-      await buyer.find('dialog', 'Your cart');
-    });
+    await addUntilCartOpens(buyer, 'That failed, try again', '#main form');
     expect(await buyer.text('dialog[open]')).toContain(product.title);
     expect(await isMarked(buyer.page)).toBe(true);
     expectNoCrash(buyer);
@@ -126,12 +134,11 @@ describe('while the cart is away', () => {
     await visitor.giveSessionTo(buyer);
     await buyer.go('/en/favourites');
     await buyer.press('button', 'Add all to cart', '#main');
-    await soon(async () => expect(await buyer.text('#main')).toMatch(/cart did not answer in time|could not add this to your cart/));
+    await soon(async () => expect(await buyer.text('#main')).toMatch(ADDING_FAILED));
 
     await startSlice('cart-checkout');
     await buyer.go('/en/favourites');
-    await buyer.press('button', 'Add all to cart', '#main');
-    await buyer.find('dialog', 'Your cart');
+    await addUntilCartOpens(buyer, 'Add all to cart', '#main');
     expectNoCrash(buyer);
   });
 });
