@@ -47,6 +47,22 @@ describe('a page that is opened by a link', () => {
     await soon(async () => expect(Math.abs((await visit.page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(50));
   });
 
+  it('is where the visitor left it after Back and Forward', async () => {
+    const visit = await shop.visit();
+    await visit.go('/en');
+    await visit.press('link', 'All products', 'header');
+    await arrive(visit, 'All products');
+    const last = await visit.page.$$eval('#main article h2', (headings) => headings.at(-1)?.textContent ?? '');
+    await (await visit.find('link', last, '#main')).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const scrollY = await visit.page.evaluate(() => window.scrollY);
+    expect(scrollY).toBeGreaterThan(500);
+    await visit.page.goBack();
+    await arrive(visit, 'Home, the way you like it');
+    await visit.page.goForward();
+    await arrive(visit, 'All products');
+    await soon(async () => expect(Math.abs((await visit.page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(50));
+  });
+
   it('is the page of the address after Back and Forward', async () => {
     const visit = await shop.visit();
     await visit.go('/hu');

@@ -140,3 +140,27 @@ describe('Back', () => {
     expect(page.primaryElement.textContent).toContain('home');
   });
 });
+
+describe('Forward', () => {
+  const scrollTo = (value: number) => Object.defineProperty(window, 'scrollY', { value, configurable: true });
+  const turned = async (turn: () => void) => {
+    page.shown.length = 0;
+    turn();
+    await waitFor(() => expect(page.shown).not.toHaveLength(0));
+    return page.shown[0]?.options;
+  };
+  afterEach(() => {
+    scrollTo(0);
+  });
+
+  it('shows the page after, where it was left by Back, and Back the one before, where it was left by Forward', async () => {
+    await turned(() => click('blog'));
+    scrollTo(640);
+    await turned(() => window.history.back());
+    scrollTo(120);
+    expect(await turned(() => window.history.forward())).toEqual({ history: 'none', scrollY: 640 });
+    scrollTo(700);
+    await turned(() => document.querySelector<HTMLButtonElement>('#search button')?.click());
+    expect(await turned(() => window.history.back())).toEqual({ history: 'none', scrollY: 700 });
+  });
+});

@@ -65,7 +65,6 @@ export function followLinks(router: Router): void {
   window.addEventListener('popstate', (event) => {
     // single-spa tells of every change of the address in this way, also of the router's own.
     if ('singleSpa' in event || router.isShown(window.location)) return;
-    const scrollY = typeof event.state?.scrollY === 'number' ? event.state.scrollY : 0;
-    void router.navigate(window.location.href, { history: 'none', scrollY });
+    void router.turn();
   });
 }

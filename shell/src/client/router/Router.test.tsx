@@ -151,7 +151,7 @@ describe('a navigation', () => {
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.back();
     await back;
-    expect(window.history.state).toEqual({ scrollY: 420 });
+    expect(window.history.state).toMatchObject({ scrollY: 420 });
   });
 });
 

@@ -35,6 +35,10 @@ export class Router {
   #running: AbortController | undefined;
   /** Where the navigation under way leads. */
   #target: string | undefined;
+  /** The entry of the history that is shown, if the router has made it. */
+  #entry: unknown = entryOf(window.history.state);
+  /** Where the pages of such entries were left, in pixels. */
+  readonly #places = new Map<unknown, number>();
 
   constructor(parts: RouterParts) {
     this.#parts = parts;
@@ -97,6 +101,16 @@ export class Router {
     this.#parts.bus.set('shop.location', { ...shown, search: location.search });
   }
 
+  /** Shows the entry that Back or Forward has turned to, at the place where it was left. */
+  async turn(): Promise<void> {
+    // The entry that is being left can be written to no longer: the history stands at the other one already.
+    this.#places.set(this.#entry, window.scrollY);
+    const { state } = window.history;
+    const entry = entryOf(state);
+    const kept = typeof state?.scrollY === 'number' ? state.scrollY : 0;
+    await this.navigate(window.location.href, { history: 'none', scrollY: (entry === undefined ? undefined : this.#places.get(entry)) ?? kept });
+  }
+
   /** Loads the page that is shown once more, with the choices of now. */
   async refresh(): Promise<void> {
     this.#preloads.clear();
@@ -150,9 +164,7 @@ export class Router {
   async #show(prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions): Promise<void> {
     const { primary, bus, onShown } = this.#parts;
     const update = async () => {
-      if (options.history === 'push') rememberScroll();
-      if (options.history === 'push') window.history.pushState({}, '', location.href);
-      if (options.history === 'replace') window.history.replaceState({}, '', location.href);
+      this.#enter(location.href, options);
       if (prepared && location.match) await primary.show(location.match.route.slice, prepared);
       else await primary.showMessage(location);
     };
@@ -163,6 +175,21 @@ export class Router {
     onShown(prepared, location, options);
     bus.emit('navigation.finished', page);
   }
+
+  #enter(href: string, { history }: NavigateOptions): void {
+    if (history === 'push') {
+      this.#places.set(this.#entry, window.scrollY);
+      rememberScroll();
+      window.history.pushState({ entry: Math.random() }, '', href);
+    }
+    if (history === 'replace') window.history.replaceState({ entry: this.#entry }, '', href);
+    this.#entry = entryOf(window.history.state);
+  }
+}
+
+/** What tells an entry of the history that the router has made from the others. */
+function entryOf(state: { readonly entry?: unknown } | null): unknown {
+  return state?.entry;
 }
 
 /** The address that is shown, without its origin. */
