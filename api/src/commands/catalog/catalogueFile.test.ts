@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatCell, parseCell, parseNumber, quoted } from './cells.ts';
+import { csvCell, formatCell, parseCell, parseNumber } from './cells.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import { mapRow } from './mapRow.ts';
 import { parseMapping, PLAIN_MAPPING } from './mapping.ts';
@@ -109,7 +109,13 @@ describe('cells', () => {
   });
 
   it('puts into quotes only what must be', () => {
-    expect(['plain', 'a,b', 'a;b', 'a "b"', ' a', 'a\nb'].map(quoted)).toEqual(['plain', '"a,b"', '"a;b"', '"a ""b"""', '" a"', '"a\nb"']);
+    expect(['plain', 'a,b', 'a;b', 'a "b"', ' a', 'a\nb'].map(csvCell)).toEqual(['plain', '"a,b"', '"a;b"', '"a ""b"""', '" a"', '"a\nb"']);
+  });
+
+  it.each(['=1+1', '+36', '-20 %', '@home', "'=x", "''-y", '＝1', "'quoted'", 'a=b'])('writes %j as no formula, and reads it back as it was', async (text) => {
+    const cell = csvCell(text);
+    expect(cell).not.toMatch(/^"?[=+\-@＝＋－＠]/);
+    expect((await rowsOf(`sku,title_hu\n${csvCell('-1')},${cell}\n`))[0]?.product).toEqual({ sku: '-1', title_hu: text });
   });
 
   it('knows the kind of every field', () => {

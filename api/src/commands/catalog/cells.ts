@@ -113,7 +113,16 @@ export function formatCell(value: unknown): string {
   return Array.isArray(value) ? value.map(formatItem).join(' | ') : String(value);
 }
 
-/** A cell as CSV: in quotes where it must be. */
-export function quoted(cell: string): string {
+/** What a spreadsheet program would take for a formula, which may run programs and send data (OWASP, CSV injection). */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+
+/** A cell as CSV: with an apostrophe before it where it would be taken for a formula, in quotes where it must be. */
+export function csvCell(text: string): string {
+  const cell = FORMULA.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** What `csvCell` was given, from the cell that a reader of CSV has found. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

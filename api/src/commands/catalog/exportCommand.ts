@@ -7,7 +7,7 @@ import { errorCode } from '../../errorCode.ts';
 import { CommandFailure } from '../failure.ts';
 import type { OperatorClient } from '../OperatorClient.ts';
 import type { Terminal } from '../terminal.ts';
-import { formatCell, quoted } from './cells.ts';
+import { csvCell, formatCell } from './cells.ts';
 
 export interface ExportOptions {
   /** `undefined`: standard output. */
@@ -40,7 +40,7 @@ async function* lines(client: OperatorClient, format: ExportOptions['format'], t
   // Spreadsheet programs know by the byte-order mark that the file is UTF-8.
   if (format === 'csv') yield `\uFEFF${IMPORT_FIELDS.join(',')}\r\n`;
   for await (const product of products(client, terminal)) {
-    yield format === 'csv' ? `${cellsOf(product).map((value) => quoted(formatCell(value))).join(',')}\r\n` : `${jsonLine(product)}\n`;
+    yield format === 'csv' ? `${cellsOf(product).map((value) => csvCell(formatCell(value))).join(',')}\r\n` : `${jsonLine(product)}\n`;
   }
 }
 

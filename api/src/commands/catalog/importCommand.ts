@@ -10,7 +10,7 @@ import { CommandFailure } from '../failure.ts';
 import { RefusedError } from '../OperatorClient.ts';
 import type { OperatorClient } from '../OperatorClient.ts';
 import type { Terminal } from '../terminal.ts';
-import { formatCell, quoted } from './cells.ts';
+import { csvCell, formatCell } from './cells.ts';
 import { mapRow } from './mapRow.ts';
 import { parseMapping, PLAIN_MAPPING } from './mapping.ts';
 import type { Mapping } from './mapping.ts';
@@ -103,7 +103,7 @@ async function reportFaults(client: OperatorClient, id: string, reportFile: stri
       count += 1;
       if (count <= SHOWN_FAULTS) terminal.warn(`line ${line}${sku === null ? '' : ` (${sku})`}: ${faults.map(({ message }) => message).join(' ')}`);
       else if (reportFile === undefined) return;
-      for (const { path, message } of faults) yield `${[String(line), sku, path, message].map((cell) => quoted(formatCell(cell))).join(',')}\n`;
+      for (const { path, message } of faults) yield `${[String(line), sku, path, message].map((cell) => csvCell(formatCell(cell))).join(',')}\n`;
     }
   }
   if (reportFile === undefined) for await (const _ of lines());

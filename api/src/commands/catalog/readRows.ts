@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { errorCode } from '../../errorCode.ts';
 import { CommandFailure } from '../failure.ts';
+import { withoutGuard } from './cells.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -102,7 +103,7 @@ async function* readCsv(file: string, mapping: Mapping): AsyncGenerator<FileRow>
     }
     const line = info.lines - newlines(raw.replace(/^\s+|\s+$/g, ''));
     if (record.length !== columns.length) yield { line, values: undefined, fault: `it has ${record.length} cells instead of ${columns.length}` };
-    else yield { line, values: Object.fromEntries(columns.map((column, index) => [column, record[index]])) };
+    else yield { line, values: Object.fromEntries(columns.map((column, index) => [column, withoutGuard(record[index] ?? '')])) };
   }
   yield* skipped.splice(0);
   if (!columns) throw new CommandFailure(`${file} is empty: its first line must name the columns.`);
