@@ -12,6 +12,7 @@ import { fold, isNumber } from './text.ts';
 import type { Alternative } from './understand.ts';
 import { findWords } from './vocabulary.ts';
 import type { KnownWord } from './vocabulary.ts';
+import { ROOMS } from './words/rooms.ts';
 import { TASTE_WORDS } from './words/taste.ts';
 
 const SHORTEST_STEM = 3;
@@ -45,12 +46,34 @@ function tokenOf(word: string, locale: Locale, stems: Stems, { lexicon }: Knowle
   return { word, folded, analysis, candidates: [...new Set([folded, analysis.whole, ...cut])] };
 }
 
+function isRoom(tokens: readonly Token[], locale: Locale): boolean {
+  return ROOMS[locale].has(tokens.map(({ folded }) => folded).join(' ')) || ROOMS[locale].has(tokens.map(({ analysis }) => analysis.whole).join(' '));
+}
+
+/** What two words may be as one: `étkező asztal`, and `konyhai asztal` as it is meant. */
+function compoundsOf(first: Token | undefined, second: Token, locale: Locale): string[] {
+  if (!first) return [];
+  const starts = locale === 'hu' && isRoom([first], locale) ? [first.folded, first.analysis.whole] : [first.folded];
+  return [...new Set(starts)].map((start) => `${start}${second.analysis.whole}`);
+}
+
+/** A room behind its thing (`asztal a konyhába`) tells the same as before it. */
+function roomsFirst(tokens: readonly Token[], locale: Locale): readonly Token[] {
+  if (locale !== 'hu') return tokens;
+  const sorted = [...tokens];
+  for (let at = 1; at < sorted.length; at += 1) {
+    const [thing, room] = [sorted[at - 1], sorted[at]];
+    if (thing && room && room.folded !== room.analysis.whole && isRoom([room], locale) && !isRoom([thing], locale)) sorted.splice(at - 1, 2, room, thing);
+  }
+  return sorted;
+}
+
 /** Reads words in a language, with what the shop's vocabulary knows of them. */
 export async function read(db: Kysely<Database>, words: readonly string[], locale: Locale): Promise<Reading> {
   const knowledge = await recentKnowledge(db, locale);
   const stems = await loadStems(db, locale, words.flatMap((word) => wordsToStem(word, locale)));
-  const tokens = words.map((word) => tokenOf(word, locale, stems, knowledge));
-  const joined = tokens.slice(1).map((token, index) => `${tokens[index]?.folded ?? ''}${token.analysis.whole}`);
+  const tokens = roomsFirst(words.map((word) => tokenOf(word, locale, stems, knowledge)), locale);
+  const joined = tokens.slice(1).flatMap((token, index) => compoundsOf(tokens[index], token, locale));
   const wanted = [...new Set([...tokens.flatMap(({ candidates, analysis }) => [...candidates, ...analysis.parts]), ...joined])];
   return { locale, knowledge, tokens, vocabulary: await findWords(db, locale, wanted) };
 }
@@ -96,8 +119,8 @@ function phraseAt(reading: Reading, start: number): { readonly alternatives: rea
     if (synonyms.length > 0) return { alternatives: [own(...wholes), ...synonyms], length };
   }
   const [first, second] = [tokens[start], tokens[start + 1]];
-  const whole = first && second ? `${first.folded}${second.analysis.whole}` : '';
-  const lexeme = vocabulary.get(whole)?.lexeme ?? (knowledge.synonyms.has(whole) ? whole : undefined);
+  const wholes = second ? compoundsOf(first, second, reading.locale) : [];
+  const [lexeme] = wholes.flatMap((whole) => vocabulary.get(whole)?.lexeme ?? (knowledge.synonyms.has(whole) ? whole : []));
   if (!first || !second || lexeme === undefined || isNumber(first.word)) return undefined;
   return { alternatives: [own(lexeme), ...byParts([first.analysis.whole, second.analysis.whole], knowledge), ...synonymsOf(lexeme, knowledge)], length: 2 };
 }
@@ -107,6 +130,8 @@ export interface Piece {
   readonly tokens: readonly Token[];
   readonly alternatives: readonly Guess[];
   readonly isOptional: boolean;
+  /** Whether it says where something is to stand. */
+  readonly isRoom: boolean;
 }
 
 /** Whether a word says how somebody would like what he is looking for, or how many of it. */
@@ -124,7 +149,8 @@ export function pieces(reading: Reading): Piece[] {
     if (!token) break;
     const length = phrase?.length ?? 1;
     const isOptional = !phrase && !isAllTaste && isOfTaste(token, reading.tokens[at + 1]);
-    found.push({ tokens: reading.tokens.slice(at, at + length), alternatives: phrase?.alternatives ?? alternativesOf(token, reading), isOptional });
+    const tokens = reading.tokens.slice(at, at + length);
+    found.push({ tokens, alternatives: phrase?.alternatives ?? alternativesOf(token, reading), isOptional, isRoom: isRoom(tokens, reading.locale) });
     at += length;
   }
   return found;

@@ -11,6 +11,8 @@ import { BROAD_NOUNS } from './words/taste.ts';
 
 /** Fewer products than this, and words that tell less are let in. */
 const ENOUGH = 4;
+/** So many things that are of a room by their names or categories are what was looked for, and others are left out. */
+const ENOUGH_OF_ROOM = 12;
 const DEPTHS: readonly Depth[] = [3, 4, 5];
 const DEPTHS_OF_NEAREST: readonly Depth[] = [3, 5];
 /** Where only a few are wanted of what several words find, they are taken from those that say so in their titles. */
@@ -21,10 +23,6 @@ const STRENGTH_OF_MENTIONS = 4;
 /** What is left of a compound, against the whole. */
 const WEIGHT_OF_PART = 0.45;
 
-function productsFor(db: Kysely<Database>, wish: Wish, most: number | undefined): Promise<readonly number[]> {
-  return most === undefined ? rankProducts(db, wish) : topProducts(db, wish, most);
-}
-
 /** The few that are wanted, if as many say it all in their titles: looking further would cost ten times as much. */
 async function inTitles(db: Kysely<Database>, wish: Omit<Wish, 'depth'>, most: number | undefined): Promise<readonly number[]> {
   if (most === undefined || wish.terms.length === 1) return [];
@@ -32,25 +30,46 @@ async function inTitles(db: Kysely<Database>, wish: Omit<Wish, 'depth'>, most: n
   return ids.length < most ? [] : ids;
 }
 
-/** Products that meet every term, by words that tell as much as possible. */
-async function exactProducts(db: Kysely<Database>, { locale, terms }: Understanding, most: number | undefined): Promise<readonly number[]> {
-  if (terms.some(({ alternatives }) => alternatives.length === 0)) return [];
-  const wish = { locale, terms, together: '&' } as const;
-  let ids = await inTitles(db, wish, most);
-  for (const depth of DEPTHS) {
-    if (ids.length >= ENOUGH) break;
-    ids = await productsFor(db, { ...wish, depth }, most);
-  }
-  return ids;
+interface Met {
+  readonly ids: readonly number[];
+  /** Whether there are enough without those whose descriptions alone speak of it. */
+  readonly isPlenty: boolean;
 }
 
-/** The same: first those that are as somebody would like them, then the others. */
-async function wantedProducts(db: Kysely<Database>, understanding: Understanding, most: number | undefined): Promise<readonly number[]> {
-  const ids = await exactProducts(db, understanding, most);
-  const needed = understanding.terms.filter(({ isOptional }) => !isOptional);
-  if (ids.length === most || needed.length === 0 || needed.length === understanding.terms.length) return ids;
-  const others = await exactProducts(db, { ...understanding, terms: needed }, most);
-  return [...new Set([...ids, ...others])].slice(0, most);
+/** Products that meet every term, by words that tell as much as possible. */
+async function exactProducts(db: Kysely<Database>, wish: Omit<Wish, 'depth'>, enough: number, most: number | undefined): Promise<Met> {
+  if (wish.terms.some(({ alternatives }) => alternatives.length === 0)) return { ids: [], isPlenty: false };
+  let ids = await inTitles(db, wish, most);
+  for (const depth of DEPTHS) {
+    if (ids.length >= enough) return { ids, isPlenty: true };
+    ids = await topProducts(db, { ...wish, depth }, most);
+  }
+  return { ids, isPlenty: false };
+}
+
+interface Wanted {
+  readonly ids: readonly number[];
+  /** Whether some of them are all that was asked for. */
+  readonly isExact: boolean;
+}
+
+/**
+ * The same: first those that are as somebody would like them, then the others. What only tells where a thing is to stand
+ * narrows the things if enough of them are for such a room, and else only puts these first.
+ */
+async function wantedProducts(db: Kysely<Database>, { locale, terms }: Understanding, most: number | undefined): Promise<Wanted> {
+  const needed = terms.filter(({ isOptional }) => !isOptional);
+  const things = needed.filter(({ isRoom }) => !isRoom);
+  const isOfRoom = things.length < needed.length;
+  const wishes = [terms, needed, things].filter((wish, index, all) => wish.length > 0 && wish.length !== all[index - 1]?.length);
+  let wanted: Wanted = { ids: [], isExact: false };
+  for (const wish of wishes) {
+    const isWhole = wish !== things || !isOfRoom;
+    const { ids, isPlenty } = await exactProducts(db, { locale, terms: wish, together: '&' }, isOfRoom && isWhole ? ENOUGH_OF_ROOM : ENOUGH, most);
+    wanted = { ids: [...new Set([...wanted.ids, ...ids])].slice(0, most), isExact: wanted.isExact || (isWhole && ids.length > 0) };
+    if (wanted.ids.length === most || (wish.length === needed.length && isPlenty && isOfRoom)) break;
+  }
+  return wanted;
 }
 
 function partOf(slots: readonly Slot[]): Alternative[] {
@@ -72,9 +91,9 @@ function loosened(term: Term): Term {
 export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number): Promise<FoundProducts> {
   const { terms, corrected, locale, hasUnknown, isReduced } = understanding;
   if (terms.length === 0) return { ids: isReduced && !hasUnknown ? undefined : [], corrected: null, isNearest: hasUnknown, isReduced };
-  const exact = hasUnknown ? [] : await wantedProducts(db, understanding, most);
+  const wanted = hasUnknown ? { ids: [], isExact: false } : await wantedProducts(db, understanding, most);
   const isMention = terms.length === 1 && terms.every(({ alternatives }) => alternatives.every(({ slots: [slot = [], ...rest] }) => rest.length === 0 && slot.every(({ strength }) => strength === STRENGTH_OF_MENTIONS)));
-  if (exact.length > 0) return { ids: exact, corrected, isNearest: isMention, isReduced };
+  if (wanted.ids.length > 0) return { ids: wanted.ids, corrected, isNearest: isMention || !wanted.isExact, isReduced };
   const wish = { locale, terms: terms.map(loosened), together: '|' } as const;
   let nearest = await inTitles(db, wish, most);
   for (const depth of DEPTHS_OF_NEAREST) {

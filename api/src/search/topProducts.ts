@@ -35,11 +35,13 @@ async function bestOf(db: Kysely<Database>, branch: Branch, locale: Locale, most
 }
 
 /**
- * The ids of the few best products that meet the terms, best first: the same as `rankProducts` finds, without ranking
- * all the others where the terms are one word that very many products say.
+ * The ids of products that meet the terms, best first: the same as `rankProducts` finds, but where a few are wanted of
+ * one word that very many products say, without ranking all the others.
+ *
+ * @param most so many at most; all of them where left out
  */
-export async function topProducts(db: Kysely<Database>, wish: Wish, most: number): Promise<number[]> {
-  if (wish.terms.length > 1) return rankProducts(db, wish, most);
+export async function topProducts(db: Kysely<Database>, wish: Wish, most?: number): Promise<number[]> {
+  if (most === undefined || wish.terms.length > 1) return rankProducts(db, wish, most);
   const scores = new Map<number, number>();
   let best: Hit[] = [];
   for (const branch of branchesOf(wish).toSorted((a, b) => b.worth - a.worth)) {

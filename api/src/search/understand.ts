@@ -43,6 +43,8 @@ export interface Term {
   readonly isHead?: boolean;
   /** Whether what does not meet it is no worse an answer. */
   readonly isOptional?: boolean;
+  /** Whether it says where the thing that is looked for is to stand. */
+  readonly isRoom?: boolean;
 }
 
 /** What a visitor's words mean. */
@@ -107,7 +109,7 @@ async function meaningOf(db: Kysely<Database>, piece: Piece, reading: Reading, t
   const alternatives = [...known, ...started];
   const shown = tokens.map(({ word }) => word).join(' ');
   if (alternatives.length > 0 || !tokens[0]) return { guesses: alternatives, shown, isCorrected: false, isUnknown: false };
-  const corrected = isOfTaste(tokens[0], undefined) ? undefined : await correct(db, tokens[0], reading);
+  const corrected = piece.isRoom || isOfTaste(tokens[0], undefined) ? undefined : await correct(db, tokens[0], reading);
   if (corrected) return { guesses: corrected.alternatives, shown: corrected.shown, isCorrected: true, isUnknown: false };
   return { guesses: await knownPart(db, tokens[0], reading), shown, isCorrected: false, isUnknown: true };
 }
@@ -128,16 +130,28 @@ interface Told {
   readonly meaning: Meant;
 }
 
-function markHead(terms: readonly Term[], told: readonly Told[], { locale }: Reading, typed: readonly string[]): Term[] {
+function marked(terms: readonly Term[], told: readonly Told[], { locale }: Reading, typed: readonly string[]): Term[] {
   const preposition = typed.findIndex((word) => ENGLISH_PREPOSITIONS.has(word));
+  // Beside rooms alone, what a word may become is what is looked for.
+  const isOnlyThing = told.filter(({ piece }) => !piece.isRoom && !piece.isOptional).length === 1;
   const named = terms.map(({ alternatives }, index) => {
     const last = told[index]?.piece.tokens.at(-1);
     const isAfterPreposition = preposition >= 0 && typed.indexOf(last?.word ?? '') > preposition;
-    const isNoun = alternatives.some(({ slots, isBegun }) => isBegun !== true && slots.at(-1)?.some(({ strength }) => strength === 0) === true);
+    const isNoun = alternatives.some(({ slots, isBegun }) => (isOnlyThing || isBegun !== true) && slots.at(-1)?.some(({ strength }) => strength === 0) === true);
     return { typed: last?.folded ?? '', whole: last?.analysis.whole ?? '', isNoun, isAfterPreposition };
   });
   const head = terms.length > 1 ? headOf(named, locale) : undefined;
-  return terms.map((term, index) => (index === head ? { ...term, isHead: true } : term));
+  const isThing = head !== undefined && told[head]?.piece.isRoom === false;
+  return terms.map((term, index) => {
+    const { isOptional = false, isRoom = false } = told[index]?.piece ?? {};
+    return { ...term, ...(index === head && { isHead: true }), ...(isOptional && { isOptional }), ...(isThing && isRoom && { isRoom }) };
+  });
+}
+
+/** In English, what something is for may stand behind it: a `table for kitchen` is a kitchen table. */
+function purposeFirst(words: readonly string[]): readonly string[] {
+  const at = words.lastIndexOf('for');
+  return at > 0 && at < words.length - 1 ? [...words.slice(at + 1), ...words.slice(0, at)] : words;
 }
 
 /**
@@ -145,7 +159,8 @@ function markHead(terms: readonly Term[], told: readonly Told[], { locale }: Rea
  * not know them. Nothing in them can be an error.
  */
 export async function understand(db: Kysely<Database>, query: string, locale: Locale, typing: Typing): Promise<Understanding> {
-  const typed = wordsOf(query);
+  const said = wordsOf(query);
+  const typed = locale === 'en' && typing === 'done' ? purposeFirst(said) : said;
   const isReduced = typed.some(isOfSale);
   const words = typed.filter((word) => !isStopWord(word, locale) && !isOfSale(word)).slice(0, MOST_WORDS);
   if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isReduced };
@@ -159,7 +174,7 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   const terms = await held(db, reading.locale, told.map(({ meaning }) => meaning.guesses));
   return {
     locale: reading.locale,
-    terms: markHead(terms.map((term, index) => (told[index]?.piece.isOptional === true ? { ...term, isOptional: true } : term)), told, reading, typed),
+    terms: marked(terms, told, reading, typed),
     corrected: meant.some(({ meaning }) => meaning.isCorrected) ? meant.map(({ meaning }) => meaning.shown).join(' ') : null,
     hasUnknown: meant.some(({ meaning }) => meaning.isUnknown),
     isReduced,

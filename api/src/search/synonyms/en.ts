@@ -170,7 +170,7 @@ low, short
 folding, foldable, collapsible, fold-up
 washable covers, removable covers, washable cover, removable cover
 arched, curved, arch
-children, kids, child, nursery
+children, kids, child, nursery, children's room, kids room, playroom
 set, collection, set of
 colour, color
 `);

@@ -21,7 +21,7 @@ TV-állvány, TV-szekrény, tévéállvány, tévészekrény, tv asztal, tévéa
 étkezőasztal, ebédlőasztal, konyhaasztal, vacsoraasztal, nagyasztal
 kihúzható, bővíthető, nagyobbítható, vendéglapos
 étkezőszék, ebédlőszék
-konyhaszék, konyhai szék
+konyhaszék, konyhai szék > étkezőszék
 kárpitozott, kárpitos, huzatos, párnázott
 fonott, nádszövetes, nádfonatos, rattan, vesszőfonat
 bárszék, magasszék, pultszék, bárhokedli, hokedli
