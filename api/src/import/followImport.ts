@@ -27,6 +27,6 @@ export async function followImport({ db, changes, catalogue }: Pick<Deps, 'db' |
   await catalogue.caughtUp();
   tellChanges(changes, touched);
   if (touched.searchedIds.length === 0) return;
-  await followChanges(db, touched.searchedIds);
+  await followChanges(db);
   tellChanges(changes, touched);
 }

@@ -48,14 +48,27 @@ async function indexAll(db: Kysely<Database>, indexer: Indexer, categories: Read
   await db.deleteFrom('search_word').execute();
 }
 
+/** Any number that nothing else in the database locks. */
+const LOCK = 20_261_122;
+
+/** Lets one transaction at a time read products and write what they say: none writes what was read before another's change. */
+export async function lockIndex(trx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+}
+
+async function indexBatch(trx: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>, batch: readonly number[]): Promise<void> {
+  await lockIndex(trx);
+  const products = await loadProductsById(trx, batch);
+  const found = new Set(products.map(({ id }) => id));
+  const gone = batch.filter((id) => !found.has(id));
+  if (gone.length > 0) await sql`delete from search_document where kind = 'product' and ref_id = any(${sql.val(gone)}::int[])`.execute(trx);
+  await indexer.within(trx).put('product', products.map((product) => documentOf(product, categories)));
+}
+
 async function indexSome(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += SMALL_BATCH) {
     const batch = ids.slice(start, start + SMALL_BATCH);
-    const products = await loadProductsById(db, batch);
-    const found = new Set(products.map(({ id }) => id));
-    const gone = batch.filter((id) => !found.has(id));
-    if (gone.length > 0) await sql`delete from search_document where kind = 'product' and ref_id = any(${sql.val(gone)}::int[])`.execute(db);
-    await indexer.put('product', products.map((product) => documentOf(product, categories)));
+    await db.transaction().execute((trx) => indexBatch(trx, indexer, categories, batch));
     // Requests that came meanwhile are taken in before the next batch: the embedded database gives the event loop no turn.
     await nextTurn();
   }

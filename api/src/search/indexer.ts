@@ -37,27 +37,41 @@ function batches<Row>(rows: readonly Row[], size: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }
 
+/** What has been met so far. */
+interface Words {
+  readonly vocabulary: Record<Locale, Map<string, VocabularyEntry>>;
+  readonly analysed: Record<Locale, Map<string, AnalysedWord>>;
+  readonly parted: Record<Locale, Map<string, readonly string[]>>;
+}
+
+function noWords(): Words {
+  return { vocabulary: { hu: new Map(), en: new Map() }, analysed: { hu: new Map(), en: new Map() }, parted: { hu: new Map(), en: new Map() } };
+}
+
 /** Analyses documents and writes them down; counts the words that it meets. */
 export class Indexer {
   readonly #db: Kysely<Database>;
   readonly #knowledge: Record<Locale, Knowledge>;
-  readonly #vocabulary: Record<Locale, Map<string, VocabularyEntry>> = { hu: new Map(), en: new Map() };
+  readonly #words: Words;
 
-  readonly #analysed: Record<Locale, Map<string, AnalysedWord>> = { hu: new Map(), en: new Map() };
-  readonly #parted: Record<Locale, Map<string, readonly string[]>> = { hu: new Map(), en: new Map() };
-
-  private constructor(db: Kysely<Database>, knowledge: Record<Locale, Knowledge>) {
+  private constructor(db: Kysely<Database>, knowledge: Record<Locale, Knowledge>, words: Words = noWords()) {
     this.#db = db;
     this.#knowledge = knowledge;
+    this.#words = words;
   }
 
   static async open(db: Kysely<Database>): Promise<Indexer> {
     return new Indexer(db, { hu: await loadKnowledge(db, 'hu'), en: await loadKnowledge(db, 'en') });
   }
 
+  /** The same, writing within a transaction. */
+  within(trx: Kysely<Database>): Indexer {
+    return new Indexer(trx, this.#knowledge, this.#words);
+  }
+
   /** What is needed to analyse these texts. */
   async language(locale: Locale, texts: readonly string[]): Promise<Language> {
-    const [analysed, parted] = [this.#analysed[locale], this.#parted[locale]];
+    const [analysed, parted] = [this.#words.analysed[locale], this.#words.parted[locale]];
     if (parted.size > MOST_TEXTS) parted.clear();
     const words = [...new Set(texts.flatMap((text) => meaningfulWords(text, { locale, parted })))].filter((word) => !analysed.has(word));
     const stems = await loadStems(this.#db, locale, words.flatMap((word) => wordsToStem(word, locale)));
@@ -83,7 +97,7 @@ export class Indexer {
   /** Adds the words that were met to the vocabulary. */
   async writeVocabulary(): Promise<void> {
     for (const locale of LOCALES) {
-      for (const entries of batches([...this.#vocabulary[locale].values()], WORDS_IN_STATEMENT)) {
+      for (const entries of batches([...this.#words.vocabulary[locale].values()], WORDS_IN_STATEMENT)) {
         const column = <Value>(pick: (entry: VocabularyEntry) => Value) => sql.val(entries.map(pick));
         await sql`
           insert into search_word (locale, word, shown, lexeme, strength, frequency, grams)
@@ -112,7 +126,7 @@ export class Indexer {
   }
 
   #count(entries: Iterable<VocabularyEntry>, locale: Locale): void {
-    const vocabulary = this.#vocabulary[locale];
+    const vocabulary = this.#words.vocabulary[locale];
     for (const entry of entries) {
       const known = vocabulary.get(entry.word);
       if (known) {

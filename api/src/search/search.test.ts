@@ -10,7 +10,7 @@ import { GOODS_PRODUCTS } from '../goods/products.ts';
 import type { StoredImage } from '../database/schema.ts';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
-import { followChanges, leaveBehind } from './keepIndex.ts';
+import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
 import { rankProducts } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
@@ -18,9 +18,9 @@ import type { Alternative } from './understand.ts';
 
 const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
 
-/** The first pieces of every category of the shop's own range. */
+/** The first pieces of every category of the shop's own range, and all its mirrors. */
 const PIECES_OF_EACH = 3;
-const products = GOODS_CATEGORIES.flatMap(({ key }) => GOODS_PRODUCTS.filter(({ category }) => category === key).slice(0, PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
+const products = GOODS_CATEGORIES.flatMap(({ key }) => GOODS_PRODUCTS.filter(({ category }) => category === key).slice(0, key === 'mirrors' ? Infinity : PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
 const goods = {
   categories: GOODS_CATEGORIES,
   products,
@@ -95,6 +95,37 @@ describe.each(DATABASES)('search on $name', (database) => {
   ])('takes the thing of „%s” for what is looked for, and no product that only mentions it', async (query, locale, expected) => {
     const found = (await search(query, locale)).products;
     expect(categoryOf.get(found[0]?.id ?? 0)).toMatch(expected);
+  });
+
+  it.each([
+    ['fürdőszobai tükör', 'tükör', 'hu', 'fürdőszob'],
+    ['tükör a fürdőszobába', 'tükör', 'hu', 'fürdőszob'],
+    ['bathroom mirror', 'mirror', 'en', 'bathroom'],
+    ['mirror for bathroom', 'mirror', 'en', 'bathroom'],
+  ] as const)('puts the things first that are for the room of „%s”, and lets the others follow', async (query, thing, locale, room) => {
+    const isForRoom = (id: number) => JSON.stringify(products[id - 1]).toLowerCase().includes(room);
+    const all = (await search(thing, locale)).products.map(({ id }) => id);
+    const { products: found, search: understood } = await search(query, locale);
+    const ids = found.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(all.toSorted());
+    const ofRoom = all.filter(isForRoom).length;
+    expect([ofRoom > 0, ofRoom < all.length]).toEqual([true, true]);
+    expect(ids.slice(0, ofRoom).filter((id) => !isForRoom(id))).toEqual([]);
+    expect(understood?.is_nearest).toBe(false);
+  });
+
+  it.each([['table for kitchen', 'kitchen table', 'en'], ['konyhai asztal', 'étkezőasztal', 'hu'], ['asztal a konyhába', 'étkezőasztal', 'hu'], ['lamp for desk', 'desk lamp', 'en']])(
+    'takes „%s” for „%s”', async (query, meant, locale) => {
+      const ids = (await search(query, locale)).products.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids).toEqual((await search(meant, locale)).products.map(({ id }) => id));
+    },
+  );
+
+  it.each([['garage mirror', 'en', 'mirrors'], ['konyhai törölköző', 'hu', 'towels']])('offers things of the kind as the nearest where none is for the room of „%s”', async (query, locale, category) => {
+    const { products: found, search: understood } = await search(query, locale);
+    expect(understood?.is_nearest).toBe(true);
+    expect(new Set(found.map(({ id }) => categoryOf.get(id)))).toEqual(new Set([category]));
   });
 
   it.each([
@@ -207,6 +238,11 @@ describe.each(DATABASES)('search on $name', (database) => {
     expect(categoryOf.get(found[0]?.id ?? 0)).toMatch(/^(wooden|upholstered)-beds$|^bed-linen$/);
   });
 
+  it('takes what a word beside a room may become for what is looked for', async () => {
+    const { products: found } = await suggest('fürdőszobai tük');
+    expect(found.map(({ id }) => categoryOf.get(id))).toEqual(Array.from({ length: 6 }, () => 'mirrors'));
+  });
+
   it('completes article numbers where no word begins so, and never takes one for a misspelt word', async () => {
     const { sku } = products[100] ?? { sku: '' };
     const typed = sku.replaceAll('-', '');
@@ -239,14 +275,47 @@ describe.each(DATABASES)('search on $name', (database) => {
     expect((await search('zuzmót')).products.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('lags behind until every change has been followed', async () => {
-    const version = async () => (await shop.db.selectFrom('setting').where('key', '=', 'search_version').select('value').executeTakeFirstOrThrow()).value;
-    const before = await version();
-    for (const _ of ['one', 'another']) await shop.db.transaction().execute((trx) => leaveBehind(trx));
-    await followChanges(shop.db, [1]);
-    expect(await version()).not.toBe(before);
-    await followChanges(shop.db, [2]);
-    expect(await version()).toBe(before);
+  it('leaves out what is not for a room where enough things are', async () => {
+    const mirrors = [...categoryOf].flatMap(([id, category]) => (category === 'mirrors' ? id : []));
+    const forHall = mirrors.slice(2, 14);
+    const subtitle = JSON.stringify({ hu: 'Előszobába', en: 'For the hall' });
+    await shop.db.updateTable('product').set({ subtitle }).where('id', 'in', forHall).execute();
+    await indexProducts(shop.db, forHall);
+    shop.changes.emit(['catalogue']);
+    expect((await search('előszobai tükör')).products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(forHall);
+    expect((await search('tükör')).paging.total).toBe(mirrors.length);
+  });
+
+  it('goes on with what an import that was broken off has left behind, at the next change or the next start', async () => {
+    const rename = (id: number, name: string) =>
+      shop.db.transaction().execute(async (trx) => {
+        await trx.updateTable('product').set({ title: JSON.stringify({ hu: `${name} fotel`, en: `${name} armchair` }) }).where('id', '=', id).execute();
+        await leaveBehind(trx, [id]);
+      });
+    const found = async (word: string) => {
+      shop.changes.emit(['catalogue']);
+      return (await search(word)).products.map(({ id }) => id);
+    };
+    await rename(2, 'Sárgarigó');
+    await rename(3, 'Búbosbanka');
+    await followChanges(shop.db);
+    expect([await found('sárgarigó'), await found('búbosbanka')]).toEqual([[2], [3]]);
+    await rename(4, 'Gyurgyalag');
+    await keepIndex(shop.db);
+    expect(await found('gyurgyalag')).toEqual([4]);
+  });
+
+  it('loses no change that comes while the index is made anew', async () => {
+    await shop.db.updateTable('setting').set({ value: 'older' }).where('key', '=', 'search_version').execute();
+    const title = JSON.stringify({ hu: 'Vízityúk fotel', en: 'Vízityúk armchair' });
+    const change = shop.db.transaction().execute(async (trx) => {
+      await trx.updateTable('product').set({ title }).where('id', '=', 5).execute();
+      await leaveBehind(trx, [5]);
+    });
+    await Promise.all([keepIndex(shop.db), change.then(() => followChanges(shop.db))]);
+    shop.changes.emit(['catalogue']);
+    expect((await search('vízityúk')).products.map(({ id }) => id)).toEqual([5]);
+    expect(await shop.db.selectFrom('search_behind').selectAll().execute()).toEqual([]);
   });
 
   it('follows the synonyms as they are edited', async () => {

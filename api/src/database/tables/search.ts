@@ -1,5 +1,5 @@
 import type { Locale } from '@feszek/contract';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** What the shop is searched by. */
 export interface SearchTables {
@@ -13,4 +13,6 @@ export interface SearchTables {
   };
   search_word: { locale: Locale; word: string; shown: string; lexeme: string; strength: number; frequency: number; grams: readonly string[] };
   search_synonym: { id: Generated<number>; locale: Locale; words: readonly string[]; narrower: Generated<readonly string[]> };
+  search_synonym_given: { fingerprint: string };
+  search_behind: { id: GeneratedAlways<string>; product_ids: readonly number[] };
 }
