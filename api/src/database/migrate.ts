@@ -16,6 +16,7 @@ import { quotes } from './migrations/0013-quotes.ts';
 import { withdrawals } from './migrations/0014-withdrawals.ts';
 import { searchSpeed } from './migrations/0015-search-speed.ts';
 import { nameOrder } from './migrations/0016-name-order.ts';
+import { answeredKeys } from './migrations/0018-answered-keys.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -34,6 +35,7 @@ const MIGRATIONS = {
   '0014-withdrawals': withdrawals,
   '0015-search-speed': searchSpeed,
   '0016-name-order': nameOrder,
+  '0018-answered-keys': answeredKeys,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */
