@@ -102,7 +102,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderS
   const { provider } = method;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
-  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, email: state.customer.email ?? '', resultUrl });
+  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, customer: state.customer, resultUrl });
   return { orderId, orderHash, resultUrl, taken, payment: { provider, request: payment } };
 }
 
