@@ -37,6 +37,14 @@ describe.each(['hu', 'en'] as const)('an address that does not exist, in %s', (l
     const problems = visit.takeProblems();
     expect(problems).toEqual([expect.stringMatching(/status of 404 .*\/(hu|en)\//)]);
   });
+
+  it('is a page of the shop for a buyer who comes back from a payment that nobody knows', async () => {
+    const visit = await shop.visit({ device: 'phone' });
+    await visit.go(`/${locale}`);
+    expect(await visit.go('/payment/abandoned/stripe/unknown')).toBe(404);
+    expect(await visit.heading()).toBe(TITLES[locale]);
+    expect(visit.takeProblems()).toEqual([expect.stringMatching(/status of 404 .*\/payment\/abandoned/)]);
+  });
 });
 
 describe('a link inside an open page', () => {

@@ -20,12 +20,16 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** A transaction whose process says nothing for so long has lost it, with its machine or its line. */
+const LOST_AFTER_MS = 60_000;
+
 /**
  * What every connection begins with. A page's statements take milliseconds: starting helpers, or compiling, takes
- * longer than either saves.
+ * longer than either saves. The server hears at once of a process that has died; of a machine that has, it never does,
+ * and would keep the locks of its transactions.
  */
 export async function prepareConnection(client: pg.ClientBase): Promise<void> {
-  await client.query('SET max_parallel_workers_per_gather = 0; SET jit = off');
+  await client.query(`SET max_parallel_workers_per_gather = 0; SET jit = off; SET idle_in_transaction_session_timeout = ${LOST_AFTER_MS}`);
 }
 
 /** Connects to a PostgreSQL server. */

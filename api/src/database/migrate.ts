@@ -17,6 +17,7 @@ import { withdrawals } from './migrations/0014-withdrawals.ts';
 import { searchSpeed } from './migrations/0015-search-speed.ts';
 import { nameOrder } from './migrations/0016-name-order.ts';
 import { searchKeeping } from './migrations/0017-search-keeping.ts';
+import { answeredKeys } from './migrations/0018-answered-keys.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -36,6 +37,7 @@ const MIGRATIONS = {
   '0015-search-speed': searchSpeed,
   '0016-name-order': nameOrder,
   '0017-search-keeping': searchKeeping,
+  '0018-answered-keys': answeredKeys,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */

@@ -252,7 +252,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     key: string;
     payload_hash: string;
     order_id: number | null;
-    answer: JSONColumnType<object | null, string | null, string | null>;
+    answer: JSONColumnType<object>;
     started_at: Date;
   };
   payment_transaction: {

@@ -33,6 +33,11 @@ describe('a mail', () => {
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(14);
   });
 
+  it('keeps an account number in one piece', () => {
+    const html = renderHtml(content('Utald ide: 11700000-00000000-00000000 & kész'), 'hu', 'https://feszek.example');
+    expect(html).toContain('Utald ide: <span style="white-space:nowrap">11700000-00000000-00000000</span> &amp; kész');
+  });
+
   it('links to the shop or to the web, and to nothing else', () => {
     expect(renderText(content('x', 'https://posta.example/nyomkovetes?id=1'), 'hu', 'https://feszek.example')).toContain('https://posta.example/nyomkovetes?id=1');
     expect(() => renderHtml(content('x', 'javascript:alert(1)'), 'hu', 'https://feszek.example')).toThrow('cannot link');

@@ -1,3 +1,4 @@
+import { splitAtAccountNumbers } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { escapeHtml } from '../http/html.ts';
 import { DARK, LIGHT } from './colours.ts';
@@ -21,8 +22,15 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 }
 @media (max-width:480px){.sheet{padding:28px 20px!important}.title{font-size:24px!important}}`;
 
+/** A row of a text, with account numbers in one piece. */
+function row(text: string): string {
+  return splitAtAccountNumbers(text)
+    .map((part, index) => (index % 2 === 1 ? `<span style="white-space:nowrap">${part}</span>` : escapeHtml(part)))
+    .join('');
+}
+
 /** The rows of a text, each kept as one. */
-const rows = (text: readonly string[]) => text.map(escapeHtml).join('<br>');
+const rows = (text: readonly string[]) => text.map(row).join('<br>');
 
 function paragraph(text: string, style: string, name: string): string {
   return `<p class="${name}" style="margin:0 0 20px;${SANS};${style}">${rows(text.split('\n'))}</p>`;

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { InferType, Schema } from 'yup';
+import type { Trx } from '../cart/changeCart.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** A request that has not finished by then has died; its key may be tried again. */
-const LEASE_MS = 60_000;
 /** How long an answer is kept for a repeated request. */
 const KEEP_ANSWERS_MS = 86_400_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -29,75 +27,61 @@ export function hashPayload(payload: unknown): string {
   return createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
 }
 
+/** The lock that a key stands for while a transaction acts on it, as PostgreSQL names locks: 64 bits. */
+function lockOf({ visitorId, key }: Attempt): string {
+  return createHash('sha256').update(`${visitorId} ${key}`).digest().readBigInt64BE().toString();
+}
+
 /**
- * Takes a key for one attempt to place an order.
+ * Takes a key for this transaction. It is free again when the transaction has ended, whichever way: also where its process
+ * has died, as the database then ends it.
  *
- * @param shape the answers that are saved under keys of this kind
- * @returns the saved answer where the same request has been answered before, or `undefined`: go ahead
- * @throws ApiError `idempotency_key_reused` for another payload, `order_in_progress` while the first request is under way
+ * @throws ApiError `order_in_progress` while another transaction has the key, `idempotency_key_reused` for another payload
  */
-async function claimKey<Shape extends Schema>(db: Db, clock: Clock, { visitorId, key, payloadHash }: Attempt, shape: Shape): Promise<InferType<Shape> | undefined> {
-  const now = clock.now();
-  const claimed = await db
-    .insertInto('idempotency_key')
-    .values({ visitor_id: visitorId, key, payload_hash: payloadHash, order_id: null, answer: null, started_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (claimed) return undefined;
-  const row = await db.selectFrom('idempotency_key').selectAll().where('visitor_id', '=', visitorId).where('key', '=', key).executeTakeFirst();
-  if (!row) throw new ApiError('order_in_progress');
+async function findAnswer<Shape extends Schema>(trx: Trx, attempt: Attempt, shape: Shape): Promise<InferType<Shape> | undefined> {
+  const { rows: [lock] } = await sql<{ is_mine: boolean }>`select pg_try_advisory_xact_lock(${lockOf(attempt)}) as is_mine`.execute(trx);
+  if (!lock?.is_mine) throw new ApiError('order_in_progress');
+  const { visitorId, key, payloadHash } = attempt;
+  const row = await trx.selectFrom('idempotency_key').select(['payload_hash', 'answer']).where('visitor_id', '=', visitorId).where('key', '=', key).executeTakeFirst();
+  if (!row) return undefined;
   if (row.payload_hash !== payloadHash) throw new ApiError('idempotency_key_reused');
-  if (row.answer) return shape.validateSync(row.answer);
-  if (row.started_at.getTime() > now.getTime() - LEASE_MS) throw new ApiError('order_in_progress');
-  const taken = await db
-    .updateTable('idempotency_key')
-    .set({ started_at: now })
-    .where('visitor_id', '=', visitorId)
-    .where('key', '=', key)
-    .where('started_at', '=', row.started_at)
-    .returning('key')
-    .executeTakeFirst();
-  if (!taken) throw new ApiError('order_in_progress');
-  return undefined;
+  return shape.validateSync(row.answer);
 }
+
+/** What an attempt has done, or how the same request was answered before. */
+export type Once<Done, Answer> = { readonly done: Done } | { readonly answer: Answer };
 
 /**
- * Saves the answer: in the order's own transaction, so that a key and its order stand or fall together.
- *
- * @param orderId `null` where what was asked for is no order
- */
-export async function saveAnswer(db: Kysely<Database>, attempt: Attempt, orderId: number | null, answer: object): Promise<void> {
-  await db
-    .updateTable('idempotency_key')
-    .set({ order_id: orderId, answer: JSON.stringify(answer) })
-    .where('visitor_id', '=', attempt.visitorId)
-    .where('key', '=', attempt.key)
-    .execute();
-}
-
-/** Gives the key of a failed attempt back: nothing was placed, so the buyer may try again. */
-async function releaseKey(db: Db, { visitorId, key }: Attempt): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('visitor_id', '=', visitorId).where('key', '=', key).where('answer', 'is', null).execute();
-}
-
-/**
- * Does what a visitor asks for exactly once: a repeated request with the same key is answered with the saved answer.
+ * Does what a visitor asks for exactly once, in one transaction: a repeated request with the same key is given the saved
+ * answer, and where nothing came of the first one, its key is free at once.
  *
  * @param attempt `undefined` for a request without a key
  * @param shape the answer, as it is saved
- * @param run does it; saves its own answer under the attempt within its transaction
+ * @param act does it; saves its own answer under the attempt
+ * @throws ApiError `order_in_progress` while the first request is under way, `idempotency_key_reused` for another payload
  */
-export async function answerOnce<Shape extends Schema>(db: Db, clock: Clock, attempt: Attempt | undefined, shape: Shape, run: () => Promise<InferType<Shape>>): Promise<InferType<Shape>> {
-  if (!attempt) return run();
-  const saved = await claimKey(db, clock, attempt, shape);
-  if (saved !== undefined) return saved;
-  try {
-    return await run();
-  } catch (error) {
-    await releaseKey(db, attempt);
-    throw error;
-  }
+export async function actOnce<Done, Shape extends Schema>(db: Db, attempt: Attempt | undefined, shape: Shape, act: (trx: Trx) => Promise<Done>): Promise<Once<Done, InferType<Shape>>> {
+  return db.transaction().execute(async (trx) => {
+    const answer = attempt && (await findAnswer(trx, attempt, shape));
+    return answer === undefined ? { done: await act(trx) } : { answer };
+  });
+}
+
+/**
+ * Saves the answer: in the transaction of what it is about, so that both stand or fall together.
+ *
+ * @param orderId `null` where what was asked for is no order
+ */
+export async function saveAnswer(trx: Trx, clock: Clock, { visitorId, key, payloadHash }: Attempt, orderId: number | null, answer: object): Promise<void> {
+  await trx
+    .insertInto('idempotency_key')
+    .values({ visitor_id: visitorId, key, payload_hash: payloadHash, order_id: orderId, answer: JSON.stringify(answer), started_at: clock.now() })
+    .execute();
+}
+
+/** Puts an answer that was not known yet in the place of the saved one. */
+export async function replaceAnswer(db: Db, { visitorId, key }: Attempt, answer: object): Promise<void> {
+  await db.updateTable('idempotency_key').set({ answer: JSON.stringify(answer) }).where('visitor_id', '=', visitorId).where('key', '=', key).execute();
 }
 
 /** Forgets answers that nobody will ask for again. */

@@ -10,8 +10,8 @@ import { checkStatement } from '../payment/checkStatement.ts';
 import { openTransaction, startAtProvider } from '../payment/transactions.ts';
 import type { PaymentRequest } from '../payment/provider.ts';
 import type { Session } from '../session/sessions.ts';
-import { answerOnce, hashPayload, saveAnswer } from './idempotency.ts';
-import type { Attempt } from './idempotency.ts';
+import { actOnce, hashPayload, replaceAnswer, saveAnswer } from './idempotency.ts';
+import type { Attempt, Once } from './idempotency.ts';
 import { checkUnpaidOrders } from './checkUnpaidOrders.ts';
 import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
@@ -102,7 +102,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderS
   const { provider } = method;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
-  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, email: state.customer.email ?? '', resultUrl });
+  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, customer: state.customer, resultUrl });
   return { orderId, orderHash, resultUrl, taken, payment: { provider, request: payment } };
 }
 
@@ -117,33 +117,36 @@ async function redirectOf(deps: Deps, log: FastifyBaseLogger, { payment, resultU
   return resultUrl;
 }
 
-async function placeOnce(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined): Promise<OrderPlaced> {
+/** An order of this moment, or the answer to the same request before it. */
+async function placeOnce(deps: Deps, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined): Promise<Once<Placed, OrderPlaced>> {
   const orderHash = newOrderHash();
   const resultUrl = resultAddress(request.input.transaction_result_url, deps.config.shopUrl, orderHash);
-  const placing = deps.db.transaction().execute(async (trx) => {
-    const done = await place(trx, deps, request, source, resultUrl, orderHash);
+  const placing = actOnce(deps.db, attempt, orderPlacedSchema, async (trx) => {
+    const placed = await place(trx, deps, request, source, resultUrl, orderHash);
     // Should this process die before the provider answers, a repeated request is led to the result page.
-    if (attempt) await saveAnswer(trx, attempt, done.orderId, { order_hash: orderHash, redirect_url: resultUrl });
-    return done;
+    if (attempt) await saveAnswer(trx, deps.clock, attempt, placed.orderId, { order_hash: orderHash, redirect_url: resultUrl });
+    return placed;
   });
-  const placed = await placing.catch(async (error: unknown) => {
+  return placing.catch(async (error: unknown) => {
     await source.noteRefusal?.(error);
     throw error;
   });
-  deps.changes.emit(stockTags(placed.taken));
-  const answer = { order_hash: orderHash, redirect_url: await redirectOf(deps, log, placed) };
-  if (attempt) await saveAnswer(deps.db, attempt, placed.orderId, answer);
-  return answer;
 }
 
 /**
  * Turns what a visitor has put together into an order, exactly once: a key replays its own answer, and without a key the
  * second request finds its source used up.
  *
- * @throws ApiError see `OrderSource.take`, `checkUnpaidOrders`, `answerOnce` and `resultAddress`
+ * @throws ApiError see `OrderSource.take`, `checkUnpaidOrders`, `actOnce` and `resultAddress`
  */
 export async function placeOrder(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
   const { session, input, idempotencyKey: key } = request;
   const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload([input, source.name]) };
-  return answerOnce(deps.db, deps.clock, attempt, orderPlacedSchema, () => placeOnce(deps, log, request, source, attempt));
+  const once = await placeOnce(deps, request, source, attempt);
+  if ('answer' in once) return once.answer;
+  const placed = once.done;
+  deps.changes.emit(stockTags(placed.taken));
+  const answer = { order_hash: placed.orderHash, redirect_url: await redirectOf(deps, log, placed) };
+  if (attempt && placed.payment) await replaceAnswer(deps.db, attempt, answer);
+  return answer;
 }

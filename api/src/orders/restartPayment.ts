@@ -64,7 +64,7 @@ async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: Restart
     amount: payableGross(summary),
     currency: order.currency,
     locale: view.locale,
-    email: order.customer.email ?? '',
+    customer: order.customer,
     resultUrl,
   });
   return { method, payment };

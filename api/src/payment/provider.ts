@@ -1,5 +1,17 @@
 import type { Currency, Locale, PaymentFailure } from '@feszek/contract';
 
+/** Whom a payment's order is invoiced to. */
+export interface BillingAddress {
+  /** A person's, or a company's. */
+  readonly name: string;
+  readonly isCompany: boolean;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  readonly zipcode: string;
+  readonly city: string;
+  readonly address: string;
+}
+
 /** What a provider needs to know of an order that is to be paid. */
 export interface PaymentRequest {
   /** The shop's own id of this attempt: opaque, at least 128 random bits. */
@@ -11,6 +23,7 @@ export interface PaymentRequest {
   readonly currency: Currency;
   readonly locale: Locale;
   readonly email: string;
+  readonly billing: BillingAddress;
   /** Where the browser goes after paying, as the order's own page: a path of the shop, or an address under its origin. */
   readonly resultUrl: string;
   /** Until when the attempt may be paid. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@feszek/contract';
 
-/** Messages that are the shop's own, where a provider gives a code alone, and the sandbox's. A real bank's words stay as they are. */
+/** What the shop says of an attempt to pay, in words of its own: providers give codes, or words in one language. */
 export const MESSAGES = {
   succeeded: 'Payment succeeded',
   refused: 'The bank refused the payment',
@@ -10,9 +10,17 @@ export const MESSAGES = {
   unavailable: 'The payment provider could not be reached',
   approved: 'Approved',
   insufficientFunds: 'Insufficient funds',
+  limitExceeded: 'The limit of the card is exceeded',
+  cardExpired: 'The card has expired',
+  wrongDetails: 'The card details are not right',
+  cardNotAllowed: 'The card cannot be used for this payment',
+  notConfirmed: 'The payment was not confirmed with the bank',
+  bankUnavailable: 'The bank could not process the payment just now',
 } as const;
 
-const HUNGARIAN: Readonly<Record<string, string>> = {
+export type ResponseMessage = (typeof MESSAGES)[keyof typeof MESSAGES];
+
+const HUNGARIAN: Readonly<Record<ResponseMessage, string>> = {
   [MESSAGES.succeeded]: 'Sikeres fizetés',
   [MESSAGES.refused]: 'A bank elutasította a fizetést',
   [MESSAGES.cancelled]: 'A vásárló megszakította a fizetést',
@@ -21,10 +29,19 @@ const HUNGARIAN: Readonly<Record<string, string>> = {
   [MESSAGES.unavailable]: 'A fizetési szolgáltató nem volt elérhető',
   [MESSAGES.approved]: 'Jóváhagyva',
   [MESSAGES.insufficientFunds]: 'Nincs elég fedezet',
+  [MESSAGES.limitExceeded]: 'A fizetés meghaladja a kártya limitjét',
+  [MESSAGES.cardExpired]: 'A kártya lejárt',
+  [MESSAGES.wrongDetails]: 'Hibás kártyaadatok',
+  [MESSAGES.cardNotAllowed]: 'Ezzel a kártyával így nem lehet fizetni',
+  [MESSAGES.notConfirmed]: 'Elmaradt a fizetés banki jóváhagyása',
+  [MESSAGES.bankUnavailable]: 'A bank most nem tudta feldolgozni a fizetést',
 };
 
-/** A response message in the visitor's language, where it is the shop's own. */
+function isOwn(message: string): message is ResponseMessage {
+  return message in HUNGARIAN;
+}
+
+/** A response message in the visitor's language; as it is where a bank has said it in its own words. */
 export function responseMessage(message: string | null, locale: Locale): string | null {
-  if (message === null || locale === 'en') return message;
-  return HUNGARIAN[message] ?? message;
+  return message !== null && locale === 'hu' && isOwn(message) ? HUNGARIAN[message] : message;
 }

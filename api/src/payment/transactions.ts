@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Trx } from '../cart/changeCart.ts';
 import type { Db } from '../database/connect.ts';
+import type { StoredCustomer } from '../database/schema.ts';
 import { changeStatus } from '../orders/status/changeStatus.ts';
-import type { PaymentProvider, PaymentRequest } from './provider.ts';
+import type { BillingAddress, PaymentProvider, PaymentRequest } from './provider.ts';
 import { MESSAGES } from './responseMessages.ts';
 
 /** How long an unpaid order keeps its stock after its last attempt to pay. */
@@ -23,14 +24,22 @@ export interface NewTransaction {
   readonly amount: number;
   readonly currency: Currency;
   readonly locale: Locale;
-  readonly email: string;
+  readonly customer: StoredCustomer;
   /** Where the provider sends the browser back to. */
   readonly resultUrl: string;
 }
 
+/** Whom the order is invoiced to. Nothing is ordered before that is told. */
+async function billingOf(trx: Trx, { invoice_data: told }: StoredCustomer): Promise<BillingAddress> {
+  if (!told) throw new Error('An order that is to be paid says whom it is invoiced to');
+  const { name, is_company: isCompany, zipcode, city, address } = told;
+  const { code: country } = await trx.selectFrom('country').select('code').where('id', '=', told.country_id).executeTakeFirstOrThrow();
+  return { name, isCompany, country, zipcode, city, address };
+}
+
 /** Notes an attempt to pay before the provider is asked, and makes it the order's current one. */
 export async function openTransaction(trx: Trx, clock: Clock, payment: NewTransaction): Promise<PaymentRequest> {
-  const { orderId, orderHash, provider, amount, currency, locale, email, resultUrl } = payment;
+  const { orderId, orderHash, provider, amount, currency, locale, customer, resultUrl } = payment;
   const transactionId = randomBytes(16).toString('hex');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + PAYMENT_HOLD_MS);
@@ -43,7 +52,7 @@ export async function openTransaction(trx: Trx, clock: Clock, payment: NewTransa
     })
     .execute();
   await changeStatus(trx, clock, { orderId, to: 'pending_payment', by: 'customer', set: { transaction_id: transactionId, payment_expires_at: expiresAt } });
-  return { transactionId, orderId, orderHash, amount, currency, locale, email, resultUrl, expiresAt };
+  return { transactionId, orderId, orderHash, amount, currency, locale, email: customer.email ?? '', billing: await billingOf(trx, customer), resultUrl, expiresAt };
 }
 
 /** An attempt that the buyer has left is over for us; should it succeed after all, the event is still believed. */

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { View } from '../http/requestView.ts';
 import { emptyCart } from '../orders/cartSource.ts';
-import { answerOnce, hashPayload, saveAnswer } from '../orders/idempotency.ts';
+import { actOnce, hashPayload, saveAnswer } from '../orders/idempotency.ts';
 import { newOrderHash } from '../orders/orderHash.ts';
 import { inShop } from '../orders/resultAddress.ts';
 import { enqueueMail } from '../outbox/enqueueMail.ts';
@@ -110,21 +110,20 @@ async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: str
 /**
  * Turns a cart into a quote request, exactly once, as an order is placed.
  *
- * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `answerOnce`
+ * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */
 export async function requestQuote(deps: Deps, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
   const { session, view, input, idempotencyKey: key } = asked;
   const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload(['quote', input, view.currency]) };
-  return answerOnce(deps.db, deps.clock, attempt, quoteRequestedSchema, async () => {
-    const quoteHash = newOrderHash();
-    const redirect_url = inShop(input.transaction_result_url, deps.config.shopUrl, ({ searchParams }) => searchParams.set('quote', quoteHash));
-    const answer = { quote_hash: quoteHash, redirect_url };
-    const id = await deps.db.transaction().execute(async (trx) => {
-      const quoteId = await request(trx, deps, asked, quoteHash);
-      if (attempt) await saveAnswer(trx, attempt, null, answer);
-      return quoteId;
-    });
-    log.info({ quote_id: id }, 'quote requested');
-    return answer;
+  const quoteHash = newOrderHash();
+  const redirect_url = inShop(input.transaction_result_url, deps.config.shopUrl, ({ searchParams }) => searchParams.set('quote', quoteHash));
+  const answer = { quote_hash: quoteHash, redirect_url };
+  const once = await actOnce(deps.db, attempt, quoteRequestedSchema, async (trx) => {
+    const quoteId = await request(trx, deps, asked, quoteHash);
+    if (attempt) await saveAnswer(trx, deps.clock, attempt, null, answer);
+    return quoteId;
   });
+  if ('answer' in once) return once.answer;
+  log.info({ quote_id: once.done }, 'quote requested');
+  return answer;
 }

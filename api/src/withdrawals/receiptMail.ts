@@ -11,6 +11,7 @@ const WORDS = {
     statement: 'Nyilatkozat',
     withdraw: 'Elállok a szerződéstől.',
     submitted: 'A beérkezés napja és időpontja',
+    time: (moment: string) => `${moment}, budapesti idő szerint`,
     number: 'Az elállás száma',
     order: 'Rendelésszám',
     from: 'Az elállás tárgya',
@@ -30,6 +31,7 @@ const WORDS = {
     statement: 'Statement',
     withdraw: 'I withdraw from the contract.',
     submitted: 'Date and time of receipt',
+    time: (moment: string) => `${moment}, Budapest time`,
     number: 'Withdrawal number',
     order: 'Order number',
     from: 'Withdrawn from',
@@ -43,12 +45,12 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The shop's own day and time, to the second, with its zone: a term may hang on it. */
+/** The shop's own day and time, to the second, and whose time it is: a term may hang on it. */
 function timeInHungary(locale: Locale, time: string): string {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
-    timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZoneName: 'short',
+    timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit',
   });
-  return format.format(new Date(time)).replaceAll(/\s/g, ' ');
+  return WORDS[locale].time(format.format(new Date(time)).replaceAll(/\s/g, ' '));
 }
 
 function subjectRows({ items, subject }: Withdrawal, { piece, wholeOrder }: (typeof WORDS)[Locale]): readonly string[] {

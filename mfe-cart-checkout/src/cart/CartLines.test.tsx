@@ -1,23 +1,22 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fakeCart, fakeCartProduct, fakeProduct } from '@feszek/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { CartScreen } from './CartScreen.tsx';
 import { toCartView } from './cartView.ts';
 
-afterEach(async () => {
-  // What was asked for last is still being answered.
-  await act(async () => undefined);
-  cleanup();
-});
+afterEach(cleanup);
 
 const cart = fakeCart({ version: 2, products: [fakeCartProduct({ quantity: 2 })] });
 
-function show(refusal: unknown, after = cart): void {
-  const page = createPage({ 'GET /api/cart': () => after, 'PUT /api/cart/product/17': () => Promise.reject(refusal) });
+/** A cart's page at a shop that refuses changes when it is told to, and then says what the cart is. */
+function show(after = cart) {
+  let refuseNow: (refusal: unknown) => void = () => undefined;
+  const page = createPage({ 'GET /api/cart': () => after, 'PUT /api/cart/product/17': () => new Promise((_, reject) => (refuseNow = reject)) });
   renderInShop(<CartScreen data={toCartView(cart)} />, page);
+  return { refuse: (refusal: unknown) => act(async () => refuseNow(refusal)) };
 }
 
 const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
@@ -25,24 +24,27 @@ const oneMore = () => fireEvent.click(screen.getByRole('button', { name: 'Eggyel
 
 describe('a quantity on the cart’s page', () => {
   it('is shown at once, and taken back with a word where the shop has no more', async () => {
-    show(fault('out_of_stock', {}, { available: 2 }));
+    const shop = show();
     oneMore();
     expect(quantity()).toBe('3');
-    expect((await screen.findByRole('alert')).textContent).toBe('Ebből a termékből már csak 2 darab rendelhető.');
+    await shop.refuse(fault('out_of_stock', {}, { available: 2 }));
+    expect(screen.getByRole('alert').textContent).toBe('Ebből a termékből már csak 2 darab rendelhető.');
     expect(quantity()).toBe('2');
   });
 
   it('then shows what the shop has, where less is left than the line holds', async () => {
-    show(fault('out_of_stock', {}, { available: 1 }), fakeCart({ version: 3, products: [fakeCartProduct({ quantity: 2, available_quantity: 1 })] }));
+    const shop = show(fakeCart({ version: 3, products: [fakeCartProduct({ quantity: 2, available_quantity: 1 })] }));
     oneMore();
-    await waitFor(() => expect(screen.getByText('Már csak 1 darab rendelhető belőle. Kérjük, csökkentsd a mennyiséget.')).toBeTruthy());
+    await shop.refuse(fault('out_of_stock', {}, { available: 1 }));
+    expect(screen.getByText('Már csak 1 darab rendelhető belőle. Kérjük, csökkentsd a mennyiséget.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Tovább a pénztárhoz' })).toBeNull();
   });
 
   it('is taken back where the shop cannot be reached, and can be asked for again', async () => {
-    show(offline());
+    const shop = show();
     oneMore();
-    expect((await screen.findByRole('alert')).textContent).toContain('Nem érjük el a boltot');
+    await shop.refuse(offline());
+    expect(screen.getByRole('alert').textContent).toContain('Nem érjük el a boltot');
     expect(quantity()).toBe('2');
     oneMore();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -4,6 +4,7 @@ import type { CartCheckoutMessages } from './hu.ts';
 export const messages = {
   price: { net: 'net', gross: 'gross', sale: 'sale price', original: 'original price' },
   miniCart: {
+    name: 'Cart',
     empty: 'Cart, empty',
     filled_one: 'Cart, {{count}} item',
     filled_other: 'Cart, {{count}} items',
@@ -94,7 +95,7 @@ export const messages = {
     discountBy: 'Coupon discount ({{code}})',
     coupon: 'Coupon',
     delivery: 'Delivery',
-    deliveryLater: 'chosen at checkout',
+    deliveryLater: 'depends on your choice',
     free: 'free',
     net: 'Total net',
     vat: 'VAT ({{percent, number}}%)',
@@ -204,7 +205,7 @@ export const messages = {
   },
   dataTransfer: {
     accept: 'I accept SimplePay’s data transfer statement.',
-    text: 'I acknowledge that the following personal data stored by Fészek, as data controller, in the user database of its online shop will be transferred to SimplePay Zrt., as data processor: email address, and the payment’s identifier, amount, currency and language. The nature and purpose of the processing are described in SimplePay’s privacy notice:',
+    text: 'I acknowledge that the following personal data stored by Fészek, as data controller, in the user database of its online shop will be transferred to SimplePay Zrt., as data processor: name or company name, billing address, email address, and the payment’s identifier, amount, currency and language. The nature and purpose of the processing are described in SimplePay’s privacy notice:',
     link: 'SimplePay privacy notice',
   },
   quote: {
@@ -315,6 +316,7 @@ export const messages = {
     receiptText: 'We have sent the acknowledgement of receipt to {{email}}. You can also save or print this page.',
     number: 'Withdrawal number',
     submittedAt: 'Received on',
+    submittedTime: '{{time}}, Budapest time',
     nextTitle: 'What happens next?',
     nextReturn: 'If you already have the goods, send them back within 14 days of withdrawing, or bring them to any of our showrooms.',
     nextRefund: 'We refund what you paid, with standard delivery where you withdraw from the whole order, within 14 days to the account or card you paid with. We may wait until the goods are back, or until you show that you have sent them.',

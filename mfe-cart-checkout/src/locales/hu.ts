@@ -1,6 +1,7 @@
 export const messages = {
   price: { net: 'nettó', gross: 'bruttó', sale: 'akciós ár', original: 'eredeti ár' },
   miniCart: {
+    name: 'Kosár',
     empty: 'Kosár, még üres',
     filled_one: 'Kosár, {{count}} termék',
     filled_other: 'Kosár, {{count}} termék',
@@ -91,7 +92,7 @@ export const messages = {
     discountBy: 'Kuponkedvezmény ({{code}})',
     coupon: 'Kupon',
     delivery: 'Szállítás',
-    deliveryLater: 'a pénztárban választasz',
+    deliveryLater: 'a választásodtól függ',
     free: 'ingyenes',
     net: 'Összesen nettó',
     vat: 'Áfa ({{percent, number}}%)',
@@ -201,7 +202,7 @@ export const messages = {
   },
   dataTransfer: {
     accept: 'Elfogadom a SimplePay adattovábbítási nyilatkozatát.',
-    text: 'Tudomásul veszem, hogy a Fészek mint adatkezelő által a webáruház felhasználói adatbázisában tárolt alábbi személyes adataim átadásra kerülnek a SimplePay Zrt. mint adatfeldolgozó részére. A továbbított adatok köre: e-mail-cím, a fizetés azonosítója, összege, pénzneme és nyelve. Az adatfeldolgozó által végzett adatfeldolgozási tevékenység jellege és célja a SimplePay adatkezelési tájékoztatójában tekinthető meg:',
+    text: 'Tudomásul veszem, hogy a Fészek mint adatkezelő által a webáruház felhasználói adatbázisában tárolt alábbi személyes adataim átadásra kerülnek a SimplePay Zrt. mint adatfeldolgozó részére. A továbbított adatok köre: név vagy cégnév, számlázási cím, e-mail-cím, a fizetés azonosítója, összege, pénzneme és nyelve. Az adatfeldolgozó által végzett adatfeldolgozási tevékenység jellege és célja a SimplePay adatkezelési tájékoztatójában tekinthető meg:',
     link: 'SimplePay adatkezelési tájékoztató',
   },
   quote: {
@@ -312,6 +313,7 @@ export const messages = {
     receiptText: 'Az átvételi elismervényt elküldtük erre a címre: {{email}}. Ezt az oldalt is elmentheted vagy kinyomtathatod.',
     number: 'Az elállás száma',
     submittedAt: 'Beérkezett',
+    submittedTime: '{{time}}, budapesti idő szerint',
     nextTitle: 'Mi következik?',
     nextReturn: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe.',
     nextRefund: 'A kifizetett árat, egész rendelésnél a szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél. Ezzel megvárhatjuk, amíg a termék visszaér, vagy amíg igazolod, hogy feladtad.',

@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeCartProduct, fakeSummary } from '@feszek/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { offline } from '../../test/fakeClient.ts';
 import { createPage, renderInShop } from '../../test/inShop.tsx';
 import { MiniCart } from './MiniCart.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
 
 const summary = fakeSummary([fakeCartProduct({ quantity: 2 })]);
 
@@ -20,10 +24,25 @@ function name(): string | null {
 }
 
 describe('MiniCart', () => {
-  it('leads to the cart, and says that it is empty', () => {
+  it('leads to the cart, and says nothing of what is in it before that is known', () => {
     show();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/hu/kosar');
+    expect(name()).toBe('Kosár');
+  });
+
+  it('says that the cart is empty once it is known to be', () => {
+    const page = show();
+    act(() => page.others.set('cart.summary', { quantity: 0, currency: 'HUF', summary: fakeSummary([]) }));
     expect(name()).toBe('Kosár, még üres');
+  });
+
+  it('claims nothing of a cart that cannot be loaded', async () => {
+    document.cookie = 'XSRF-TOKEN=here';
+    const page = createPage({ 'GET /api/cart': () => Promise.reject(offline()) });
+    renderInShop(<MiniCart />, page);
+    await waitFor(() => expect(page.api.log).toContain('GET /api/cart'));
+    await act(async () => undefined);
+    expect(name()).toBe('Kosár');
   });
 
   it('shows how many pieces there are, and says what they come to in the visitor’s VAT mode', () => {

@@ -9,7 +9,9 @@ import type { T } from '../i18n.ts';
 import styles from './MiniCart.module.css';
 
 function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean, vatMode: VatMode): string {
-  if (!summary || summary.quantity === 0) return t('miniCart.empty');
+  // Not loaded yet, or it cannot be: what is in it is not known.
+  if (!summary) return t('miniCart.name');
+  if (summary.quantity === 0) return t('miniCart.empty');
   const count = summary.quantity;
   if (!isOwnCurrency) return t('miniCart.filled', { count });
   const { total_amount_gross, total_amount_net } = summary.summary;

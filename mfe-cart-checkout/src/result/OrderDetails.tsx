@@ -4,6 +4,7 @@ import { times } from '../cart/withQuantities.ts';
 import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
+import { PaymentWords } from '../payment/PaymentWords.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
@@ -53,7 +54,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         )}
         <DetailRow label={t('result.payment')}>
           {payment.title}
-          {isToPay && payment.description && <p className={styles.note}>{payment.description}</p>}
+          {isToPay && payment.description && <p className={styles.note}><PaymentWords>{payment.description}</PaymentWords></p>}
         </DetailRow>
         <DetailRow label={t('result.delivery')}>
           {delivery.title}

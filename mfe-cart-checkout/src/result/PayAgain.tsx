@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { DataTransferStatement } from '../payment/DataTransferStatement.tsx';
+import { PaymentWords } from '../payment/PaymentWords.tsx';
 import type { OrderView } from './orderView.ts';
 import { usePayAgain } from './usePayAgain.ts';
 import styles from './ResultScreen.module.css';
@@ -36,7 +37,7 @@ export function PayAgain({ order, onStale }: PayAgainProps) {
       {methods.length > 1 && (
         <RadioGroup legend={t('payAgain.legend')}>
           {methods.map(({ id, title, description }) => (
-            <RadioCard key={id} name="payment_method" value={id} title={title} description={description || undefined} checked={chosen === id} onChange={() => setChosen(id)} />
+            <RadioCard key={id} name="payment_method" value={id} title={title} description={description && <PaymentWords>{description}</PaymentWords>} checked={chosen === id} onChange={() => setChosen(id)} />
           ))}
         </RadioGroup>
       )}

@@ -27,7 +27,7 @@ export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdra
             <strong>{withdrawal.number}</strong>
           </DetailRow>
           <DetailRow label={t('withdrawal.submittedAt')}>
-            <time dateTime={withdrawal.submitted_at}>{formatDate(withdrawal.submitted_at, 'time')}</time>
+            <time dateTime={withdrawal.submitted_at}>{t('withdrawal.submittedTime', { time: formatDate(withdrawal.submitted_at, 'time') })}</time>
           </DetailRow>
         </WithdrawalContent>
       </TitledCard>

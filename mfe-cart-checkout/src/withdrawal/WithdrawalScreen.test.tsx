@@ -186,7 +186,7 @@ describe('the receipt', () => {
   it('holds the content, the day and the time', () => {
     show({ kind: 'receipt', withdrawal: DECLARED });
     const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    expect(rows).toEqual(['Az elállás száma: 7', 'Beérkezett: 2026. november 21. 13:00', 'Rendelésszám: 1042', 'Az elállás tárgya: 2 db Ülőke szék', 'Teljes név: Kovács Anna', 'E-mail-cím: anna@example.hu']);
+    expect(rows).toEqual(['Az elállás száma: 7', 'Beérkezett: 2026. november 21. 13:00, budapesti idő szerint', 'Rendelésszám: 1042', 'Az elállás tárgya: 2 db Ülőke szék', 'Teljes név: Kovács Anna', 'E-mail-cím: anna@example.hu']);
   });
 });
 

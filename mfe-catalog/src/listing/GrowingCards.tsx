@@ -23,7 +23,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
   useEmitWhenShown('products.listed', { list: listName(products), productIds: newest?.ids ?? products.cards.map(({ id }) => id) });
   const grid = useRef<HTMLDivElement>(null);
   /** Where the first product that was shown stood in the window before others came before it. */
-  const anchor = useRef<{ readonly top: number; readonly id: number }>(undefined);
+  const anchor = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     if (!newest || !grid.current) return;
@@ -31,16 +31,16 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
     if (newest.side === 'after') return items[items.length - newest.ids.length]?.querySelector('a')?.focus({ preventScroll: true });
     const before = anchor.current;
     const moved = items[newest.ids.length];
+    const by = before === undefined || !moved ? 0 : moved.getBoundingClientRect().top - before;
     // Where the browser has kept the place itself there is nothing left to do.
-    if (before && moved) window.scrollBy({ top: moved.getBoundingClientRect().top - before.top, behavior: 'instant' });
+    if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
     if (from === 1) items[0]?.querySelector('a')?.focus({ preventScroll: true });
   }, [newest, from]);
 
   function handleClick(event: MouseEvent, side: Side) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const first = grid.current?.querySelector('article');
-    anchor.current = first ? { top: first.getBoundingClientRect().top, id: cards[0]?.id ?? 0 } : undefined;
+    anchor.current = grid.current?.querySelector('article')?.getBoundingClientRect().top;
     void grow(side);
   }
 

@@ -3,6 +3,7 @@ export { ROUTES, SLICES } from './routes.ts';
 export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export type { ProductAddress, RouteMatch } from './matchRoute.ts';
+export { splitAtAccountNumbers } from './accountNumber.ts';
 export { ANCHORS } from './anchors.ts';
 export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.ts';
 export type { Image, ImageDensity, ImageWidth } from './images.ts';

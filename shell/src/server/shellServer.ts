@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { DEFAULT_LOCALE, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import { serveFiles } from '@feszek/kit/server';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource } from './build.ts';
 import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
@@ -12,6 +12,7 @@ import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
 import { preferenceRoutes } from './http/preferences.ts';
 import { proxyApi } from './http/proxy.ts';
+import type { Asked } from './http/proxy.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { preferredLocale, readPreferences } from './http/visitor.ts';
 import { fatalPage } from './page/fatalPage.ts';
@@ -31,7 +32,7 @@ function newTraceparent(): string {
 /** The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices. */
 export async function buildShellServer(config: ShellConfig, build: BuildSource): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
-  let servePage = (_: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
+  let servePage = (_: Asked, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
     serverFactory: (handle) => createServer((request, response) => {
       if (!answerFromCache(request, response)) handle(request, response);
@@ -51,8 +52,14 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
 
   servePage = (request, reply) => {
     const traceparent = typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent();
-    return pages.handle(pageRequest(request.raw.url ?? '/', request.headers, request.ip, traceparent), reply);
+    return pages.handle(pageRequest(request.url, request.headers, request.ip, traceparent), reply);
   };
+  /** @param detail what there is to say of it; a number to tell us by unless given */
+  function serveFatalPage(request: Asked, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`): FastifyReply {
+    const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
+    const page = fatalPage(locale, build.current().assets.styles[0], detail);
+    return reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  }
   answerFromCache = (request, response) => pages.answerFromCache(request, response);
 
   server.get('/', (request, reply) => {
@@ -68,7 +75,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
     galleryRoutes(server);
   }
   robotsRoutes(server, registry, config.shopUrl);
-  await proxyApi(server, config.apiUrl);
+  await proxyApi(server, config.apiUrl, { notFound: servePage, failed: (request, reply, status) => serveFatalPage(request, reply, status) });
 
   server.get('/*', servePage);
 
@@ -76,9 +83,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(error instanceof Error ? error.message : 'The request could not be read.');
     request.log.error({ err: error, url: request.url }, 'the shell failed');
-    const locale = readPreferences(request.headers.cookie).locale ?? DEFAULT_LOCALE;
-    const detail = config.isDevelopment && error instanceof Error ? error.message : `500 · ${request.id}`;
-    return reply.code(500).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fatalPage(locale, build.current().assets.styles[0], detail));
+    return serveFatalPage(request, reply, 500, config.isDevelopment && error instanceof Error ? error.message : undefined);
   });
 
   server.addHook('onReady', async () => {

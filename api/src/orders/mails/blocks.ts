@@ -42,7 +42,10 @@ export function goods(order: MailOrder): MailBlock {
 }
 
 function addressRows({ name, address, zipcode, city, country_id }: StoredAddress, { countries, row }: MailOrder): string[] {
-  return [name, address, `${zipcode} ${city}`, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
+  const place = `${zipcode} ${city}`;
+  // A Hungarian address goes from the town to the door.
+  const ways = row.locale === 'hu' ? [place, address] : [address, place];
+  return [name, ...ways, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
 }
 
 /** How it is paid; what the buyer has to do for it, while he has. */

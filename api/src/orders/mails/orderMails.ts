@@ -1,3 +1,4 @@
+import { LOCALE_TAGS } from '@feszek/contract';
 import type { MailBlock, MailContent } from '../../mail/content.ts';
 import { withdrawalLink } from '../../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
@@ -43,7 +44,7 @@ export function paidMail(order: MailOrder): MailContent {
 export function paymentFailedMail(order: MailOrder): MailContent {
   const { failed } = wordsOf(order);
   const { id, locale, payment_expires_at: until } = order.row;
-  const time = new Intl.DateTimeFormat(locale === 'hu' ? 'hu-HU' : 'en-GB', TIME).format(until ?? order.row.created_at);
+  const time = new Intl.DateTimeFormat(LOCALE_TAGS[locale], TIME).format(until ?? order.row.created_at).replaceAll(/\s/g, '\u00A0');
   return mail(order, failed, failed.text(id, time), [toOrder(order, failed.again), goods(order)]);
 }
 

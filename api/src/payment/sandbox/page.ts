@@ -93,8 +93,3 @@ export function challengePage(payment: SandboxPayment, isWrongCode = false): str
   const words = WORDS[payment.locale];
   return page(payment.locale, words, `<h1>${words.title}</h1>\n${facts(words, payment)}\n${challengeForm(words, payment, isWrongCode)}`);
 }
-
-/** The bank's page for a payment that it does not know. */
-export function missingPage(locale: Locale): string {
-  return page(locale, WORDS[locale], `<h1>${WORDS[locale].missing}</h1>`);
-}

@@ -1,14 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { object, string } from 'yup';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../../http/app.ts';
-import { requestLocale } from '../../http/requestView.ts';
+import { ApiError } from '../../http/errors.ts';
 import { CANCELLED, CHALLENGE_CODE, CHALLENGED_CARD, findCard, outcomeOf } from './cards.ts';
 import type { Outcome } from './cards.ts';
 import type { Notifier } from './notify.ts';
-import { challengePage, missingPage, paymentPage, SANDBOX_STYLE_PATH } from './page.ts';
+import { challengePage, paymentPage, SANDBOX_STYLE_PATH } from './page.ts';
 import type { SandboxPayment } from './page.ts';
 import type { SandboxBank } from './SandboxBank.ts';
 import { SANDBOX } from './sandboxProvider.ts';
@@ -37,19 +37,19 @@ export async function sandboxRoutes(app: App, { db, config }: Deps, bank: Sandbo
   const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${config.shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
   app.addHook('onClose', async () => bank.close());
 
-  async function find(transactionId: string): Promise<SandboxPayment | undefined> {
+  async function find(transactionId: string): Promise<SandboxPayment> {
     const row = await db
       .selectFrom('payment_transaction')
       .select(['id', 'amount', 'currency', 'locale', 'status', 'result_url'])
       .where('id', '=', transactionId.replaceAll('\0', ''))
       .where('provider', '=', SANDBOX)
       .executeTakeFirst();
-    return row && { id: row.id, amount: row.amount, currency: row.currency, locale: row.locale, isOpen: row.status === 'in_progress', resultUrl: row.result_url };
+    if (!row) throw new ApiError('not_found');
+    return { id: row.id, amount: row.amount, currency: row.currency, locale: row.locale, isOpen: row.status === 'in_progress', resultUrl: row.result_url };
   }
 
   const html = (reply: FastifyReply, status: number, body: string) =>
     reply.code(status).header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
-  const missing = (request: FastifyRequest, reply: FastifyReply) => html(reply, 404, missingPage(requestLocale(request)));
 
   app.get(SANDBOX_STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', STYLE_AGE).type('text/css; charset=utf-8').send(style),
@@ -57,10 +57,7 @@ export async function sandboxRoutes(app: App, { db, config }: Deps, bank: Sandbo
 
   app.get(`/payment/${SANDBOX}/:transaction`, {
     schema: { tags: ['payment'], summary: 'The sandbox bank’s payment page', params },
-    handler: async (request, reply) => {
-      const payment = await find(request.params.transaction);
-      return payment ? html(reply, 200, paymentPage(payment)) : missing(request, reply);
-    },
+    handler: async (request, reply) => html(reply, 200, paymentPage(await find(request.params.transaction))),
   });
 
   app.post(`/payment/${SANDBOX}/:transaction`, {
@@ -77,7 +74,6 @@ export async function sandboxRoutes(app: App, { db, config }: Deps, bank: Sandbo
     },
     handler: async (request, reply) => {
       const payment = await find(request.params.transaction);
-      if (!payment) return missing(request, reply);
       if (!payment.isOpen || bank.find(payment.id)) return reply.redirect(payment.resultUrl, 303);
       const { action, card_number: number } = request.body;
       const card = action === 'pay' ? findCard(number) : undefined;

@@ -25,7 +25,6 @@ const HU = {
   confirm: 'Megerősítem',
   finished: 'Ez a fizetés már lezárult.',
   back: 'Vissza a boltba',
-  missing: 'Ilyen fizetés nincs.',
 };
 
 const EN: typeof HU = {
@@ -53,7 +52,6 @@ const EN: typeof HU = {
   confirm: 'Confirm',
   finished: 'This payment is already closed.',
   back: 'Back to the shop',
-  missing: 'There is no such payment.',
 };
 
 export type Words = typeof HU;

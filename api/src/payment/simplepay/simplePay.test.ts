@@ -6,7 +6,7 @@ import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
 import { openProviderShop, SIMPLEPAY_CARD } from '../../../test/providerShop.ts';
 import type { ProviderShop } from '../../../test/providerShop.ts';
-import { BANK_TRANSFER, order, prepareOrder } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CUSTOMER, order, prepareOrder } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Answer } from '../../../test/visitor.ts';
 import { expireOrders } from '../../orders/expireOrders.ts';
@@ -94,6 +94,19 @@ describe.each(DATABASES)('paying by SimplePay on $name', (database) => {
     expect(provider_id).toBe(String(shop.simplePay.find(id)?.transactionId));
   });
 
+  it('is told whom the order is invoiced to: a person or a company', async () => {
+    const { order_hash } = await ordered();
+    const address = { country: 'HU', city: 'Győr', zip: '9021', address: 'Fő utca 1.' };
+    expect(shop.simplePay.find((await transactionOf(order_hash)).id)?.invoice).toEqual({ name: 'Kovács Anna', ...address });
+
+    const visitor = shop.visitor();
+    await prepareOrder(visitor, { productId: CHAIR, payment: SIMPLEPAY_CARD });
+    const invoice_data = { ...CUSTOMER.invoice_data, is_company: true, name: 'Kovács és Társa Kft.', tax_number: '12345676-2-42' };
+    expect((await visitor.call('PUT', '/api/cart/customer', { body: { ...CUSTOMER, invoice_data } })).status).toBe(200);
+    const placed = dataOf(await order(visitor, ACCEPTED), orderPlacedSchema);
+    expect(shop.simplePay.find((await transactionOf(placed.order_hash)).id)?.invoice).toEqual({ company: 'Kovács és Társa Kft.', ...address });
+  });
+
   it('is paid by a notification, which is answered with itself, the time of receipt, and a signature', async () => {
     const { order_hash, redirect_url } = await ordered();
     await shop.buyer(redirect_url, 'success');
@@ -115,7 +128,7 @@ describe.each(DATABASES)('paying by SimplePay on $name', (database) => {
     const told = isIdTold ? provider_id : null;
     expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure, response_code: code, provider_transaction_id: told } });
     const message = (await shop.see(order_hash)).transaction_result?.response_message;
-    expect(message).toMatch(/^(A bank elutasította|A vásárló megszakította|Letelt)/);
+    expect(message).toMatch(/^(Nincs elég fedezet|A vásárló megszakította|Letelt)/);
   });
 
   it('may be notified three times, and of a failure that is older than its success', async () => {

@@ -4,7 +4,7 @@ import type { InferType, ObjectSchema } from 'yup';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { SimplePayConfig, SimplePayMerchant } from '../config.ts';
-import type { KnownPayment, PaymentProvider, PaymentRequest } from '../provider.ts';
+import type { BillingAddress, KnownPayment, PaymentProvider, PaymentRequest } from '../provider.ts';
 import { returnAddress } from '../returnAddress.ts';
 import { createSimplePayClient } from './createClient.ts';
 import { backSchema, ipnSchema, queriedSchema, refundedSchema, startedSchema } from './messages.ts';
@@ -31,6 +31,11 @@ function parseJson<Shape extends ObjectSchema<object>>(text: string, schema: Sha
 /** The body as it came, with the time of receipt added: so SimplePay wants to see it again. */
 function receipt(rawBody: Buffer, now: Date): string {
   return rawBody.toString('utf8').replace(/\}\s*$/, `,"receiveDate":"${simplePayTime(now)}"}`);
+}
+
+/** Whom the order is invoiced to, as SimplePay's `start` wants it: all of it or nothing. The shop asks for no state. */
+function invoiceOf({ name, isCompany, country, zipcode: zip, city, address }: BillingAddress) {
+  return { ...(isCompany ? { company: name } : { name }), country, city, zip, address };
 }
 
 /** SimplePay v2, with the merchant account of the payment's currency. Source: SimplePay's developer documentation, v2. */
@@ -62,13 +67,13 @@ export function createSimplePayProvider({ merchants, apiUrl }: SimplePayConfig, 
   }
 
   async function begin(payment: PaymentRequest) {
-    const { transactionId, amount, currency, locale, email, expiresAt } = payment;
+    const { transactionId, amount, currency, locale, email, billing, expiresAt } = payment;
     const started = await call(
       merchantOf(currency),
       'start',
       {
         orderRef: transactionId, currency, customerEmail: email, language: locale.toUpperCase(), methods: ['CARD'],
-        total: String(toMajor(amount, currency)), timeout: simplePayTime(expiresAt), url: returnAddress(shopUrl, payment),
+        total: String(toMajor(amount, currency)), timeout: simplePayTime(expiresAt), url: returnAddress(shopUrl, payment), invoice: invoiceOf(billing),
       },
       startedSchema,
     );

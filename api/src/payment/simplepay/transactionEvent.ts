@@ -3,6 +3,7 @@ import { toMinor } from '@feszek/money';
 import type { PaymentEvent } from '../provider.ts';
 import { MESSAGES } from '../responseMessages.ts';
 import type { QueriedTransaction } from './messages.ts';
+import { resultMessage } from './resultMessage.ts';
 
 type Ending = Pick<PaymentEvent, 'status' | 'responseCode' | 'responseMessage' | 'failure'>;
 
@@ -16,7 +17,7 @@ function endingOf({ status, resultCode }: QueriedTransaction): Ending | undefine
     case 'NOTAUTHORIZED':
     case 'FRAUD':
     case 'REVERSED':
-      return { status: 'error', responseCode: code, responseMessage: MESSAGES.refused, failure: 'refused' };
+      return { status: 'error', responseCode: code, responseMessage: resultMessage(code), failure: 'refused' };
     case 'CANCELLED':
       return { status: 'error', responseCode: 'cancelled', responseMessage: MESSAGES.cancelled, failure: 'cancelled' };
     case 'TIMEOUT':

@@ -27,6 +27,8 @@ export interface SimulatedTransaction {
   readonly merchant: string;
   readonly currency: string;
   readonly url: string;
+  /** The billing address that came with it. */
+  readonly invoice: unknown;
   total: number;
   refunded: number;
   status: string;
@@ -45,6 +47,17 @@ const salt = () => randomBytes(16).toString('hex');
 const time = () => new Date().toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && !Array.isArray(value);
 const refuse = (code: number) => ({ errorCodes: [code] });
+
+/** A billing address is there whole, or not at all. */
+function invoiceFault(invoice: unknown): number | undefined {
+  const given = isMessage(invoice) ? invoice : {};
+  const isThere = (name: string) => typeof given[name] === 'string' && given[name] !== '';
+  if (!isThere('name') && !isThere('company')) return 5309;
+  if (!isThere('city')) return 5310;
+  if (!isThere('zip')) return 5311;
+  if (!isThere('address')) return 5312;
+  return /^[a-z]{2}$/i.test(String(given['country'])) ? undefined : 5322;
+}
 
 /** SimplePay v2 as its documentation describes it, on this machine. Its failures are not notified, as with the real one. */
 export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: SimplePaySimulatorOptions): SimplePaySimulator {
@@ -94,12 +107,14 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     });
   }
 
-  call('start', ({ merchant, orderRef, currency, total, timeout, url }) => {
+  call('start', ({ merchant, orderRef, currency, total, timeout, url, invoice }) => {
     if (findByRef(orderRef)) return refuse(5013);
-    if (!(Number(total) > 0)) return refuse(5323);
+    if (!(Number(total) > 0)) return refuse(5324);
     if (typeof orderRef !== 'string' || typeof url !== 'string' || Number.isNaN(Date.parse(String(timeout)))) return refuse(5321);
+    const fault = invoice === undefined ? undefined : invoiceFault(invoice);
+    if (fault !== undefined) return refuse(fault);
     const transactionId = FIRST_ID + transactions.size;
-    transactions.set(transactionId, { transactionId, orderRef, merchant: String(merchant), currency: String(currency), url, total: Number(total), refunded: 0, status: 'INIT', resultCode: '' });
+    transactions.set(transactionId, { transactionId, orderRef, merchant: String(merchant), currency: String(currency), url, invoice, total: Number(total), refunded: 0, status: 'INIT', resultCode: '' });
     return { orderRef, currency, transactionId, timeout, total: Number(total), paymentUrl: `${address()}/pay/${transactionId}` };
   });
 
@@ -118,7 +133,7 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     const transaction = findByRef(orderRef);
     if (!transaction) return refuse(5011);
     const rest = transaction.total - transaction.refunded;
-    if (!['FINISHED', 'REFUND'].includes(transaction.status) || Number(refundTotal) > rest) return refuse(5040);
+    if (!['FINISHED', 'REFUND'].includes(transaction.status) || Number(refundTotal) > rest) return refuse(5110);
     transaction.refunded += Number(refundTotal);
     transaction.status = 'REFUND';
     return { orderRef, currency, transactionId: transaction.transactionId, refundTransactionId: FIRST_ID * 2 + transaction.transactionId, refundTotal: Number(refundTotal), remainingTotal: rest - Number(refundTotal) };

@@ -21,9 +21,13 @@ export interface SimulatedSession {
   readonly currency: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** Of Stripe's page. */
+  readonly locale: string;
   amount: number;
   refunded: number;
   ending: Ending | undefined;
+  /** What the bank says where it refuses. */
+  declineCode: string;
 }
 
 export interface StripeSimulator extends SimulatorApp {
@@ -51,8 +55,8 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
   const repeated = new Map<string, object>();
   const answers: number[] = [];
 
-  function showIntent({ intent, reference, ending, amount, refunded, currency }: SimulatedSession): object {
-    const decline = { code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
+  function showIntent({ intent, reference, ending, amount, refunded, currency, declineCode }: SimulatedSession): object {
+    const decline = { code: 'card_declined', decline_code: declineCode, message: 'Your card was declined.' };
     const charge = { id: `ch_${intent}`, object: 'charge', authorization_code: '482913', metadata: { transaction_id: reference }, amount, amount_refunded: refunded, currency, refunded: refunded === amount };
     return { id: intent, object: 'payment_intent', last_payment_error: ending === 'refused' ? decline : null, latest_charge: ending === 'success' ? charge : null };
   }
@@ -100,7 +104,8 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
     if (Number(body.get('expires_at')) < now() / 1000 + SHORTEST_S) return 'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.';
     const session: SimulatedSession = {
       id: newId('cs_test'), intent: newId('pi'), reference: body.get('client_reference_id') ?? '', currency: body.get('line_items[0][price_data][currency]') ?? '',
-      successUrl: body.get('success_url') ?? '', cancelUrl: body.get('cancel_url') ?? '', amount, refunded: 0, ending: undefined,
+      successUrl: body.get('success_url') ?? '', cancelUrl: body.get('cancel_url') ?? '', locale: body.get('locale') ?? 'auto',
+      amount, refunded: 0, ending: undefined, declineCode: 'insufficient_funds',
     };
     sessions.set(session.id, session);
     return show(session);

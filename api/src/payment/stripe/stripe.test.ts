@@ -1,4 +1,4 @@
-import { orderPlacedSchema, paymentReturnSchema } from '@feszek/contract';
+import { orderPlacedSchema, orderSchema, paymentReturnSchema } from '@feszek/contract';
 import type { OrderPlaced } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -94,10 +94,33 @@ describe.each(DATABASES)('paying by Stripe on $name', (database) => {
   it('of a bank that refuses later, or a page that was left, is an unpaid order with the reason', async () => {
     const refused = await ordered();
     await shop.buyer(refused.redirect_url, 'refused');
-    expect(await shop.see(refused.order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'refused', response_code: 'insufficient_funds', response_message: 'Your card has insufficient funds.' } });
+    expect(await shop.see(refused.order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'refused', response_code: 'insufficient_funds', response_message: 'Nincs elég fedezet' } });
     const left = await ordered();
     await shop.buyer(left.redirect_url, 'timed_out');
     expect(await shop.see(left.order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'timed_out' } });
+  });
+
+  it.each([
+    ['expired_card', 'expired_card', 'A kártya lejárt', 'The card has expired'],
+    ['incorrect_cvc', 'incorrect_cvc', 'Hibás kártyaadatok', 'The card details are not right'],
+    ['a_code_of_tomorrow', 'a_code_of_tomorrow', 'A bank elutasította a fizetést', 'The bank refused the payment'],
+    // Nobody is told that his card was reported stolen.
+    ['stolen_card', 'generic_decline', 'A bank elutasította a fizetést', 'The bank refused the payment'],
+  ])('that is refused for the reason %s says so in the buyer’s language', async (declineCode, response_code, hu, en) => {
+    const { order_hash, redirect_url, session } = await ordered();
+    session.declineCode = declineCode;
+    await shop.buyer(redirect_url, 'refused');
+    for (const [locale, response_message] of [['hu', hu], ['en', en]] as const) {
+      const { transaction_result } = await shop.visitor().read(orderSchema, `/api/orders/${order_hash}`, { locale });
+      expect(transaction_result).toMatchObject({ response_code, response_message });
+    }
+  });
+
+  it.each(['hu', 'en'] as const)('shows Stripe’s page in the buyer’s language: %s', async (locale) => {
+    const visitor = shop.visitor();
+    await prepareOrder(visitor, { productId: CHAIR, payment: STRIPE_CARD });
+    const { order_hash } = dataOf(await order(visitor, {}, { locale }), orderPlacedSchema);
+    expect(shop.stripe.find((await shop.see(order_hash)).transaction_id ?? '')?.locale).toBe(locale);
   });
 
   it('is ended where the buyer turns back, so that he cannot pay it from another page', async () => {

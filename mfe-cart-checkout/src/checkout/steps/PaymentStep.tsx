@@ -4,6 +4,7 @@ import { formatPrice } from '@feszek/money';
 import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
+import { PaymentWords } from '../../payment/PaymentWords.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import { MissingChoices } from '../form/MissingChoices.tsx';
@@ -77,7 +78,7 @@ export function PaymentStep(props: StepProps) {
             name="payment_method"
             value={id}
             title={title}
-            description={description || undefined}
+            description={description && <PaymentWords>{description}</PaymentWords>}
             checked={form.values.payment_method === id}
             onChange={() => {
               form.set('payment_method', id);

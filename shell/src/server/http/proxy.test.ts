@@ -78,3 +78,56 @@ describe('an answer of the API', () => {
     }
   });
 });
+
+describe('a person who opens an address of the API', () => {
+  const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const refuse = (status: number) => () => fakeAnswer(status, { error: { code: 'some_code', message: 'Words for programs' } }, { 'cache-control': 'no-store' });
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({
+      api: {
+        'GET /payment/page': () => fakeAnswer(404, '<p>The bank’s own page</p>', { 'content-type': 'text/html' }),
+        'GET /payment/{path...}': refuse(404),
+        'GET /dev/mail/{id}': refuse(422),
+        'GET /feeds/{file}': refuse(500),
+        'GET /api/nothing': refuse(404),
+      },
+    });
+  });
+  afterAll(() => shop.close());
+
+  it.each(['/payment/abandoned/stripe/unknown', '/dev/mail/x'])('sees the page for what does not exist, in his language, with ways on: %s', async (path) => {
+    for (const [language, title] of [[{ cookie: 'locale=en' }, 'We can’t find this page'], [{ 'accept-language': 'hu-HU,hu;q=0.9' }, 'Ezt az oldalt nem találjuk']] as const) {
+      const response = await shop.get(path, { ...PERSON, ...language });
+      const page = await response.text();
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(page).toContain(title);
+      expect(page).toMatch(/<header.*<main.*<footer.*<\/html>$/s);
+      expect(page).not.toContain('Words for programs');
+    }
+  });
+
+  it('sees the fatal error screen where the API fails, and where it is away', async () => {
+    const failed = await shop.get('/feeds/google-hu.xml', { ...PERSON, 'accept-language': 'en' });
+    expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining('Something went wrong on our side')]);
+    const alone = await startShop({ config: { apiUrl: 'http://127.0.0.1:9' } });
+    try {
+      const away = await alone.get('/payment/abandoned/stripe/x', PERSON);
+      expect([away.status, await away.text()]).toEqual([503, expect.stringContaining('Valami elromlott nálunk')]);
+    } finally {
+      await alone.close();
+    }
+  });
+
+  it('sees a page of the API’s own as it is, and the answers of what is there for programs', async () => {
+    const own = await shop.get('/payment/page', PERSON);
+    expect([own.status, await own.text()]).toEqual([404, '<p>The bank’s own page</p>']);
+    const answer = await shop.get('/api/nothing', PERSON);
+    expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'some_code', message: 'Words for programs' } }]);
+  });
+
+  it('is no program: that is refused in its own words', async () => {
+    const response = await shop.get('/payment/abandoned/stripe/unknown', { accept: '*/*' });
+    expect([response.status, await response.json()]).toEqual([404, { error: { code: 'some_code', message: 'Words for programs' } }]);
+  });
+});

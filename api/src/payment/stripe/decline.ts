@@ -1,0 +1,38 @@
+import { MESSAGES } from '../responseMessages.ts';
+import type { ResponseMessage } from '../responseMessages.ts';
+
+/**
+ * What Stripe's codes mean to a buyer; all others are a refusal without a reason. A card that was reported lost or stolen,
+ * and a payment that looks like a fraud, are none of his business: Stripe wants them told like any other refusal.
+ * Source: docs.stripe.com/declines/codes, docs.stripe.com/error-codes.
+ */
+const MEANINGS: Readonly<Record<string, ResponseMessage>> = {
+  insufficient_funds: MESSAGES.insufficientFunds,
+  card_velocity_exceeded: MESSAGES.limitExceeded,
+  withdrawal_count_limit_exceeded: MESSAGES.limitExceeded,
+  expired_card: MESSAGES.cardExpired,
+  incorrect_number: MESSAGES.wrongDetails,
+  invalid_number: MESSAGES.wrongDetails,
+  incorrect_cvc: MESSAGES.wrongDetails,
+  invalid_cvc: MESSAGES.wrongDetails,
+  invalid_expiry_month: MESSAGES.wrongDetails,
+  invalid_expiry_year: MESSAGES.wrongDetails,
+  incorrect_zip: MESSAGES.wrongDetails,
+  incorrect_address: MESSAGES.wrongDetails,
+  card_not_supported: MESSAGES.cardNotAllowed,
+  currency_not_supported: MESSAGES.cardNotAllowed,
+  transaction_not_allowed: MESSAGES.cardNotAllowed,
+  authentication_required: MESSAGES.notConfirmed,
+  payment_intent_authentication_failure: MESSAGES.notConfirmed,
+  processing_error: MESSAGES.bankUnavailable,
+  issuer_not_available: MESSAGES.bankUnavailable,
+  reenter_transaction: MESSAGES.bankUnavailable,
+  try_again_later: MESSAGES.bankUnavailable,
+};
+
+const NOT_TOLD = new Set(['fraudulent', 'lost_card', 'merchant_blacklist', 'pickup_card', 'stolen_card']);
+
+/** What is told of a payment that Stripe's code says was refused. */
+export function toldDecline(code: string): { readonly responseCode: string; readonly responseMessage: ResponseMessage } {
+  return { responseCode: NOT_TOLD.has(code) ? 'generic_decline' : code, responseMessage: MEANINGS[code] ?? MESSAGES.refused };
+}
