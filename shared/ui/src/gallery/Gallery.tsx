@@ -2,7 +2,6 @@
 /// <reference path="../css-modules.d.ts" />
 import type { Image, Locale } from '@feszek/contract';
 import { Container } from '../layout/Container.tsx';
-import { BrandSpecimens } from './BrandSpecimens.tsx';
 import { ButtonSpecimens } from './ButtonSpecimens.tsx';
 import { ChoiceSpecimens } from './ChoiceSpecimens.tsx';
 import { FeedbackSpecimens } from './FeedbackSpecimens.tsx';
@@ -11,6 +10,7 @@ import { LayoutSpecimens } from './LayoutSpecimens.tsx';
 import { NavigationSpecimens } from './NavigationSpecimens.tsx';
 import { OverlaySpecimens } from './OverlaySpecimens.tsx';
 import { ProductSpecimens } from './ProductSpecimens.tsx';
+import { TypeAndIconSpecimens } from './TypeAndIconSpecimens.tsx';
 import { SAMPLE_WORDS, WordsContext } from './words.ts';
 
 export interface GalleryProps {
@@ -31,7 +31,7 @@ export function Gallery({ locale, image, secondImage }: GalleryProps) {
     <WordsContext value={words}>
       <Container id="gallery">
         <h1>{words.title}</h1>
-        <BrandSpecimens />
+        <TypeAndIconSpecimens />
         <ButtonSpecimens />
         <FieldSpecimens />
         <ChoiceSpecimens />

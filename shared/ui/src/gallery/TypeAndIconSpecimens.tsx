@@ -1,5 +1,3 @@
-import { Nest } from '../brand/Nest.tsx';
-import { Wordmark } from '../brand/Wordmark.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconProps } from '../icon/Icon.tsx';
 import { iconPaths } from '../icon/iconPaths.tsx';
@@ -9,27 +7,16 @@ import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
 import { useWords } from './words.ts';
 
-const wordmarkSizes = everyOne({ medium: true, large: true });
 const iconSizes = everyOne<NonNullable<IconProps['size']>>({ small: true, medium: true, large: true });
 
 function isIconName(name: string): name is IconName {
   return name in iconPaths;
 }
 
-export function BrandSpecimens() {
+export function TypeAndIconSpecimens() {
   const words = useWords();
   return (
     <>
-      <Specimens title="Wordmark, Nest">
-        {wordmarkSizes.map((size) => (
-          <Specimen key={size} name={size}>
-            <Wordmark label="Fészek" size={size} />
-          </Specimen>
-        ))}
-        <Specimen name="nest">
-          <Nest />
-        </Specimen>
-      </Specimens>
       <Specimens title="Typography">
         <Specimen name="headings, text, link; hidden words" width="wide">
           <h3>{words.smallHeading}</h3>
