@@ -27,7 +27,7 @@ function isAnswered(port, host) {
  * @param {number} port
  * @returns {Promise<() => Promise<void>>} gives the port up; rejects where the port is taken
  */
-export async function reservePort(port) {
+async function reservePort(port) {
   const server = createServer((socket) => socket.destroy());
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -10,7 +10,7 @@ const GRACE_MS = 10_000;
  * @param {number} pid - of the group's first process
  * @param {NodeJS.Signals} signal
  */
-export function signalGroup(pid, signal) {
+function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { connectPostgres, openPglite } from '../src/database/connect.ts';
-import type { Connection } from '../src/database/connect.ts';
+import type { Connection, Db } from '../src/database/connect.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 
 export interface TestDatabase {
@@ -53,6 +54,14 @@ export const POSTGRES: readonly TestDatabase[] = serverUrl ? [{ name: 'PostgreSQ
 
 /** Makes an empty database on that server, for several processes at once; `undefined` where there is no server. */
 export const createPostgres = serverUrl ? () => createDatabase(serverUrl) : undefined;
+
+/** The address of an open database on that server, for a program of its own. */
+export async function urlOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const address = new URL(serverUrl ?? '');
+  address.pathname = `/${rows[0]?.name ?? ''}`;
+  return address.href;
+}
 
 /** The database that is part of the process. */
 export const EMBEDDED: TestDatabase = { name: 'PGlite', open: async () => openPglite(undefined, await emptyDatabase()) };

@@ -34,8 +34,8 @@ export const inCategory = (...keys: readonly string[]): Rule => ({ category }) =
 export const called = (pattern: RegExp): Rule => ({ title }) => pattern.test(title.en);
 export const madeOf = (pattern: RegExp): Rule => ({ material }) => pattern.test(material.en);
 /** In whose colour the product is shown. */
-export const shownIn = (...keys: readonly string[]): Rule => ({ colors }) => keys.includes(colors[0]?.key ?? '');
-export const comesIn = (...keys: readonly string[]): Rule => ({ colors }) => colors.some(({ key }) => keys.includes(key));
+const shownIn = (...keys: readonly string[]): Rule => ({ colors }) => keys.includes(colors[0]?.key ?? '');
+const comesIn = (...keys: readonly string[]): Rule => ({ colors }) => colors.some(({ key }) => keys.includes(key));
 export const by = (name: string): Rule => ({ brand }) => brand === name;
 export const wide = (from: number, to: number): Rule => ({ dimensionsMm: { width } }) => width >= from * 10 && width <= to * 10;
 export const says = (pattern: RegExp): Rule => ({ features, details }) => [...features.en, ...details.map(({ value, label }) => `${label.en} ${value.en}`)].some((text) => pattern.test(text));

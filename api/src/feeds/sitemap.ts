@@ -7,7 +7,7 @@ import type { Texts } from '../database/schema.ts';
 import { escapeXml } from './xml.ts';
 
 /** Products in one part: two addresses each, and a part may have 50,000 (https://www.sitemaps.org/protocol.html). */
-export const PART_PRODUCTS = 20_000;
+const PART_PRODUCTS = 20_000;
 const BATCH = 250;
 
 interface Page {

@@ -11,7 +11,7 @@ import type { StagedRow } from './stagedRow.ts';
 /** Any number that nothing else in the database locks. */
 const IMPORT_LOCK = 20_261_126;
 /** An open import whose command has said nothing for so long has been left behind: a command tries again for a minute. */
-export const ABANDONED_MS = 120_000;
+const ABANDONED_MS = 120_000;
 
 /** Makes imports follow one another while the transaction lasts. */
 export async function lockImports(trx: Trx): Promise<void> {

@@ -6,23 +6,19 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { OPEN_MS, POSTGRES, urlOf } from '../../test/databases.ts';
 import { freePort } from '../../test/freePort.ts';
 import { keepCatalogue } from '../../test/keepCatalogue.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
 import { openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
+import { until } from '../../test/until.ts';
 
 jest.setTimeout(2 * OPEN_MS);
 
 const ROWS = 1000;
 const LOOK_MS = 50;
 const SOURCES = path.join(import.meta.dirname, '..');
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(LOOK_MS);
-}
 
 /** Real processes on a server that outlives them: only there can one be killed while a transaction is open. */
 describe.each(POSTGRES)('an import whose processes are killed, on $name', (database) => {
@@ -43,7 +39,7 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
 
   async function startApi(): Promise<ChildProcess> {
     const api = run('main.ts');
-    await until(async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok === true);
+    await until(async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok === true, LOOK_MS);
     return api;
   }
 
@@ -74,22 +70,19 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
   async function whileHeld(table: string, work: () => Promise<void>): Promise<void> {
     await shop.db.transaction().execute(async (trx) => {
       await sql`lock table ${sql.table(table)} in share mode`.execute(trx);
-      await until(isWaiting);
+      await until(isWaiting, LOOK_MS);
       await work();
     });
-    await until(async () => !(await isWaiting()));
+    await until(async () => !(await isWaiting()), LOOK_MS);
   }
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-'));
     shop = await openShop(database);
     bringBack = await keepCatalogue(shop.db);
-    const { rows: [current] } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
-    const server = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-    server.pathname = `/${current?.name ?? ''}`;
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
-    environment = { ...process.env, DATABASE_URL: server.href, DATA_DIR: folder, API_PORT: String(port), API_URL: address, OPERATOR_TOKEN, DRAW_AHEAD: 'off', LOG_LEVEL: 'silent', PURGE_TOKEN: '' };
+    environment = { ...process.env, DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), API_URL: address, OPERATOR_TOKEN, DRAW_AHEAD: 'off', LOG_LEVEL: 'silent', PURGE_TOKEN: '' };
     const rows = Array.from({ length: ROWS }, (_, row) => `KILL-${row},Polc ${row},Egészen új,Nappali,${1000 + row},${row}`);
     await writeFile(path.join(folder, 'new.csv'), `sku,title_hu,brand,category_hu,price_huf,stock\n${rows.join('\n')}\n`);
   }, 2 * OPEN_MS);
@@ -106,7 +99,7 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
   it('leaves the catalogue as it was when the command is killed between two calls, and is begun again', async () => {
     const api = await startApi();
     const command = importFile();
-    await until(rowsArrive);
+    await until(rowsArrive, LOOK_MS);
     await whileHeld('catalogue_import', () => kill(command));
     expect(await figures()).toBe(before);
     expect(await codeOf(importFile())).not.toBe(0);
@@ -119,7 +112,7 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
     const first = await startApi();
     const command = importFile();
     const ended = codeOf(command);
-    await until(rowsArrive);
+    await until(rowsArrive, LOOK_MS);
     await whileHeld('catalogue_import', () => kill(first));
     const second = await startApi();
     // Names are written after products and prices: the transaction is half done.

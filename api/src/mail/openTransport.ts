@@ -5,7 +5,7 @@ import { smtpTransport } from './smtpTransport.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Where mails are kept that reach nobody. */
-export function mailFolder(dataDir: string): string {
+function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 

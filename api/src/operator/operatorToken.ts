@@ -7,7 +7,7 @@ const BYTES = 32;
 const TOKEN = /^[\w-]{20,}$/;
 
 /** Where the local operator finds his token. */
-export function operatorTokenFile(dataDir: string): string {
+function operatorTokenFile(dataDir: string): string {
   return path.join(dataDir, 'operator-token');
 }
 

@@ -7,13 +7,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApiProcess } from '../../test/apiProcess.ts';
 import type { ApiProcess } from '../../test/apiProcess.ts';
-import { OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { OPEN_MS, POSTGRES, urlOf } from '../../test/databases.ts';
 import { freePort } from '../../test/freePort.ts';
 import { CHAIR, SOFA } from '../../test/goods.ts';
 import { prepareBuyer, press } from '../../test/buyers.ts';
 import type { Buyer } from '../../test/buyers.ts';
 import { CARD, openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
+import { until } from '../../test/until.ts';
 import { dataOf } from '../../test/visitor.ts';
 
 jest.setTimeout(2 * OPEN_MS);
@@ -38,10 +39,6 @@ interface Sums {
   readonly confirmations: number;
   readonly payments: number;
   readonly is_online: boolean;
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(LOOK_MS);
 }
 
 /** Real processes on a server that outlives them: only there can one be killed while a transaction is open. */
@@ -80,7 +77,7 @@ for (const database of POSTGRES) describe(`orders whose API is killed, on ${data
     await shop.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${GATE})`.execute(trx);
       const pressed = Promise.allSettled(buyers.map(press));
-      await until(isWaiting);
+      await until(isWaiting, LOOK_MS);
       await kill();
       await pressed;
     });
@@ -93,7 +90,7 @@ for (const database of POSTGRES) describe(`orders whose API is killed, on ${data
     await until(async () => {
       const { rows } = await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`.execute(shop.db);
       return rows.length === 0;
-    });
+    }, LOOK_MS);
   }
 
   /** Every order there is, as it should be: whole. Returns their hashes. */
@@ -143,12 +140,9 @@ for (const database of POSTGRES) describe(`orders whose API is killed, on ${data
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-orders-'));
     shop = await openShop(database);
     await shop.db.updateTable('product_stock').set({ quantity: STOCK }).where('product_id', 'in', [CHAIR, SOFA]).execute();
-    const { rows: [current] } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
-    const server = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-    server.pathname = `/${current?.name ?? ''}`;
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
-    environment = { DATABASE_URL: server.href, DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
+    environment = { DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
     await startApi();
   }, 2 * OPEN_MS);
   afterAll(async () => {

@@ -7,6 +7,9 @@ import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 import { PAYMENT_HOLD_MS } from '../payment/transactions.ts';
+import { removeOldKeys } from './idempotency.ts';
+
+const DAY_MS = 86_400_000;
 
 describe.each(DATABASES)('placing an order on $name', (database) => {
   let shop: TestShop;
@@ -194,8 +197,28 @@ describe.each(DATABASES)('placing an order on $name', (database) => {
       const first = dataOf(await order(visitor, {}, { 'idempotency-key': 'k-1' }), orderPlacedSchema);
       expect(dataOf(await order(visitor, {}, { 'idempotency-key': 'k-1' }), orderPlacedSchema)).toEqual(first);
       expect(errorOf(await order(visitor, { comment: 'other' }, { 'idempotency-key': 'k-1' })).code).toBe('idempotency_key_reused');
-      const stranger = await shop.visitor().arrive();
-      expect(errorOf(await order(stranger, {}, { 'idempotency-key': 'k-1' })).code).toBe('cart_empty');
+      const stranger = shop.visitor();
+      await prepareOrder(stranger, { productId: CHAIR });
+      const other = dataOf(await order(stranger, {}, { 'idempotency-key': 'k-1' }), orderPlacedSchema);
+      expect(other.order_hash).not.toBe(first.order_hash);
+      expect(dataOf(await order(stranger, {}, { 'idempotency-key': 'k-1' }), orderPlacedSchema)).toEqual(other);
+    });
+
+    it('and a key stands for one currency', async () => {
+      await prepareOrder(visitor, { productId: CHAIR });
+      await order(visitor, {}, { 'idempotency-key': 'forints' });
+      expect(errorOf(await order(visitor, {}, { 'idempotency-key': 'forints', 'currency-id': 'EUR' })).code).toBe('idempotency_key_reused');
+    });
+
+    it('and a key is forgotten after a day', async () => {
+      await prepareOrder(visitor, { productId: CHAIR });
+      await order(visitor, {}, { 'idempotency-key': 'yesterday' });
+      shop.clock.move(DAY_MS);
+      await removeOldKeys(shop.db, shop.clock);
+      expect((await order(visitor, {}, { 'idempotency-key': 'yesterday' })).status).toBe(200);
+      shop.clock.move(1);
+      await removeOldKeys(shop.db, shop.clock);
+      expect(errorOf(await order(visitor, {}, { 'idempotency-key': 'yesterday' })).code).toBe('cart_empty');
     });
 
     it('and a key whose attempt was refused may be used again', async () => {

@@ -27,7 +27,7 @@ export async function moveStock(trx: Trx, lines: readonly StockLine[]): Promise<
 }
 
 /** What an order has taken from stock, summed by product; made-to-order pieces take nothing. */
-export async function stockOfOrder(trx: Trx, orderId: number): Promise<StockLine[]> {
+async function stockOfOrder(trx: Trx, orderId: number): Promise<StockLine[]> {
   const rows = await trx
     .selectFrom('order_line')
     .select(['product_id', ({ fn }) => fn.sum<number>('stock_taken').as('taken')])

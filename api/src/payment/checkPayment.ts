@@ -6,7 +6,7 @@ import { applyPaymentEvent } from './applyEvent.ts';
 import type { PaymentProviders } from './provider.ts';
 
 /** A payment is asked about no more often than this, however often its result page is refreshed. */
-export const CHECK_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 10_000;
 /** And no more than so many times by pages in all; the job, which asks seldom, goes on. */
 export const MOST_CHECKS = 200;
 

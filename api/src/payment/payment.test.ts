@@ -40,14 +40,15 @@ describe.each(DATABASES)('paying on $name', (database) => {
     visitor.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method, transaction_result_url: '/hu/checkout/result' } });
 
   /** A notification as the sandbox would send it; `change` says what is wrong with it. */
-  async function notify(hash: string, status: 'success' | 'error', change: { transactionId?: string; amount?: number; currency?: string; secret?: string; sentAgoMs?: number; tamper?: boolean } = {}): Promise<Answer> {
+  async function notify(hash: string, status: 'success' | 'error', change: { transactionId?: string; amount?: number; currency?: string; secret?: string; sentAgoMs?: number; retimedMs?: number; tamper?: boolean } = {}): Promise<Answer> {
     const { transaction_id, summary, currency } = await see(hash);
     const body = JSON.stringify({
       transaction_id: change.transactionId ?? transaction_id, status, amount: change.amount ?? summary.total_amount_gross, currency: change.currency ?? currency,
       authorization_code: null, response_code: status === 'success' ? '00' : '05', response_message: status,
     });
-    const timestamp = String(shop.clock.now().getTime() - (change.sentAgoMs ?? 0));
-    const headers = { 'x-sandbox-timestamp': timestamp, 'x-sandbox-signature': signNotification(change.secret ?? PAYMENT_SECRET, timestamp, body) };
+    const sentAt = shop.clock.now().getTime() - (change.sentAgoMs ?? 0);
+    const signature = signNotification(change.secret ?? PAYMENT_SECRET, String(sentAt), body);
+    const headers = { 'x-sandbox-timestamp': String(sentAt + (change.retimedMs ?? 0)), 'x-sandbox-signature': signature };
     return shop.visitor().call('POST', '/payment/notifications/sandbox', { body: change.tamper ? `${body} ` : body, headers });
   }
 
@@ -129,6 +130,7 @@ describe.each(DATABASES)('paying on $name', (database) => {
       ['a body that was changed on the way', { tamper: true }],
       ['an old time', { sentAgoMs: REPLAY_WINDOW_MS + 1 }],
       ['a time to come', { sentAgoMs: -REPLAY_WINDOW_MS - 1 }],
+      ['an old time that was made a new one on the way', { sentAgoMs: REPLAY_WINDOW_MS + 1, retimedMs: REPLAY_WINDOW_MS + 1 }],
     ])('with %s is not believed', async (_, change) => {
       const { order_hash } = await placed(visitor, { productId: CHAIR });
       const answer = await notify(order_hash, 'success', change);
@@ -166,6 +168,13 @@ describe.each(DATABASES)('paying on $name', (database) => {
       await Promise.all([notify(order_hash, 'success'), notify(order_hash, 'success'), notify(order_hash, 'success')]);
       expect((await notify(order_hash, 'error')).status).toBe(200);
       expect((await see(order_hash)).status).toBe('paid');
+    });
+
+    it('of a failure that comes after the success leaves the payment as it was', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      await notify(order_hash, 'success');
+      expect((await notify(order_hash, 'error')).status).toBe(200);
+      expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { status: 'success', response_code: '00' } });
     });
 
     it('of an older attempt does not fail the newer one, but its success pays the order', async () => {

@@ -66,7 +66,7 @@ export async function leaveAttempts(trx: Trx, orderId: number): Promise<void> {
 }
 
 /** Notes that the provider could not be reached; the order can be paid again. */
-export async function noteFailedStart(db: Db, clock: Clock, { transactionId }: PaymentRequest): Promise<void> {
+async function noteFailedStart(db: Db, clock: Clock, { transactionId }: PaymentRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // The order first, as everywhere.
     const order = await trx.selectFrom('shop_order').select('id').where('transaction_id', '=', transactionId).where('status', '=', 'pending_payment').forUpdate().executeTakeFirst();

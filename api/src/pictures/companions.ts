@@ -10,14 +10,14 @@ export const WALNUT: Surface = { material: 'wood', hex: '#7A4F33' };
 export const BLACK: Surface = { material: 'metal', hex: '#2E2B28' };
 export const BRASS: Surface = { material: 'brass', hex: '#BE9850' };
 export const LINEN: Surface = { material: 'fabric', hex: '#E9DFCE' };
-export const SHADE: Surface = { material: 'fabric', hex: '#F1E7D5' };
+const SHADE: Surface = { material: 'fabric', hex: '#F1E7D5' };
 export const CLAY: Surface = { material: 'ceramic', hex: '#B87B5C' };
-export const SAGE: Surface = { material: 'ceramic', hex: '#8E9C82' };
+const SAGE: Surface = { material: 'ceramic', hex: '#8E9C82' };
 export const CHALK: Surface = { material: 'ceramic', hex: '#E6DFD0' };
 export const LEAF: Surface = { material: 'foliage', hex: '#64804F' };
 export const WOOL: Surface = { material: 'wool', hex: '#E8DFCF' };
 export const WOOL_EDGE: Surface = { material: 'wool', hex: '#C8B493' };
-export const WICKER: Surface = { material: 'wicker', hex: '#C8A574' };
+const WICKER: Surface = { material: 'wicker', hex: '#C8A574' };
 
 /** The things that stand beside products in their rooms. */
 export const COMPANIONS = {

@@ -10,7 +10,7 @@ import { instancesOf, pointsOf } from './rendering/scene.ts';
 
 /** Product pictures are 4:5. */
 export const PRODUCT_PICTURE = { width: 1200, height: 1500 } as const;
-export const CUTOUT_GROUND = '#F1EBE1';
+const CUTOUT_GROUND = '#F1EBE1';
 /** Around a product of a metre in size, corners are dark within so many millimetres. */
 const OCCLUSION_MM_PER_METRE = 110;
 

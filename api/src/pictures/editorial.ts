@@ -6,7 +6,7 @@ import { cameraFor, drawRoomScene, pointsOf } from './room.ts';
 import type { Furnishing, Room } from './room.ts';
 
 /** Pictures of articles are landscapes, 3:2. */
-export const EDITORIAL_PICTURE = { width: 1500, height: 1000 } as const;
+const EDITORIAL_PICTURE = { width: 1500, height: 1000 } as const;
 
 export const EDITORIAL_SUBJECTS = ['long-table', 'slow-bedroom', 'home-office', 'green-corner', 'small-hall', 'wool-and-linen'] as const;
 /** What an article is about. */

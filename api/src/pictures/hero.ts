@@ -5,7 +5,7 @@ import type { Furnishing } from './room.ts';
 import { pictureKey } from './pictureKey.ts';
 import type { Raster } from './rendering/render.ts';
 
-export const HERO_PICTURE = { width: 1600, height: 1120 } as const;
+const HERO_PICTURE = { width: 1600, height: 1120 } as const;
 
 const PAPRIKA = { material: 'ceramic', hex: '#B3512F' } as const;
 

@@ -1,7 +1,7 @@
 import { cartSchema, LIMITS, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
-import { CHAIR, LAMP, MUG, SOFA } from '../../test/goods.ts';
+import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
 import { BANK_TRANSFER, openShop, order, placed, prepareOrder, putInCart, stockOf, testConfig } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf, Visitor } from '../../test/visitor.ts';
@@ -183,6 +183,19 @@ describe.each(DATABASES)('what carts reserve on $name', (database) => {
       await putInCart(phone, CHAIR, 2 * most);
       await signIn(phone);
       expect(await lineOf(phone, CHAIR)).toMatchObject({ quantity: 2 * most, reservation: 'partly', reserved_quantity: most });
+    });
+
+    it('let go of what was added last, where both carts together hold more', async () => {
+      const { reservedOfProduct: most, reservedInAll } = LIMITS;
+      for (const id of [SOFA, MUG, VASE]) await setStock(id, most);
+      await signIn(anna);
+      const phone = await shop.visitor().arrive();
+      for (const [buyer, id] of [[anna, CHAIR], [anna, SOFA], [phone, MUG], [phone, VASE]] as const) {
+        await putInCart(buyer, id, most);
+        shop.clock.move(1);
+      }
+      await signIn(phone);
+      expect((await see(phone)).products.map(({ id, reserved_quantity }) => [id, reserved_quantity])).toEqual([[CHAIR, most], [SOFA, most], [MUG, reservedInAll - 2 * most], [VASE, 0]]);
     });
 
     it('do not come back to life', async () => {

@@ -3,7 +3,7 @@ import type { ErrorCode, Locale, RouteName } from '@feszek/contract';
 import type { CartView } from '../cart/cartView.ts';
 
 /** The steps of the checkout in their order (specification, chapter 2). */
-export const CHECKOUT_STEPS = ['contact', 'billing', 'shipping', 'address', 'payment'] as const;
+const CHECKOUT_STEPS = ['contact', 'billing', 'shipping', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** Through which steps a checkout leads, where they are, and the way out of it. */

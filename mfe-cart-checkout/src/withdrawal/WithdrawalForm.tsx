@@ -9,10 +9,10 @@ import { ErrorSummary } from '../checkout/form/ErrorSummary.tsx';
 import { FormField } from '../checkout/form/FormField.tsx';
 import { controlId, useStepForm } from '../checkout/form/useStepForm.ts';
 import { useDraft } from '../checkout/steps/useDraft.ts';
+import { useGoTo } from '../checkout/steps/useGoTo.ts';
 import { useT } from '../i18n.ts';
 import { withdrawalHref } from './addresses.ts';
 import { ItemsField } from './ItemsField.tsx';
-import { useGo } from './useGo.ts';
 import { checkValues, initialValues } from './withdrawalValues.ts';
 import type { WithdrawalValues } from './withdrawalValues.ts';
 import form from '../checkout/form/Form.module.css';
@@ -28,7 +28,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ order, drafts, onWritten }: WithdrawalFormProps) {
   const t = useT();
   const { locale } = useShop();
-  const go = useGo();
+  const goTo = useGoTo();
   // It is kept until it is declared: the step after this one sends nothing of it.
   const { initialValues: known, draft, onValues } = useDraft({ drafts, step: 'form' }, initialValues(order));
   const fields = useStepForm<WithdrawalValues>({
@@ -38,7 +38,7 @@ export function WithdrawalForm({ order, drafts, onWritten }: WithdrawalFormProps
     validate: (values) => checkValues(values, order, locale),
     async onSubmit(values) {
       onWritten(values);
-      await go(withdrawalHref(locale, { ...(order && { order: order.order_hash }), isConfirming: true }));
+      await goTo(withdrawalHref(locale, { ...(order && { order: order.order_hash }), isConfirming: true }));
     },
   });
   const element = useRef<HTMLFormElement>(null);

@@ -3,9 +3,9 @@ import type { Withdrawal, WithdrawalInput } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
 import { createOrderAttempts } from '../checkout/order/attempts.ts';
+import { useGoTo } from '../checkout/steps/useGoTo.ts';
 import { useT } from '../i18n.ts';
 import { withdrawalHref } from './addresses.ts';
-import { useGo } from './useGo.ts';
 
 export interface SubmitWithdrawal {
   readonly isSubmitting: boolean;
@@ -28,7 +28,7 @@ export function useSubmitWithdrawal(onDeclared: () => void): SubmitWithdrawal {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
-  const go = useGo();
+  const goTo = useGoTo();
   const [attempts] = useState(() => createOrderAttempts());
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [fault, setFault] = useState('');
@@ -43,7 +43,7 @@ export function useSubmitWithdrawal(onDeclared: () => void): SubmitWithdrawal {
     try {
       const { withdrawal_hash: receipt } = await browser().api.post<Withdrawal>('/api/withdrawals', input, { headers: { 'Idempotency-Key': attempts.keyOf(input) } });
       onDeclared();
-      await go(withdrawalHref(locale, { receipt }), { replace: true });
+      await goTo(withdrawalHref(locale, { receipt }), { replace: true });
     } catch (error) {
       setFault(isUncertain(error) ? t('withdrawal.uncertain') : apiErrorMessage(error, locale));
     } finally {

@@ -1,8 +1,8 @@
 /** Picture sizes. Source: specification, chapter 9. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 export const IMAGE_DENSITIES = [1, 2] as const;
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
-export type ImageDensity = (typeof IMAGE_DENSITIES)[number];
+type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+type ImageDensity = (typeof IMAGE_DENSITIES)[number];
 
 /** A picture on the wire: `path` is immutable and is completed by `imageUrl`; `width` and `height` give its shape. */
 export interface Image {

@@ -2,11 +2,11 @@ export * from './locale.ts';
 export { ROUTES, SLICES } from './routes.ts';
 export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
-export type { ProductAddress, RouteMatch } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
+export type { RouteMatch } from './matchRoute.ts';
 export { ANCHORS } from './anchors.ts';
 export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.ts';
-export type { Image, ImageDensity, ImageWidth } from './images.ts';
+export type { Image } from './images.ts';
 export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, fillMessage, isErrorBody, isFieldErrorCode } from './errors.ts';
 export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
 export { fieldFaults, formErrors } from './fieldFaults.ts';
@@ -23,45 +23,37 @@ export type {
   CachePolicy, FragmentAnswer, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
 } from './fragment.ts';
 export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, RESERVATION_MS } from './api/limits.ts';
-export { acknowledgementSchema, imageSchema, pagingSchema, pricesByCurrenciesSchema, quantityDiscountSchema } from './api/shared.ts';
-export type { Paging, PricesInCurrency, QuantityDiscount } from './api/shared.ts';
-export {
-  PRODUCT_SCOPES, PRODUCT_SORTS, STOCK_STATES, productDetailSchema, productFilterQuerySchema, productFiltersSchema, productListQuerySchema,
-  productListSchema, productSchema, productSearchSchema, productsByIdsQuerySchema, productsByIdsSchema,
-} from './api/product.ts';
+export { acknowledgementSchema } from './api/shared.ts';
+export type { Paging, PricesInCurrency } from './api/shared.ts';
+export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema } from './api/product.ts';
 export type {
   Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds,
 } from './api/product.ts';
 export { searchQuerySchema, searchSuggestionsSchema } from './api/search.ts';
 export type { SearchSuggestions } from './api/search.ts';
-export { categoriesSchema, categoryPageSchema, categorySchema } from './api/category.ts';
+export { categoriesSchema, categoryPageSchema } from './api/category.ts';
 export type { Category, CategoryPage } from './api/category.ts';
 export {
-  CASH_ON_DELIVERY_CODE, DELIVERY_OBSTACLES, RESERVATIONS, cartProductInputSchema, cartProductSchema, cartSchema, contactSchema, customerDataInputSchema,
-  customerDataSchema, deliveryDataSchema, invoiceDataSchema, methodInputSchema, orderInputSchema, SIMPLEPAY_CODE, isPaidOnline,
+  CASH_ON_DELIVERY_CODE, SIMPLEPAY_CODE, cartProductInputSchema, cartSchema, contactSchema, customerDataInputSchema, deliveryDataSchema, invoiceDataSchema,
+  isPaidOnline, methodInputSchema, orderInputSchema,
 } from './api/cart.ts';
 export type {
-  Cart, CartProduct, CartProductInput, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, InvoiceData,
-  OrderInput, PaymentMethod, Reservation, Summary, UnavailableDelivery,
+  Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
+  UnavailableDelivery,
 } from './api/cart.ts';
-export { COUPON_KINDS, cartCouponSchema, couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
-export type { CartCoupon, Coupon, CouponDraft, CouponInput, CouponKind } from './api/coupon.ts';
-export type { CountryContext } from './customer/countryContext.ts';
+export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
+export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.ts';
 export { isPostcodeOfDigits, normalPostcode, postcodeExample } from './customer/postcode.ts';
 export { taxNumberExample } from './customer/taxNumber.ts';
-export {
-  ORDER_ACTORS, ORDER_EVENTS, ORDER_STATUSES, PAYMENT_FAILURES, TRANSACTION_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema,
-  paymentReturnSchema,
-} from './api/order.ts';
+export { ORDER_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';
 export type {
-  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery, TransactionResult,
+  Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery,
 } from './api/order.ts';
 export {
-  WITHDRAWAL_DAYS, WITHDRAWAL_REMARKS, WITHDRAWAL_STATES, operatorWithdrawalSchema, operatorWithdrawalsSchema, withdrawableOrderSchema,
-  withdrawalInputSchema, withdrawalSchema,
+  WITHDRAWAL_DAYS, operatorWithdrawalSchema, operatorWithdrawalsSchema, withdrawableOrderSchema, withdrawalInputSchema, withdrawalSchema,
 } from './api/withdrawal.ts';
 export type { OperatorWithdrawal, Withdrawal, WithdrawalInput, WithdrawalRemark, WithdrawalState, WithdrawableOrder } from './api/withdrawal.ts';
-export { trackedCartSchema, trackedItemSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
+export { trackedCartSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
 export type { TrackedCart, TrackedItem, TrackedOrder } from './api/tracking.ts';
 export {
   QUOTE_STATES, isDay, offerSchema, openOfferAnswerSchema, openOfferSchema, quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema,
@@ -69,10 +61,10 @@ export {
 } from './api/quote.ts';
 export type { Offer, OpenOffer, OpenOfferAnswer, Quote, QuoteDraft, QuoteDraftInput, QuoteInput, QuoteRequested, QuoteRequester, QuoteState, QuoteWishes } from './api/quote.ts';
 export { MAIL_STATES, operatorMailSchema, operatorMailsQuerySchema, operatorMailsSchema } from './api/operatorMail.ts';
-export type { MailState, OperatorMail, OperatorMails } from './api/operatorMail.ts';
+export type { OperatorMail, OperatorMails } from './api/operatorMail.ts';
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
-export { LINK_TYPES, citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
+export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';
 export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from './api/account.ts';

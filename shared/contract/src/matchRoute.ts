@@ -88,7 +88,7 @@ export function routePath(name: RouteName, locale: Locale, params: RouteParams =
 }
 
 /** What a link to a product needs; `Product.link` on the wire has this shape and more. */
-export interface ProductAddress {
+interface ProductAddress {
   readonly id: number;
   /** The product's slug in the language of the link, without the id. */
   readonly slug: string;

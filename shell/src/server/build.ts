@@ -21,7 +21,7 @@ export interface ShellBuild {
 }
 
 /** Reads the shell's build. Throws with a clear sentence where there is none. */
-export async function readBuild(distFolder: string): Promise<ShellBuild> {
+async function readBuild(distFolder: string): Promise<ShellBuild> {
   try {
     const assets: ShellAssets = JSON.parse(await readFile(join(distFolder, 'assets.json'), 'utf8'));
     return { assets, files: await readFiles(join(distFolder, 'browser')) };

@@ -28,7 +28,7 @@ export interface ImportOptions {
 }
 
 /** The exit code of a run that rejected rows. */
-export const REJECTED = 2;
+const REJECTED = 2;
 /** Rows in one call: small enough that the shop goes on answering between them. */
 const CHUNK = 200;
 const SHOWN_FAULTS = 20;

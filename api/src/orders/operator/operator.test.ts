@@ -2,7 +2,7 @@ import { operatorOrderSchema, orderSchema, RESERVATION_MS } from '@feszek/contra
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { command } from '../../../test/command.ts';
 import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
-import { CHAIR } from '../../../test/goods.ts';
+import { CHAIR, LAMP } from '../../../test/goods.ts';
 import { mailsAbout } from '../../../test/mails.ts';
 import { openOperatorShop } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
@@ -130,6 +130,12 @@ describe.each(DATABASES)('the operator moves orders on, on $name', (database) =>
     expect(await kinds(hash)).toEqual(['order_placed', 'order_paid', 'order_cancelled', 'order_refunded']);
     expect(await lastMail(hash)).toContain('62\u00A0290\u00A0Ft');
     expect(await orders('show', hash)).not.toContain('refund is due');
+  });
+
+  it('brings nothing into stock when one is cancelled whose pieces were to be made', async () => {
+    const hash = await newOrder({ productId: LAMP });
+    await orders('cancel', hash);
+    expect(await stockOf(shop.db, LAMP)).toBe(0);
   });
 
   it('gives a payment back that comes for an order which the operator has cancelled', async () => {

@@ -13,7 +13,7 @@ export const SIGNATURE_HEADER = 'x-sandbox-signature';
 const SAID_FAILURES = ['refused', 'cancelled', 'timed_out'] as const;
 
 /** What the sandbox sends. Amount in whole minor units. */
-export const sandboxNotificationSchema = object({
+const sandboxNotificationSchema = object({
   transaction_id: string().strict().required(),
   status: string().strict().oneOf(['success', 'error'] as const).required(),
   amount: number().strict().integer().required(),

@@ -10,7 +10,7 @@ import { returnAddress } from '../returnAddress.ts';
 import { toStripeAmount } from './amount.ts';
 import { sessionEvent } from './sessionEvent.ts';
 
-export const STRIPE = 'stripe';
+const STRIPE = 'stripe';
 const TIMEOUT_MS = 10_000;
 /** Stripe refuses a session that ends earlier than half an hour after it was made; the minute is for clocks that differ. */
 const SESSION_MS = 31 * 60_000;

@@ -5,10 +5,10 @@ import type { Part } from '../rendering/part.ts';
 import { softBox } from '../rendering/softBox.ts';
 import { rod, smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
+import { BRASS } from '../companions.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 
 const METALS: readonly string[] = ['metal', 'brass', 'iron'];
-const BRASS: Surface = { material: 'brass', hex: '#BE9850' };
 
 /** The pump is of the frame's metal, or of brass. */
 function pumpMetal(frame: Surface): Surface {

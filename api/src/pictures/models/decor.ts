@@ -5,18 +5,18 @@ import type { Design, Model } from '../rendering/model.ts';
 import type { Part } from '../rendering/part.ts';
 import { curvedWall, rod, smoothCurve, tube } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
+import { BLACK } from '../companions.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 
 const WAX: Surface = { material: 'wax', hex: '#F3EADB' };
 const FLAME: Surface = { material: 'paper', hex: '#FFD9A0' };
-const DARK: Surface = { material: 'metal', hex: '#2E2B28' };
 
 /** A candle with its wick, burning. */
 function candle(at: Vec3, radius: number, height: number): readonly Part[] {
   const [x, y, z] = at;
   return [
     lathe([[0, 0], [radius, 0], [radius, height - 2], [radius - 2, height], [0, height - 1]], WAX, { at, segments: 32 }),
-    rod([x, y + height - 2, z], [x + 1, y + height + 9, z], 1.2, 1.2, DARK, { castsNoShadow: true }),
+    rod([x, y + height - 2, z], [x + 1, y + height + 9, z], 1.2, 1.2, BLACK, { castsNoShadow: true }),
     lathe(smoothProfile([[0.5, height + 5], [4.6, height + 13], [3.2, height + 24], [0.4, height + 38]]), FLAME, { at, segments: 20, castsNoShadow: true, glow: () => 1.1 }),
   ];
 }
@@ -78,10 +78,10 @@ function markedClock({ size, body, frame }: PictureSpec): Model {
   const marks = Array.from({ length: 12 }, (_, index) => {
     const angle = (index / 12) * 2 * Math.PI;
     const [from, to] = [radius * (index % 3 === 0 ? 0.7 : 0.76), radius * 0.85];
-    return rod([Math.sin(angle) * from, radius + Math.cos(angle) * from, depth * 0.72], [Math.sin(angle) * to, radius + Math.cos(angle) * to, depth * 0.72], index % 3 === 0 ? 4 : 2.6, index % 3 === 0 ? 4 : 2.6, DARK);
+    return rod([Math.sin(angle) * from, radius + Math.cos(angle) * from, depth * 0.72], [Math.sin(angle) * to, radius + Math.cos(angle) * to, depth * 0.72], index % 3 === 0 ? 4 : 2.6, index % 3 === 0 ? 4 : 2.6, BLACK);
   });
   const rim = Array.from({ length: 73 }, (_, index): Vec3 => [Math.cos((index / 72) * 2 * Math.PI) * (radius - 9), radius + Math.sin((index / 72) * 2 * Math.PI) * (radius - 9), depth * 0.6]);
-  return { parts: [disc([0, 0, 0], radius - 8, depth * 0.68, body, { place: facing(radius) }), tube(rim, 11, frame), ...marks, ...hands([radius, depth * 0.8], radius, DARK)], mount: 'wall', focus: { at: [radius * 0.3, radius * 1.3, depth], share: 0.5 } };
+  return { parts: [disc([0, 0, 0], radius - 8, depth * 0.68, body, { place: facing(radius) }), tube(rim, 11, frame), ...marks, ...hands([radius, depth * 0.8], radius, BLACK)], mount: 'wall', focus: { at: [radius * 0.3, radius * 1.3, depth], share: 0.5 } };
 }
 
 /** A bare disc with two hands. */

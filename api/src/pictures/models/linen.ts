@@ -5,6 +5,7 @@ import { type Part, partOf } from '../rendering/part.ts';
 import { softBox } from '../rendering/softBox.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { Vec3 } from '../rendering/vector.ts';
+import { BLACK, BRASS } from '../companions.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 
 type Paint = (point: Vec3) => string;
@@ -54,7 +55,7 @@ function curtain(spec: PictureSpec): Model {
   const x = width / 2;
   const depth = Math.max(110, spec.size.depth);
   const rodAt = height - 20;
-  const pole = spec.design === 2 ? { material: 'metal', hex: '#2E2B28' } as const : spec.frame;
+  const pole = spec.design === 2 ? BLACK : spec.frame;
   const knobs = [-1, 1].map((sign) => rod([sign * (x + 40), rodAt, depth / 2], [sign * (x + 78), rodAt, depth / 2], 20, 20, pole));
   return {
     parts: [rod([-x - 44, rodAt, depth / 2], [x + 44, rodAt, depth / 2], 13, 13, pole), ...knobs, drape(-x, -x * 0.2, rodAt, depth, spec), drape(x * 0.2, x, rodAt, depth, spec)],
@@ -96,7 +97,7 @@ function hungTowel(spec: PictureSpec): Model {
   });
   const band = ([, y]: Vec3): string => (y > 84 && y < 130 ? spec.frame.hex : spec.body.hex);
   return {
-    parts: [rod([-x - 60, top, 70], [x + 60, top, 70], 11, 11, { material: 'brass', hex: '#BE9850' }), ...[-1, 1].map((sign) => rod([sign * (x + 54), top, 0], [sign * (x + 54), top, 72], 12, 9, { material: 'brass', hex: '#BE9850' })), partOf(gridTriangles(rows.map((row) => row.toReversed())), { surface: spec.body, isThin: true, paint: band, grain: 'y' })],
+    parts: [rod([-x - 60, top, 70], [x + 60, top, 70], 11, 11, BRASS), ...[-1, 1].map((sign) => rod([sign * (x + 54), top, 0], [sign * (x + 54), top, 72], 12, 9, BRASS)), partOf(gridTriangles(rows.map((row) => row.toReversed())), { surface: spec.body, isThin: true, paint: band, grain: 'y' })],
     mount: 'wall',
     focus: { at: [x * 0.4, 180, 90], share: 0.44 },
   };

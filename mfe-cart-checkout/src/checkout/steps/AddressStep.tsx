@@ -15,12 +15,12 @@ import { useNextStep } from './useNextStep.ts';
 import styles from '../form/Form.module.css';
 
 /** What "same as billing" copies. Source: specification, chapter 5. */
-export function billingAddress({ invoice_data: { name, country_id, address, city, zipcode } }: CustomerData): CustomerData['delivery_data'] {
+function billingAddress({ invoice_data: { name, country_id, address, city, zipcode } }: CustomerData): CustomerData['delivery_data'] {
   return { name, country_id, address, city, zipcode };
 }
 
 /** Same as billing until the visitor has given another address. */
-export function isSameAsBilling(customer: CustomerData): boolean {
+function isSameAsBilling(customer: CustomerData): boolean {
   const given = customer.delivery_data;
   const billing = billingAddress(customer);
   const isEmpty = given.name === '' && given.address === '';

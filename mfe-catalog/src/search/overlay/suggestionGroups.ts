@@ -4,7 +4,7 @@ import { categoryPath } from '../../category/tileOf.ts';
 import { cardOf } from '../../product-card/cardOf.ts';
 import type { UnitPrice } from '../../price/priceOf.ts';
 
-export const GROUPS = ['categories', 'products', 'brands', 'articles'] as const;
+const GROUPS = ['categories', 'products', 'brands', 'articles'] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 /** One line of suggestions. */

@@ -74,7 +74,6 @@ export const customerDataInputSchema = object({
 export type CustomerDataInput = InferType<typeof customerDataInputSchema>;
 
 export type Contact = InferType<typeof contactSchema>;
-export type InvoiceData = InferType<typeof invoiceDataSchema>;
 export type DeliveryData = InferType<typeof deliveryDataSchema>;
 
 /** Body of `POST /api/cart/product` and `PUT /api/cart/product/{id}`. POST adds to what is there, PUT sets it; 0 removes. */
@@ -82,7 +81,6 @@ export const cartProductInputSchema = object({
   product_id: number().required('required').integer('whole_number').min(1, 'too_small'),
   quantity: number().required('required').integer('whole_number').min(0, 'too_small').max(LIMITS.quantity, 'too_large'),
 });
-export type CartProductInput = InferType<typeof cartProductInputSchema>;
 
 /** Body of `PUT /api/cart/method/delivery` and `…/payment`. */
 export const methodInputSchema = object({
@@ -107,10 +105,10 @@ export type OrderInput = InferType<typeof orderInputSchema>;
  * What a cart line holds of the stock: all of its pieces, a part of them, none any more because the time is over, or none
  * because the cart holds as much as one may. What is made to order needs none.
  */
-export const RESERVATIONS = ['held', 'partly', 'ended', 'none', 'unneeded'] as const;
+const RESERVATIONS = ['held', 'partly', 'ended', 'none', 'unneeded'] as const;
 export type Reservation = (typeof RESERVATIONS)[number];
 
-export const cartProductSchema = object({
+const cartProductSchema = object({
   /** The product's id. */
   id: number().required(),
   quantity: number().required(),
@@ -150,7 +148,7 @@ export const deliveryMethodSchema = object({
 export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
 
 /** Why a delivery method takes a cart's goods not: one is too long, together they are too heavy, or too bulky. */
-export const DELIVERY_OBSTACLES = ['too_long', 'too_heavy', 'too_bulky'] as const;
+const DELIVERY_OBSTACLES = ['too_long', 'too_heavy', 'too_bulky'] as const;
 
 /** A delivery method that a cart cannot choose, and what keeps it. Exactly one bound is told. */
 export const unavailableDeliverySchema = object({
@@ -206,7 +204,7 @@ export const summarySchema = object({
 });
 export type Summary = InferType<typeof summarySchema>;
 
-export const customerDataSchema = object({
+const customerDataSchema = object({
   email: string().defined(),
   phone: string().defined(),
   invoice_data: object({

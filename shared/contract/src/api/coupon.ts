@@ -3,14 +3,13 @@ import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
 
 /** What a coupon gives: a share of the products total, an amount of it, or the delivery for nothing. */
-export const COUPON_KINDS = ['percent', 'amount', 'free_delivery'] as const;
+const COUPON_KINDS = ['percent', 'amount', 'free_delivery'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
 /** Body of `POST /api/cart/coupon`. Case and spaces around it do not matter. */
 export const couponInputSchema = object({
   code: string().trim().required('required').max(LIMITS.coupon, 'too_long'),
 });
-export type CouponInput = InferType<typeof couponInputSchema>;
 
 /** A coupon in the cart, with what it saves in major units of the cart's currency. */
 export const cartCouponSchema = object({

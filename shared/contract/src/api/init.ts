@@ -1,7 +1,7 @@
 import { array, boolean, lazy, number, object, string } from 'yup';
 import type { InferType, ObjectSchema } from 'yup';
 
-export const LINK_TYPES = ['content', 'category', 'static'] as const;
+const LINK_TYPES = ['content', 'category', 'static'] as const;
 
 export interface MenuItem {
   title: string;

@@ -5,7 +5,6 @@ import { LIMITS } from './limits.ts';
 
 /** What may become of a mail: it waits for its next attempt, has left, or is not tried any more. */
 export const MAIL_STATES = ['waiting', 'sent', 'given_up'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 
 /** Mails in one list. */
 const LISTED = { unlessTold: 20, most: 500 } as const;

@@ -9,17 +9,17 @@ export const ORDER_STATUSES = ['pending_payment', 'paid', 'payment_failed', 'con
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What an order's history is made of: a status that it took on, or money that went back. */
-export const ORDER_EVENTS = [...ORDER_STATUSES, 'refunded'] as const;
+const ORDER_EVENTS = [...ORDER_STATUSES, 'refunded'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 /** Who brings a step of an order about; `system` is time itself. */
-export const ORDER_ACTORS = ['customer', 'system', 'operator', 'provider'] as const;
+const ORDER_ACTORS = ['customer', 'system', 'operator', 'provider'] as const;
 export type OrderActor = (typeof ORDER_ACTORS)[number];
 
-export const TRANSACTION_STATUSES = ['in_progress', 'success', 'error'] as const;
+const TRANSACTION_STATUSES = ['in_progress', 'success', 'error'] as const;
 
 /** Why a payment failed: refused by the bank, given up or left by the buyer, never begun, or replaced by a newer attempt. */
-export const PAYMENT_FAILURES = ['refused', 'cancelled', 'timed_out', 'unavailable', 'superseded'] as const;
+const PAYMENT_FAILURES = ['refused', 'cancelled', 'timed_out', 'unavailable', 'superseded'] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
 
 /** What the payment provider said, as far as it has spoken. */
@@ -38,7 +38,6 @@ export const transactionResultSchema = object({
   /** `due`: the money goes back to the buyer; `done`: it is on its way. */
   refund: string().oneOf(['due', 'done'] as const).nullable().defined(),
 });
-export type TransactionResult = InferType<typeof transactionResultSchema>;
 
 const orderAddressSchema = object({
   name: string().required(),

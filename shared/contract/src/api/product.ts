@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
 import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
 
-export const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out'] as const;
+const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out'] as const;
 
 export const productLinkSchema = object({
   slug: string().required(),
@@ -110,13 +110,13 @@ export const productDetailSchema = productSchema.concat(
 );
 export type ProductDetail = InferType<typeof productDetailSchema>;
 
-export const PRODUCT_SORTS = ['default', 'price-asc', 'price-desc', 'name', 'popularity'] as const;
+const PRODUCT_SORTS = ['default', 'price-asc', 'price-desc', 'name', 'popularity'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-export const PRODUCT_SCOPES = ['all', 'sale', 'new', 'best-sellers'] as const;
+const PRODUCT_SCOPES = ['all', 'sale', 'new', 'best-sellers'] as const;
 
 /** What narrows a list of products. Values of one filter are alternatives; different filters hold together. */
-export const productFilterQuerySchema = object({
+const productFilterQuerySchema = object({
   /** What is searched for, as the visitor typed it. */
   q: string().trim().max(LIMITS.query, 'too_long'),
   /** Ids of categories, each with all below it. */
@@ -156,7 +156,7 @@ export type ProductsByIds = InferType<typeof productsByIdsSchema>;
  * What a list can be narrowed to. Every count says how many products the list would hold if this value were chosen as
  * well: it keeps all other filters, and leaves out what is chosen in its own.
  */
-export const productFiltersSchema = object({
+const productFiltersSchema = object({
   /** The lowest and the highest gross price in the list without the price filter; `null` where the list is empty. */
   price: object({ min: number().required(), max: number().required() }).nullable().defined(),
   categories: array(
@@ -173,7 +173,7 @@ export const productFiltersSchema = object({
 export type ProductFilters = InferType<typeof productFiltersSchema>;
 
 /** What became of the words that were searched for. */
-export const productSearchSchema = object({
+const productSearchSchema = object({
   query: string().required(),
   /** The words as they were understood where a typing mistake was forgiven; `null` where they were taken as typed. */
   corrected: string().nullable().defined(),

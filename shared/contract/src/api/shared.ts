@@ -23,7 +23,6 @@ export const quantityDiscountSchema = object({
   quantity_to: number().nullable().defined(),
   ...priceFields,
 });
-export type QuantityDiscount = InferType<typeof quantityDiscountSchema>;
 
 export const pricesInCurrencySchema = object({
   ...priceFields,

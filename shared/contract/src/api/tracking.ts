@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
 
 /** A product as statistics know it: amounts of one piece, gross, from the price list in `TRACKING_CURRENCY`. */
-export const trackedItemSchema = object({
+const trackedItemSchema = object({
   /** The SKU, as in the product feeds. */
   id: string().required(),
   /** In Hungarian whatever the page's language, so that one product has one name. */

@@ -38,7 +38,7 @@ export const withdrawalInputSchema = object({
 export type WithdrawalInput = InferType<typeof withdrawalInputSchema>;
 
 /** Whether an order can be withdrawn from: not by a company, not once it is cancelled, and not twice. */
-export const WITHDRAWAL_STATES = ['open', 'company', 'cancelled', 'nothing_left'] as const;
+const WITHDRAWAL_STATES = ['open', 'company', 'cancelled', 'nothing_left'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /** Answer of `GET /api/withdrawals/orders/{order_hash}`: an order as its withdrawal form shows it. */
@@ -74,7 +74,7 @@ export type Withdrawal = InferType<typeof withdrawalSchema>;
  * What the operator should know when he judges a withdrawal: there is no such order, it was placed with another address,
  * by a company, it has been cancelled, the term is over, or the shop does not know when it was delivered.
  */
-export const WITHDRAWAL_REMARKS = ['order_unknown', 'email_differs', 'company', 'cancelled', 'term_over', 'delivery_unknown'] as const;
+const WITHDRAWAL_REMARKS = ['order_unknown', 'email_differs', 'company', 'cancelled', 'term_over', 'delivery_unknown'] as const;
 export type WithdrawalRemark = (typeof WITHDRAWAL_REMARKS)[number];
 
 /** A withdrawal as the operator sees it. Answer of `GET /operator/withdrawals/{id}`. */

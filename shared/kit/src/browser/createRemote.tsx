@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { SliceDefinition } from '../slice/defineSlice.ts';
+import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadContext } from '../slice/screen.ts';
 import type { LoadResult } from '../slice/screen.ts';
 import { shopOf } from '../slice/ShopContext.ts';
@@ -12,11 +13,6 @@ import { sliceTree } from '../slice/SliceRoot.tsx';
 import type { SliceView } from '../slice/SliceRoot.tsx';
 import type { LifeCycles, PreparedFragment, RemoteSlice, SliceHost, SliceRootProps } from './host.ts';
 import { replayClicks } from './replayClicks.ts';
-
-/** Prefix of `useId` for one fragment's root, the same on the server and in the browser. */
-export function identifierPrefix(slice: string, fragment: string): string {
-  return `${slice}-${fragment}-`;
-}
 
 async function prepare(
   slice: SliceDefinition,

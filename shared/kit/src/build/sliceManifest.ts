@@ -1,12 +1,8 @@
-import { FRAGMENT_PROTOCOL, SLICES, sliceBase } from '@feszek/contract';
-import type { FragmentManifest, SliceManifest, SliceName } from '@feszek/contract';
+import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
+import type { FragmentManifest, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../index.ts';
 import { BuildError } from './runWebpack.ts';
-
-export function isSliceName(name: string): name is SliceName {
-  return SLICES.some((slice) => slice === name);
-}
 
 /** The files of one named chunk group, in loading order. */
 function filesOf(stats: Stats, chunkName: string, ending: string): string[] | undefined {

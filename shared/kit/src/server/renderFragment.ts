@@ -2,6 +2,7 @@ import { createApiClient } from '@feszek/api-client';
 import { FRAGMENT_PROTOCOL, scriptJson } from '@feszek/contract';
 import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
 import type { ReactNode } from 'react';
+import { identifierPrefix } from '../slice/identifierPrefix.ts';
 import { loadContext } from '../slice/screen.ts';
 import { leanFetch } from './leanFetch.ts';
 import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
@@ -56,8 +57,7 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
     const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };
     return [JSON.stringify(moved), 'null', ''];
   }
-  const identifierPrefix = `${bundle.slice.name}-${request.fragment}-`;
-  const { html, head } = bundle.renderView({ request, data: result.data, screen, messages, identifierPrefix });
+  const { html, head } = bundle.renderView({ request, data: result.data, screen, messages, identifierPrefix: identifierPrefix(bundle.slice.name, request.fragment) });
   const slots = Array.from(html.matchAll(SLOT), (match) => match[1] ?? '');
   const complete: HeadRecord = { ...record, head, slots };
   return [JSON.stringify(complete), definition.mode === 'static' ? 'null' : scriptJson(result.data), html];

@@ -44,13 +44,13 @@ export async function readFiles(folder: string): Promise<Map<string, StoredFile>
 }
 
 /** The best copy of a file for an `Accept-Encoding` header. */
-export function encodedCopy(file: StoredFile, acceptEncoding: string | undefined): { body: Buffer; encoding?: Encoding } {
+function encodedCopy(file: StoredFile, acceptEncoding: string | undefined): { body: Buffer; encoding?: Encoding } {
   if (file.br && accepts(acceptEncoding, 'br')) return { body: file.br, encoding: 'br' };
   if (file.gzip && accepts(acceptEncoding, 'gzip')) return { body: file.gzip, encoding: 'gzip' };
   return { body: file.plain };
 }
 
-export interface ServedBuild {
+interface ServedBuild {
   readonly files: ReadonlyMap<string, StoredFile>;
   /** Names the version: `/slices/{name}/{version}/`. */
   readonly prefix: string;

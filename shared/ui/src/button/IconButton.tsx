@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconPaths.tsx';
 import styles from './IconButton.module.css';
 
-interface IconButtonLook {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconName;
   /** What it does, for those who do not see the icon. Includes the count, if there is one: "Cart, 3 items". */
   readonly label: string;
@@ -14,9 +14,6 @@ interface IconButtonLook {
   readonly count?: number;
   /** On a surface of its own, for a place above a picture. */
   readonly raised?: boolean;
-}
-
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   /** For a button that is on or off, such as a favourite's heart: on fills the icon. */
   readonly pressed?: boolean;
   readonly loading?: boolean;
@@ -38,19 +35,5 @@ export function IconButton(props: IconButtonProps) {
       {loading ? <Spinner /> : <Icon name={icon} filled={pressed} />}
       <CountBadge count={count} />
     </button>
-  );
-}
-
-export interface IconLinkProps extends IconButtonLook, Omit<ComponentProps<'a'>, 'children'> {
-  readonly href: string;
-}
-
-/** The same as a link, such as the way to the favourites in the header. */
-export function IconLink({ icon, label, count, raised, className, ...rest }: IconLinkProps) {
-  return (
-    <a {...rest} className={classNames(styles.button, raised && styles.raised, className)} aria-label={label}>
-      <Icon name={icon} />
-      <CountBadge count={count} />
-    </a>
   );
 }

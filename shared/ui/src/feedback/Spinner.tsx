@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
 /** Work is under way here. Decorative: what contains it carries `aria-busy`. */
@@ -8,15 +7,5 @@ export function Spinner() {
       <circle className={styles.track} cx="12" cy="12" r="9" />
       <path d="M21 12a9 9 0 0 0-9-9" strokeLinecap="round" />
     </svg>
-  );
-}
-
-/** A thin line across a region whose content is being fetched. `label` says what is awaited. */
-export function ProgressLine({ label }: { readonly label: string }) {
-  return (
-    <div className={styles.line} role="status">
-      <div className={styles.bar} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </div>
   );
 }

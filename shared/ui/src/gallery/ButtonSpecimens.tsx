@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx';
 import type { ButtonProps } from '../button/Button.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { IconButton, IconLink } from '../button/IconButton.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
 import { useWords } from './words.ts';
@@ -78,15 +78,15 @@ export function ButtonSpecimens() {
           </Specimen>
         ))}
       </Specimens>
-      <Specimens title="IconButton, IconLink">
+      <Specimens title="IconButton">
         <Specimen name="plain">
           <IconButton icon="search" label={words.search} />
         </Specimen>
         <Specimen name="count">
           <IconButton icon="bag" label={words.cartOf} count={3} />
         </Specimen>
-        <Specimen name="link, large count">
-          <IconLink icon="heart" label={words.favouritesOf} count={128} href="#gallery" />
+        <Specimen name="large count">
+          <IconButton icon="heart" label={words.favouritesOf} count={128} />
         </Specimen>
         <Specimen name="raised, off">
           <IconButton icon="heart" label={words.favourite} raised pressed={false} />
@@ -104,7 +104,7 @@ export function ButtonSpecimens() {
           <Specimen key={pseudo} name={pseudo} pseudo={pseudo}>
             <IconButton icon="search" label={words.search} />
             <IconButton icon="heart" label={words.favourite} raised pressed />
-            <IconLink icon="heart" label={words.favouritesOf} count={128} href="#gallery" />
+            <IconButton icon="heart" label={words.favouritesOf} count={128} />
           </Specimen>
         ))}
       </Specimens>

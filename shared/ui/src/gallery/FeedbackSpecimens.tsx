@@ -5,7 +5,7 @@ import { Notice } from '../feedback/Notice.tsx';
 import type { NoticeProps } from '../feedback/Notice.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { SkeletonProps } from '../feedback/Skeleton.tsx';
-import { ProgressLine, Spinner } from '../feedback/Spinner.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
 import { everyOne } from './everyOne.ts';
 import { Specimen, Specimens } from './Specimen.tsx';
 import { useWords } from './words.ts';
@@ -36,7 +36,7 @@ export function FeedbackSpecimens() {
           <Notice tone="warning">{words.noticeLong}</Notice>
         </Specimen>
       </Specimens>
-      <Specimens title="Skeleton, Spinner, ProgressLine">
+      <Specimens title="Skeleton, Spinner">
         {shapes.map((shape) => (
           <Specimen key={shape} name={shape} width="field">
             <Skeleton shape={shape} />
@@ -49,9 +49,6 @@ export function FeedbackSpecimens() {
         </Specimen>
         <Specimen name="spinner">
           <Spinner />
-        </Specimen>
-        <Specimen name="progress line" width="field">
-          <ProgressLine label={words.loading} />
         </Specimen>
       </Specimens>
       <Specimens title="EmptyState, ErrorState">

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import styles from './Specimen.module.css';
 
 /** The address of a group of specimens within the page. */
-export function specimensId(title: string): string {
+function specimensId(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 

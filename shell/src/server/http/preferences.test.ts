@@ -37,7 +37,10 @@ describe('POST /preferences', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', ' //evil.example', ''])('never leads out of the shop: %j', async (return_to) => {
+  it.each([
+    '//evil.example/hu', '///evil.example/hu', '/\\evil.example/hu', '\\\\evil.example/hu', 'https://evil.example/hu', 'javascript:alert(1)', '/\t/evil.example/hu',
+    '/\n/evil.example/hu', ' //evil.example/hu', '/.//evil.example/hu', '/hu/..//evil.example/hu', '/%2e%2e//evil.example/hu', '//[', '',
+  ])('never leads out of the shop: %j', async (return_to) => {
     const location = (await choose({ currency: 'EUR', return_to })).headers.get('location') ?? '';
     expect(new URL(location, 'https://feszek.example').origin).toBe('https://feszek.example');
     expect(location).toBe('/');

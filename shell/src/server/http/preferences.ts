@@ -4,12 +4,19 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** A path of this shop to return to; anything that could lead elsewhere becomes the front page. */
+/** An origin that nobody has: whatever leaves it was not a path. */
+const NOWHERE = 'http://shop.invalid';
+
+/**
+ * A path of this shop to return to, read as a browser reads it; anything that could lead elsewhere becomes the front page.
+ *
+ * @returns the path as a header may carry it: letters beyond ASCII percent-encoded, what is encoded left alone
+ */
 export function localPath(value: string | null): string {
-  if (value === null || !/^\/(?![/\\])[^\s]*$/.test(value)) return '/';
-  // The address as a header may carry it: letters beyond ASCII percent-encoded, what is encoded left alone.
-  const { pathname, search, hash } = new URL(value, 'http://shop.invalid');
-  return pathname.startsWith('//') ? '/' : pathname + search + hash;
+  if (!value?.startsWith('/') || !URL.canParse(value, NOWHERE)) return '/';
+  const { origin, pathname, search, hash } = new URL(value, NOWHERE);
+  // `/.//stranger` is a path of the shop; without its dots, as it would be sent on, a browser reads a host in it.
+  return origin !== NOWHERE || pathname.startsWith('//') ? '/' : pathname + search + hash;
 }
 
 /** `POST /preferences`: keeps the chosen currency or VAT mode and returns to the page; the way of a browser without scripts. To be registered as a plugin: its parser of forms is its own. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import { fakeAnswer } from '@feszek/testing';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -53,8 +54,12 @@ describe('the API’s paths', () => {
     expect(await send('/payment/notice', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toMatchObject({ body });
   });
 
-  it('refuse a body that is larger than any of theirs, whole and with a reason', async () => {
-    const body = JSON.stringify({ comment: 'a'.repeat(3_000_000) });
+  it('hand on a body that is as large as one may be', async () => {
+    expect((await send('/api/cart/product/17', { method: 'PUT', body: 'a'.repeat(BODY_LIMIT_BYTES), headers: { 'content-type': 'text/plain' } })).body).toHaveLength(BODY_LIMIT_BYTES);
+  });
+
+  it.each([BODY_LIMIT_BYTES + 1, 3_000_000])('refuse a body that is larger than any of theirs, of %i bytes, whole and with a reason', async (bytes) => {
+    const body = 'a'.repeat(bytes);
     const response = await fetch(`${shop.url}/api/cart/product/17`, { method: 'POST', body, headers: { 'content-type': 'application/json', locale: 'en' } });
     expect([response.status, await response.json()]).toEqual([413, { error: { code: 'payload_too_large', message: 'The request is too large.' } }]);
   });

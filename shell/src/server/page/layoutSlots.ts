@@ -7,5 +7,3 @@ export const LAYOUT_SLOTS = {
   cartPanel: 'cart-checkout/cart-panel',
   showrooms: 'content/showrooms',
 } as const;
-
-export type LayoutSlot = (typeof LAYOUT_SLOTS)[keyof typeof LAYOUT_SLOTS];

@@ -3,7 +3,7 @@ import type { FragmentAnswer, FragmentRequest } from '@feszek/contract';
 import { Agent, request } from 'undici';
 import type { Deployment } from './SliceRegistry.ts';
 
-export class FragmentError extends Error {
+class FragmentError extends Error {
   override readonly name = 'FragmentError';
 }
 

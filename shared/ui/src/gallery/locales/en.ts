@@ -118,7 +118,6 @@ export const EN: SampleWords = {
   noticeWarning: 'Only 2 are left in stock.',
   noticeError: 'This coupon has expired.',
   noticeLong: 'The price of an item in your cart has changed in the meantime: the total already takes the difference into account, so please look it over once more before you order.',
-  loading: 'Loading',
   emptyCart: 'Your cart is still empty',
   emptyCartText: 'Have a look around: there is sure to be something that belongs in your home.',
   browse: 'Have a look around',

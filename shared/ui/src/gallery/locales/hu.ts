@@ -117,7 +117,6 @@ export const HU = {
   noticeWarning: 'Már csak 2 darab van raktáron.',
   noticeError: 'Ez a kupon lejárt.',
   noticeLong: 'A kosaradban lévő egyik termék ára időközben megváltozott: a különbséget a végösszegben már figyelembe vettük, a rendelés előtt kérjük, nézd át még egyszer.',
-  loading: 'Betöltés',
   emptyCart: 'A kosarad még üres',
   emptyCartText: 'Nézz szét nálunk: biztosan találsz valamit, ami hazatalál.',
   browse: 'Körülnézek',
