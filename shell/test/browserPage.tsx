@@ -103,7 +103,8 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
   const shown: ShownPage[] = [];
   const hub = createBus({ channel: null, report: (error) => reported.push(error) });
   const bus = hub.for({ slice: 'shell', version: 'test' });
-  const remotes = new Remotes(Object.fromEntries(slices.map((slice) => [slice.name, { version: '1.0.0', remoteEntry: publish(slice) }])));
+  const known = slices.map((slice) => [slice.name, { version: '1.0.0', remoteEntry: publish(slice), fragments: Object.keys(slice.fragments) }]);
+  const remotes = new Remotes(Object.fromEntries(known));
   const primaryElement = document.body.appendChild(document.createElement('div'));
   const api = createApiClient({ baseUrl: '', locale: 'hu', currency: 'HUF', readCookie: () => undefined });
   const hostFor = (slice: SliceName, version: string): SliceHost =>

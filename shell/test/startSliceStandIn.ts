@@ -76,7 +76,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
 
   function manifest(): SliceManifest {
     const listed = Object.entries(fragments).map(([key, { kind = 'public', mode = 'hydrate', styles = [], scripts = [] }]) => [key, { kind, mode, styles, scripts }] as const);
-    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, fragments: Object.fromEntries(listed) };
+    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed) };
   }
 
   async function answerFragment(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -42,6 +42,13 @@ describe('a category', () => {
     expect(ways.getByRole('link', { current: 'page' }).textContent).toContain('Kanapék');
   });
 
+  it('fetches the pictures of its first parts at once: they stand on the first screen', () => {
+    const tiles = tilesOf([1, 2, 3, 4, 5].map((id) => fakeCategory({ id, title: `Rész ${id}` })), 'hu');
+    renderInShop(<CategoryScreen data={viewOf({ tiles })} />);
+    const loading = tiles.map(({ title }) => screen.getByRole('link', { name: new RegExp(title) }).querySelector('img')?.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
+  });
+
   it('shows pictures of those below it on its first page alone', () => {
     const tiles = tilesOf([fakeCategory({ title: 'Fotelek', product_count: 7 })], 'hu');
     const { unmount } = renderInShop(<CategoryScreen data={viewOf({ tiles })} />);

@@ -24,7 +24,7 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
       ways={
         <>
           {/* Who turns a page or narrows the list has seen the pictures, and looks for products. */}
-          {data.tiles.length > 0 && data.products.query.from === 1 && countFilters(data.products.query) === 0 && <CategoryTiles tiles={data.tiles} look="row" />}
+          {data.tiles.length > 0 && data.products.query.from === 1 && countFilters(data.products.query) === 0 && <CategoryTiles tiles={data.tiles} look="row" isFirst />}
           {data.links.length > 0 && <CategoryLinks label={t('category.parts', { title: isLeaf ? parent : data.title })} links={data.links} currentId={data.id} />}
         </>
       }

@@ -1,10 +1,6 @@
-import { errorMessage, isErrorBody } from '@feszek/contract';
+import { GENERAL_ERRORS, isErrorBody } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { ApiError, isApiAbortError, isApiError } from './errors.ts';
-
-/*
- * Apart from the errors themselves: who only asks what kind an error is does not bring the words of all errors along.
- */
 
 /** The words for what the API cannot say itself. */
 export const OWN_WORDS = {
@@ -23,7 +19,7 @@ export const OWN_WORDS = {
  * such as a proxy's page.
  */
 export function errorFromAnswer(status: number, body: unknown, locale: Locale): ApiError {
-  if (!isErrorBody(body)) return new ApiError({ status, code: 'service_unavailable', message: errorMessage('service_unavailable', locale) });
+  if (!isErrorBody(body)) return new ApiError({ status, code: 'service_unavailable', message: GENERAL_ERRORS.service_unavailable.message[locale] });
   const { code, message, fields, params } = body.error;
   return new ApiError({ status, code, message, fields, params });
 }
@@ -32,5 +28,5 @@ export function errorFromAnswer(status: number, body: unknown, locale: Locale): 
 export function apiErrorMessage(error: unknown, locale: Locale): string {
   if (isApiError(error)) return error.message;
   if (isApiAbortError(error) && error.reason === 'timeout') return OWN_WORDS.timeout[locale];
-  return errorMessage('internal_error', locale);
+  return GENERAL_ERRORS.internal_error.message[locale];
 }

@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, firstValueFrom, switchMap, take, throwError, timeout } from 'rxjs';
+import { BehaviorSubject, filter, take } from 'rxjs';
 import type { BusRequestName, BusRequests, Unsubscribe } from '@feszek/contract';
 import { BusTimeoutError } from './BusTimeoutError.ts';
 import { topicNames } from './topics.ts';
@@ -16,18 +16,26 @@ function createSubjects(): Subjects {
   return Object.fromEntries(topicNames('request').map((name) => [name, new BehaviorSubject(undefined)])) as Subjects;
 }
 
+/** What a responder throws at once fails the answer, too. */
+async function answerOf<Question, Answer>(responder: (question: Question) => Promise<Answer>, question: Question): Promise<Answer> {
+  return responder(question);
+}
+
 export function createRequests(): Requests {
   const subjects = createSubjects();
   return {
     /** A question waits for its responder, whose slice may still be loading; the time-out counts waiting and answering. */
     ask<Name extends BusRequestName>(topic: Name, question: BusRequests[Name]['question'], timeoutMs: number) {
-      const answer = subjects[topic].pipe(
-        filter((responder): responder is Responder<Name> => responder !== undefined),
-        take(1),
-        switchMap(async (responder) => responder(question)),
-        timeout({ first: timeoutMs, with: () => throwError(() => new BusTimeoutError(topic, timeoutMs)) }),
-      );
-      return firstValueFrom(answer);
+      const isThere = (responder: Responder<Name> | undefined): responder is Responder<Name> => responder !== undefined;
+      return new Promise<BusRequests[Name]['answer']>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.unsubscribe();
+          reject(new BusTimeoutError(topic, timeoutMs));
+        }, timeoutMs);
+        const waiting = subjects[topic].pipe(filter(isThere), take(1)).subscribe((responder) => {
+          answerOf(responder, question).finally(() => clearTimeout(timer)).then(resolve, reject);
+        });
+      });
     },
     answer<Name extends BusRequestName>(topic: Name, responder: Responder<Name>): Unsubscribe {
       const subject = subjects[topic];

@@ -1,3 +1,5 @@
+import { fillMessage } from './fillMessage.ts';
+import { GENERAL_ERRORS } from './generalErrors.ts';
 import type { Locale } from './locale.ts';
 
 interface CatalogueEntry {
@@ -73,8 +75,7 @@ export const ERRORS = {
   withdrawal_not_for_companies: entry(409, 'Ezt a rendelést cég adta le, az elállási jog pedig a fogyasztókat illeti meg.', 'This order was placed by a company; the right of withdrawal belongs to consumers.'),
   withdrawal_order_cancelled: entry(409, 'Ezt a rendelést már töröltük, nincs mitől elállni.', 'This order has been cancelled, so there is nothing left to withdraw from.'),
   withdrawal_exceeds_order: entry(409, 'Ebből a rendelésből ennyi darabtól már nem lehet elállni. Kérjük, nézd át a mennyiségeket.', 'There are not that many pieces left in this order to withdraw from. Please check the quantities.'),
-  service_unavailable: entry(503, 'A szolgáltatás most nem érhető el. Kérjük, próbáld újra.', 'The service is unavailable right now. Please try again.'),
-  internal_error: entry(500, 'Valami elromlott nálunk. Kérjük, próbáld újra.', 'Something went wrong on our side. Please try again.'),
+  ...GENERAL_ERRORS,
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -122,29 +123,6 @@ export const FIELD_ERRORS = {
 
 export type FieldErrorCode = keyof typeof FIELD_ERRORS;
 
-/** One field's error: `path` in the request, dots between levels (`invoice_data.city`). */
-export interface FieldError {
-  readonly path: string;
-  readonly code: FieldErrorCode;
-  readonly message: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
-
-/** The body of every error answer of the API. */
-export interface ErrorBody {
-  readonly error: {
-    readonly code: ErrorCode;
-    readonly message: string;
-    readonly params?: Readonly<Record<string, string | number>>;
-    readonly fields?: readonly FieldError[];
-  };
-}
-
-/** Fills `{name}` places of a message. */
-export function fillMessage(message: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
-}
-
 /** The words of an error in one language. */
 export function errorMessage(code: ErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
   const { message, messageOfNone }: CatalogueEntry = ERRORS[code];
@@ -158,10 +136,4 @@ export function fieldErrorMessage(code: FieldErrorCode, locale: Locale, params?:
 
 export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
   return typeof value === 'string' && Object.hasOwn(FIELD_ERRORS, value);
-}
-
-export function isErrorBody(value: unknown): value is ErrorBody {
-  if (typeof value !== 'object' || value === null || !('error' in value)) return false;
-  const { error } = value;
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && Object.hasOwn(ERRORS, error.code);
 }

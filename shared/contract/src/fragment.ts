@@ -87,6 +87,8 @@ export interface SliceManifest {
   readonly name: SliceName;
   readonly version: string;
   readonly remoteEntry: string;
+  /** The files of a language's texts, which what wakes up in that language needs beside its own. */
+  readonly texts: Readonly<Record<Locale, readonly string[]>>;
   /** The screens and parts of pages that this version renders, by name. */
   readonly fragments: Readonly<Record<string, FragmentManifest>>;
 }

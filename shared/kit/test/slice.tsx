@@ -77,7 +77,7 @@ export function manifestOf(slice: SliceDefinition, version = '1.0.0-aaaa1111'): 
   const fragments = Object.entries(slice.fragments).map(([name, { kind, mode }]): [string, FragmentManifest] => [
     name, { kind, mode, styles: [`/slices/${slice.name}/${version}/${name}.css`], scripts: mode === 'static' ? [] : [`/slices/${slice.name}/${version}/${name}.js`] },
   ]);
-  return { protocol: 1, name: slice.name, version, remoteEntry: `/slices/${slice.name}/${version}/remoteEntry.js`, fragments: Object.fromEntries(fragments) };
+  return { protocol: 1, name: slice.name, version, remoteEntry: `/slices/${slice.name}/${version}/remoteEntry.js`, texts: { hu: [`/slices/${slice.name}/${version}/hu.js`], en: [`/slices/${slice.name}/${version}/en.js`] }, fragments: Object.fromEntries(fragments) };
 }
 
 export function requestFor(fragment: string, overrides: Partial<FragmentRequest> = {}): FragmentRequest {

@@ -33,7 +33,7 @@ afterEach(() => {
 describe('a slice’s remote', () => {
   it('is loaded once, from the entry that the page names', async () => {
     const remoteEntry = publish(createTestSlice('content', { blog: undefined }), '1.0.0');
-    const remotes = new Remotes({ content: { version: '1.0.0', remoteEntry } });
+    const remotes = new Remotes({ content: { version: '1.0.0', remoteEntry, fragments: ['blog'] } });
     expect(remotes.loaded('content')).toBeUndefined();
     const [first, second] = await Promise.all([remotes.load('content'), remotes.load('content')]);
     expect(first).toBe(second);
@@ -58,7 +58,7 @@ describe('a slice’s remote', () => {
     const slice = createTestSlice('catalog', { home: undefined });
     const old = publish(slice, '1.0.0');
     withdraw(old);
-    const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: old } });
+    const remotes = new Remotes({ catalog: { version: '1.0.0', remoteEntry: old, fragments: ['home'] } });
     await expect(remotes.load('catalog')).rejects.toThrow(/RUNTIME-\d+|failed/);
     expect(remotes.loaded('catalog')).toBeUndefined();
     const next = publish(slice, '1.1.0');

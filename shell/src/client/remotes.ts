@@ -21,7 +21,7 @@ function isRemoteModule(module: unknown): module is { remote: RemoteSlice } {
 /** What is live now: for a slice that was away when the page was made, or whose files have moved on. */
 async function releaseNow(name: SliceName): Promise<Release> {
   const response = await fetch('/deployments.json');
-  const releases: PageData['remotes'] = await response.json();
+  const releases: Readonly<Partial<Record<SliceName, Release>>> = await response.json();
   const release = releases[name];
   if (!release) throw new Error(`Slice ${name} is not deployed`);
   return release;
@@ -52,6 +52,11 @@ export class Remotes {
       this.#loads.set(name, load);
     }
     return load;
+  }
+
+  /** Whether a fragment is known not to be in a slice's release, so that the slice need not be loaded for it. */
+  lacks(name: SliceName, fragment: string): boolean {
+    return this.#known[name]?.fragments.includes(fragment) === false;
   }
 
   /** The remote, if it is here already. */

@@ -4,8 +4,6 @@ import type { BusHub } from '@feszek/bus';
 import { COOKIES, fillMessage } from '@feszek/contract';
 import type { Init, ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
 import { askForConsent } from './consent/askForConsent.ts';
@@ -13,7 +11,7 @@ import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
 import { enlivenMenu } from './menu.ts';
-import { Notices } from './notices/Notices.tsx';
+import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
@@ -175,7 +173,14 @@ export function startShell(): void {
   followLinks(router);
   takeOverSwitches(bus);
   showProgress(bus, required('progress'));
-  createRoot(required('notices')).render(<StrictMode><Notices bus={bus} label={texts.notices} dismissLabel={texts.dismiss} /></StrictMode>);
+  startNotices({
+    bus,
+    onError: reportOwn,
+    load: async () => {
+      const { showNotices } = await import(/* webpackChunkName: "notices" */ './notices/showNotices.tsx');
+      return (waiting) => showNotices(bus, required('notices'), texts, waiting);
+    },
+  });
   enlivenMenu(bus);
   enlivenSearch({
     bus,

@@ -19,7 +19,7 @@ describe('a page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).toMatch(/^<!doctype html><html lang="hu"/);
     const inOrder = [
-      '<title>Otthon – Fészek</title>', 'href="/slices/catalog/1/home.css"', 'href="/slices/catalog/1/home.js"', '</head>', '<header',
+      '<title>Otthon – Fészek</title>', 'href="/slices/catalog/1/home.css"', 'fetchpriority="low" href="/slices/catalog/1/home.js"', '</head>', '<header',
       '<main', 'data-html="home"', '<h1>Jó otthon</h1>', 'id="primary-data">{"n":1}</script>', '</main>', '<footer', 'Bemutatóterem', 'id="page-data"', '</html>',
     ];
     const places = inOrder.map((part) => page.indexOf(part));
@@ -40,6 +40,7 @@ describe('a page', () => {
     const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(page)?.[1] ?? '');
     expect(data).toMatchObject({ locale: 'en', currency: 'HUF', vatMode: 'net', page: { status: 200, routeName: 'faq', slice: 'content', fragment: 'faq' } });
     expect(Object.keys(data.remotes).sort()).toEqual(['account', 'cart-checkout', 'catalog', 'content']);
+    expect(data.remotes.catalog.fragments).toContain('home');
   });
 
   it('has no inline script that runs, and no style attribute', async () => {

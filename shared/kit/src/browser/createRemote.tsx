@@ -2,6 +2,7 @@ import { createBrowserI18n } from '@feszek/i18n/browser';
 import type { FragmentRequest } from '@feszek/contract';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { SliceDefinition } from '../slice/defineSlice.ts';
@@ -43,7 +44,7 @@ function isSliceView(view: unknown): view is SliceView {
 /** single-spa adds properties of its own, which a slice's root does not read. */
 type RootProps = SliceRootProps & AppProps;
 
-function Root({ views, onError }: RootProps) {
+function SliceRoot({ views, onError }: RootProps) {
   const { view } = React.useSyncExternalStore(views.subscribe, () => views.current, () => views.current);
   return isSliceView(view) ? <Boundary view={view} onError={onError}>{sliceTree(view)}</Boundary> : null;
 }
@@ -87,6 +88,14 @@ class RootBoundary extends React.Component<RootProps & { readonly children?: Rea
   }
 }
 
+/** As a transition, waking up a page yields to whatever the visitor does meanwhile; otherwise React does it in one go. */
+function hydrateInSlices(hydrate: () => Root): Root {
+  let root: Root | undefined;
+  React.startTransition(() => { root = hydrate(); });
+  if (!root) throw new Error('A transition begins at once');
+  return root;
+}
+
 /** single-spa-react names the render function; hydration needs options that it does not pass on. */
 function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {
   const prefix = identifierPrefix(slice.name, props.views.current.request.fragment);
@@ -94,7 +103,7 @@ function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {
   const options = { identifierPrefix: prefix, onRecoverableError: report };
   return {
     createRoot: (element: HTMLElement) => createRoot(element, options),
-    hydrateRoot: (element: HTMLElement, node: React.ReactNode) => hydrateRoot(element, node, options),
+    hydrateRoot: (element: HTMLElement, node: React.ReactNode) => hydrateInSlices(() => hydrateRoot(element, node, options)),
   };
 }
 
@@ -109,7 +118,7 @@ function createLifeCycles(slice: SliceDefinition): LifeCycles {
       current = singleSpaReact<SliceRootProps>({
         React,
         ReactDOMClient: reactDomFor(props, slice),
-        rootComponent: Root,
+        rootComponent: SliceRoot,
         errorBoundaryClass: RootBoundary,
         renderType: hasServerHtml ? 'hydrateRoot' : 'createRoot',
         domElementGetter: () => props.domElement,

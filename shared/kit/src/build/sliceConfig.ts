@@ -30,7 +30,7 @@ export function browserConfig(folder: string, slice: string, mode: Mode): Config
       new ModuleFederationPlugin({
         name: containerName(slice),
         filename: 'remoteEntry.js',
-        exposes: { './slice': './src/remote.ts' },
+        exposes: { './slice': { import: './src/remote.ts', name: 'slice' } },
         shared: SHARED_PACKAGES,
         shareStrategy: 'loaded-first',
         dts: false,

@@ -1,4 +1,4 @@
-import { FRAGMENT_PROTOCOL, sliceBase } from '@feszek/contract';
+import { FRAGMENT_PROTOCOL, LOCALES, sliceBase } from '@feszek/contract';
 import type { FragmentManifest, SliceManifest } from '@feszek/contract';
 import type { Stats } from 'webpack';
 import type { SliceDefinition } from '../index.ts';
@@ -13,18 +13,26 @@ function filesOf(stats: Stats, chunkName: string, ending: string): string[] | un
 /**
  * The manifest of a build: which fragments it has and which files each of them needs.
  *
- * @throws BuildError where a fragment's code is not in a chunk named `fragment-{name}`
+ * @throws BuildError where a fragment's code is not in a chunk named `fragment-{name}`, or a language's texts are not in
+ * one named `messages-{locale}`
  */
 export function sliceManifest(slice: SliceDefinition, version: string, stats: Stats): SliceManifest {
   const base = sliceBase(slice.name, version);
+  // The module that the entry exposes: no page can wake up a fragment without it.
+  const exposed = filesOf(stats, 'slice', '.js') ?? [];
   const fragments = Object.entries(slice.fragments).map(([name, { kind, mode }]): [string, FragmentManifest] => {
     const styles = filesOf(stats, `fragment-${name}`, '.css');
     const scripts = filesOf(stats, `fragment-${name}`, '.js');
     if (!styles || !scripts) {
       throw new BuildError(`Fragment ${name} of ${slice.name} must be loaded by import(/* webpackChunkName: "fragment-${name}" */ …).`);
     }
-    const needed = mode === 'static' ? [] : scripts;
+    const needed = mode === 'static' ? [] : [...new Set([...exposed, ...scripts])];
     return [name, { kind, mode, styles: styles.map((file) => base + file), scripts: needed.map((file) => base + file) }];
   });
-  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, fragments: Object.fromEntries(fragments) };
+  const texts = LOCALES.map((locale) => {
+    const files = filesOf(stats, `messages-${locale}`, '.js');
+    if (!files) throw new BuildError(`Texts of ${slice.name} must be loaded by import(/* webpackChunkName: "messages-${locale}" */ …).`);
+    return [locale, files.map((file) => base + file)];
+  });
+  return { protocol: FRAGMENT_PROTOCOL, name: slice.name, version, remoteEntry: `${base}remoteEntry.js`, texts: Object.fromEntries(texts), fragments: Object.fromEntries(fragments) };
 }

@@ -24,7 +24,7 @@ export interface RenderInput {
 
 export interface RenderOptions {
   readonly bundle: SliceServerBundle;
-  readonly manifest: Pick<SliceManifest, 'version' | 'fragments'>;
+  readonly manifest: Pick<SliceManifest, 'version' | 'texts' | 'fragments'>;
   readonly apiUrl: string;
   /** Sent with every call of the API: the trace; the visitor's cookie and address for a personal fragment alone. */
   readonly apiHeaders: Readonly<Record<string, string>>;
@@ -52,7 +52,8 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
   const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
   const result = await screen.load(loadContext(request, api, signal));
-  const record = { protocol: FRAGMENT_PROTOCOL, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts: files.scripts } as const;
+  const scripts = definition.mode === 'static' ? [] : [...files.scripts, ...manifest.texts[request.locale]];
+  const record = { protocol: FRAGMENT_PROTOCOL, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts } as const;
   if (result.status !== 200) {
     const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };
     return [JSON.stringify(moved), 'null', ''];

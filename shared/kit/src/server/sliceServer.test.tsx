@@ -59,7 +59,7 @@ describe('a fragment', () => {
       status: 200,
       cache: { kind: 'public', maxAge: 300, staleWhileRevalidate: 3600, tags: ['hello'] },
       styles: ['/slices/content/1.0.0-aaaa1111/hello.css'],
-      scripts: ['/slices/content/1.0.0-aaaa1111/hello.js'],
+      scripts: ['/slices/content/1.0.0-aaaa1111/hello.js', '/slices/content/1.0.0-aaaa1111/hu.js'],
       head: { title: 'Üdvözlet', description: 'Anna', canonical: '/hu/blog' },
       slots: [],
     });

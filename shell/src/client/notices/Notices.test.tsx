@@ -8,7 +8,7 @@ const bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Notices bus={bus} label="Értesítések" dismissLabel="Bezárás" />);
+  render(<Notices bus={bus} label="Értesítések" dismissLabel="Bezárás" waiting={[]} />);
 });
 afterEach(() => {
   cleanup();

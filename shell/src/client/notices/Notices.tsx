@@ -11,23 +11,34 @@ interface ShownNotice extends Notice {
 
 const TONES = { success: 'success', info: 'neutral', error: 'error' } as const;
 
+export interface NoticesProps {
+  readonly bus: Bus;
+  readonly label: string;
+  readonly dismissLabel: string;
+  /** What was said before this was there. */
+  readonly waiting: readonly Notice[];
+}
+
 /** Snackbars: what slices say with `notice.shown`, each for five seconds or until it is dismissed. */
-export function Notices({ bus, label, dismissLabel }: { readonly bus: Bus; readonly label: string; readonly dismissLabel: string }) {
+export function Notices({ bus, label, dismissLabel, waiting }: NoticesProps) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const dismiss = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);
   useEffect(() => {
     let nextId = 1;
     const timers = new Set<number>();
-    const stop = bus.on('notice.shown', (notice) => {
+    const show = (notice: Notice) => {
       const id = nextId++;
       setNotices((shown) => [...shown, { ...notice, id }]);
       timers.add(window.setTimeout(() => dismiss(id), NOTICE_MS));
-    });
+    };
+    for (const notice of waiting) show(notice);
+    const stop = bus.on('notice.shown', show);
     return () => {
       stop();
       for (const timer of timers) window.clearTimeout(timer);
+      setNotices([]);
     };
-  }, [bus, dismiss]);
+  }, [bus, dismiss, waiting]);
   return (
     <ToastRegion label={label}>
       {notices.map(({ id, kind, text }) => (

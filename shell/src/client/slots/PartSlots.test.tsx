@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createRemote, found } from '@feszek/kit';
 import { waitFor } from '@testing-library/dom';
-import { createPage, createTestSlice, publish, withdraw } from '../../../test/browserPage.tsx';
+import { createPage, createTestSlice, entriesAsked, publish, withdraw } from '../../../test/browserPage.tsx';
 import type { LoadHeading, TestPage } from '../../../test/browserPage.tsx';
 import { Remotes } from '../remotes.ts';
 import { PartSlots } from './PartSlots.ts';
@@ -86,6 +86,17 @@ describe('a part of the page', () => {
     expect(page.reported).toEqual([]);
   });
 
+  it('that its slice’s release is known not to have does not bring the slice along', async () => {
+    const slice = createTestSlice('cart-checkout', { cart: undefined });
+    const remotes = new Remotes({ 'cart-checkout': { version: '1.0.0', remoteEntry: publish(slice), fragments: ['cart'] } });
+    entriesAsked.length = 0;
+    createParts(remotes).mount('cart-checkout/wish-list', slot());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(entriesAsked).toEqual([]);
+    createParts(remotes).mount('cart-checkout/cart', slot());
+    await waitFor(() => expect(entriesAsked).toHaveLength(1));
+  });
+
   it('that is taken away before it is there does not appear', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     loadTeaser.mockImplementation(async () => { await promise; return found({ heading: 'Kérdések' }); });
@@ -101,7 +112,7 @@ describe('a part of the page', () => {
     const slice = createTestSlice('account', { greeting: undefined });
     const entry = publish(slice);
     withdraw(entry);
-    const remotes = new Remotes({ account: { version: '1.0.0', remoteEntry: entry } });
+    const remotes = new Remotes({ account: { version: '1.0.0', remoteEntry: entry, fragments: ['greeting'] } });
     const element = slot('<p>helyette</p>');
     const load = jest.spyOn(remotes, 'load').mockRejectedValueOnce(new Error('away')).mockResolvedValue({ remote: createRemote(slice), version: '1.0.0' });
     createParts(remotes).mount('account/greeting', element);

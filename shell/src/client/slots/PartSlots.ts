@@ -49,6 +49,7 @@ export class PartSlots {
     const [sliceName, fragment = ''] = name.split('/');
     const slice = SLICES.find((known) => known === sliceName);
     if (!slice) throw new RangeError(`${name} names no slice`);
+    if (this.#parts.remotes.lacks(slice, fragment)) return undefined;
     for (let attempt = 0; isWanted(); attempt += 1) {
       try {
         return await this.#mountOnce(slice, fragment, element, isWanted);

@@ -12,7 +12,8 @@ export interface PageData {
   readonly currency: Currency;
   readonly vatMode: VatMode;
   readonly buildId: string;
-  readonly remotes: Readonly<Partial<Record<SliceName, { readonly version: string; readonly remoteEntry: string }>>>;
+  /** Per slice its release, and the screens and parts of pages that this has. */
+  readonly remotes: Readonly<Partial<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly fragments: readonly string[] }>>>;
   readonly page: { readonly status: 200; readonly routeName: RouteName; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 503 };
   readonly isDevelopment: boolean;
 }
@@ -34,7 +35,7 @@ function sliceStyle(href: string): Html {
 
 /** From the first byte to the opening of the body. */
 export function documentHead({ head, locale, vatMode, shopUrl, assets, styles, scripts }: HeadInput): Html {
-  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F2"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130F">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<script src="${assets.early}"></script>${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}${assets.scripts.map((src) => html`<script defer src="${src}"></script>`)}${scripts.map((href) => html`<link rel="preload" as="script" href="${href}">`)}</head>`;
+  return html`<!doctype html><html lang="${locale}" data-vat-mode="${vatMode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F2"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130F">${headTags({ head, locale, shopUrl })}<link rel="icon" href="${assets.icon}" type="image/svg+xml">${assets.fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)}<script src="${assets.early}"></script>${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}${styles.map(sliceStyle)}${assets.scripts.map((src) => html`<script defer src="${src}"></script>`)}${scripts.map((href) => html`<link rel="preload" as="script" fetchpriority="low" href="${href}">`)}</head>`;
 }
 
 /** The end of the body: what the browser fills, and the data for the shell's client. */
