@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 /** Where a screen is looked at on its way down: never at fewer places than this, its first and its last one among them. */
 const FEWEST_POSITIONS = 5;
 /** And at no more than this, however long it is. */
-const MOST_POSITIONS = 12;
+const MOST_POSITIONS = 10;
 /** From one position to the next, as a part of the window's height. */
 const STEP = 0.9;
 
