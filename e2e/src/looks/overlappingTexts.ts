@@ -12,18 +12,37 @@ const LETTERS = 0.5;
  */
 export async function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate((letters) => {
-    interface Line { readonly node: Text; readonly element: Element; readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+    interface Box { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+    interface Line extends Box { readonly node: Text; readonly element: Element }
     const { clientWidth, clientHeight } = document.documentElement;
     // What lets the pointer through is found as well.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
 
+    const clips = new Map<Element, Box>();
+    /** The part of the window where an element's content is painted: a name that ends in dots has further lines that are cut off. */
+    function clipOf(element: Element): Box {
+      const known = clips.get(element);
+      if (known) return known;
+      const { overflow, position } = getComputedStyle(element);
+      const outer = element.parentElement && position !== 'fixed' ? clipOf(element.parentElement) : { left: 0, right: clientWidth, top: 0, bottom: clientHeight };
+      const isClipping = overflow !== 'visible' && element !== document.body && element !== document.documentElement;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const clip = isClipping
+        ? { left: Math.max(outer.left, left), right: Math.min(outer.right, right), top: Math.max(outer.top, top), bottom: Math.min(outer.bottom, bottom) }
+        : outer;
+      clips.set(element, clip);
+      return clip;
+    }
+
     function linesOf(node: Text, element: Element): Line[] {
+      const clip = clipOf(element);
+      if (clip.left >= clip.right || clip.top >= clip.bottom) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => {
         const margin = ((bottom - top) * (1 - letters)) / 2;
-        const line = { node, element, left: Math.max(0, left + 1), right: Math.min(clientWidth, right - 1), top: Math.max(0, top + margin), bottom: Math.min(clientHeight, bottom - margin) };
+        const line = { node, element, left: Math.max(clip.left, left + 1), right: Math.min(clip.right, right - 1), top: Math.max(clip.top, top + margin), bottom: Math.min(clip.bottom, bottom - margin) };
         return line.left < line.right && line.top < line.bottom ? [line] : [];
       });
     }
