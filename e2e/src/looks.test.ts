@@ -6,13 +6,15 @@ import { launchBrowser } from './harness/launchBrowser.ts';
 import { allowSecondTry } from './harness/secondTry.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
-import type { Device } from './harness/visit.ts';
+import type { Device, Visit } from './harness/visit.ts';
 import { axeFindings, bringAxe } from './looks/axe.ts';
 import { complaintsOf } from './looks/complaints.ts';
 import { faintControls } from './looks/faintControls.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
 import { NARROWEST, atWidth } from './looks/atWidth.ts';
 import { overflow } from './looks/overflow.ts';
+import { overlappingTexts } from './looks/overlappingTexts.ts';
+import { atEveryPosition } from './looks/scrollPositions.ts';
 import { scrollThrough } from './looks/scrollThrough.ts';
 import { poorTabStops } from './looks/tabStops.ts';
 import { showTheme } from './looks/theme.ts';
@@ -27,6 +29,8 @@ import type { StageTour } from './screens/stageTour.ts';
 const LOADED_ON = { hu: 'phone', en: 'wide' } as const satisfies Record<Locale, Device>;
 const OTHER = { phone: 'wide', wide: 'phone' } as const;
 const WIDTHS = { phone: 390, wide: 1440 } as const;
+/** Where the layout of a desktop begins, in the narrowest window that has it: CSS pixels. */
+const DESKTOP_BEGINS = 1024;
 
 /** One screen in all its forms on a busy machine, in milliseconds. */
 const SCREEN_MS = 180_000;
@@ -40,6 +44,7 @@ interface Faults {
   readonly controls: readonly string[];
   readonly shifts: readonly string[];
   readonly overflow: readonly string[];
+  readonly overlaps: readonly string[];
   readonly focus: readonly string[];
   readonly console: readonly string[];
 }
@@ -72,6 +77,15 @@ afterAll(async () => {
   await shellWithoutCatalogue.stop();
 });
 
+/** Walks through the controls of a page: on a phone in the one language, in a narrow and a wide window of a desktop in the other. */
+async function focusFaults({ page }: Visit, { screen, device }: { readonly screen: Screen; readonly device: keyof typeof WIDTHS }): Promise<string[]> {
+  if (screen.frame !== 'page') return [];
+  const widths = device === 'phone' ? [WIDTHS.phone] : [WIDTHS.wide, DESKTOP_BEGINS];
+  const faults: string[] = [];
+  for (const width of widths) faults.push(...(await atWidth(page, width, () => poorTabStops(page))).map((fault) => `${width} pixels wide: ${fault}`));
+  return faults;
+}
+
 /**
  * Looks at one screen in one language: loads it once on a phone or on a desktop, and changes the rest as a system would.
  * Every rule is asked twice: in the light on the one device, in the dark on the other; the other language does the
@@ -90,19 +104,22 @@ async function look({ stage, device, tour }: Traveller, screen: Screen): Promise
   await showTheme(page, 'light');
   const axe = said(`${device}, light`, await axeFindings(page));
   const controls = said(`${device}, light`, await faintControls(page));
-  const focus = screen.frame === 'page' && device === 'wide' ? said(device, await poorTabStops(page)) : [];
+  const focus = await focusFaults(visit, { screen, device });
+  const overlaps = said(device, await atEveryPosition(page, () => overlappingTexts(page)));
   const beyond = [[WIDTHS[device], await overflow(page)]];
+  overlaps.push(...said(`${DESKTOP_BEGINS} pixels wide`, await atWidth(page, DESKTOP_BEGINS, () => atEveryPosition(page, () => overlappingTexts(page)))));
 
   await showTheme(page, 'dark');
   controls.push(...said(`${device}, dark`, await faintControls(page)));
   const other = OTHER[device];
   await atWidth(page, WIDTHS[other], async () => {
     axe.push(...said(`${other}, dark`, await axeFindings(page)));
+    overlaps.push(...said(other, await atEveryPosition(page, () => overlappingTexts(page))));
     beyond.push([WIDTHS[other], await overflow(page)]);
   });
   beyond.push([NARROWEST, await atWidth(page, NARROWEST, () => overflow(page))]);
   const tooWide = beyond.filter(([, pixels = 0]) => pixels > 0).map(([width, pixels]) => `${pixels} pixels beyond a window of ${width}`);
-  return { axe, controls, shifts, overflow: tooWide.map((line) => `${stage.locale}: ${line}`), focus, console: said(device, complaintsOf(screen, visit)) };
+  return { axe, controls, shifts, overflow: tooWide.map((line) => `${stage.locale}: ${line}`), overlaps, focus: said('focus', focus), console: said(device, complaintsOf(screen, visit)) };
 }
 
 describe.each(screens.map((screen) => [screen.name, screen] as const))('the screen %s', (_, screen) => {
@@ -135,7 +152,11 @@ describe.each(screens.map((screen) => [screen.name, screen] as const))('the scre
     expect(await found('overflow')).toEqual([]);
   });
 
-  it('shows the focus at every stop of the Tab key, in sight', async () => {
+  it('prints no text over another one, at any position of the scroll, on a phone, a tablet and a desktop', async () => {
+    expect(await found('overlaps')).toEqual([]);
+  });
+
+  it('shows the focus at every stop of the Tab key, in sight and below nothing that stands still while the page scrolls', async () => {
     expect(await found('focus')).toEqual([]);
   });
 });

@@ -68,15 +68,17 @@ class Range {
     );
   }
 
-  /** What a person with a pencil would write beside the filters of this choice. */
-  counts(choice: Choice) {
+  /** What a person with a pencil would write beside the filters of this choice: 0 beside a value that it leaves no product of. */
+  counts(choice: Choice, listed: readonly Product[] = this.products) {
     const without = (part: Partial<Choice>) => this.matching({ ...choice, ...part });
+    const counted = <Value>(products: readonly Product[], valuesOf: (product: Product) => readonly Value[]) =>
+      new Map([...[...countBy(listed, valuesOf).keys()].map((value) => [value, 0] as const), ...countBy(products, valuesOf)]);
     const prices = without({ price_min: undefined, price_max: undefined }).map(({ price_gross }) => price_gross);
     return {
       price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
-      categories: countBy(without({ categories: [] }), (product) => this.categoriesOf(product)),
-      brands: countBy(without({ brands: [] }), (product) => [this.brandOf(product)]),
-      colors: countBy(without({ colors: [] }), (product) => this.colorsOf(product)),
+      categories: counted(without({ categories: [] }), (product) => this.categoriesOf(product)),
+      brands: counted(without({ brands: [] }), (product) => [this.brandOf(product)]),
+      colors: counted(without({ colors: [] }), (product) => this.colorsOf(product)),
       in_stock: { count: without({ in_stock: undefined }).filter(isInStock).length },
       vat_percent: 27,
     };
@@ -180,14 +182,25 @@ describe.each(DATABASES)('a listing with filters on $name', (database) => {
     const { paging, products, filters } = await list('price_min=50000&price_max=100');
     expect([paging.total, paging.page_count, products]).toEqual([0, 1, []]);
     expect(filters.price).toEqual(range.list.filters.price);
-    expect(filters.brands).toEqual([]);
+    expect(filters.brands).toEqual(range.list.filters.brands.map((brand) => ({ ...brand, count: 0 })));
   });
 
-  it('keeps what is chosen among the filters, though nothing has it', async () => {
+  it('offers the same values whatever is chosen, with 0 where nothing is left of one', async () => {
     const { filters, paging } = await list('colors=brass&brands=vackor&price_max=1');
     expect(paging.total).toBe(0);
-    expect(filters.colors).toMatchObject([{ key: 'brass', title: 'sárgaréz', count: 0 }]);
-    expect(filters.brands).toEqual([{ slug: 'vackor', name: 'Vackor', count: 0 }]);
+    expect(filters.colors).toEqual(range.list.filters.colors.map((color) => ({ ...color, count: 0 })));
+    expect(filters.brands).toEqual(range.list.filters.brands.map((brand) => ({ ...brand, count: 0 })));
+    expect(filters.categories).toEqual(range.list.filters.categories.map((category) => ({ ...category, count: 0 })));
+  });
+
+  it('offers what the list itself holds: of a category, of reduced products, of a search', async () => {
+    const [place] = range.categories.filter(({ parent_id }) => parent_id === null);
+    for (const scope of [`category_id=${place?.id}`, 'scope=sale', 'scope=new', `q=${range.products[0]?.title.split(' ').at(-1)}`]) {
+      const [whole, narrowed] = [await list(scope), await list(`${scope}&price_max=1&in_stock=true`)];
+      const valuesOf = ({ filters }: ProductList) => [filters.categories.map(({ id }) => id), filters.brands.map(({ slug }) => slug), filters.colors.map(({ key }) => key)];
+      expect([scope, ...valuesOf(narrowed)]).toEqual([scope, ...valuesOf(whole)]);
+      expect([scope, [...whole.filters.brands, ...whole.filters.colors].filter(({ count }) => count === 0)]).toEqual([scope, []]);
+    }
   });
 
   it.each(['brands=nobody', 'colors=nothing,__proto__', 'categories=2000000000,99999999999', 'brands=nobody&colors=constructor', 'brands=,,', 'unknown=1'])(
@@ -238,7 +251,8 @@ describe.each(DATABASES)('a listing with filters on $name', (database) => {
     expect(page.paging.total).toBe(below.length);
     expect(page.filters.categories.every(({ parent_id }) => parent_id === place.id)).toBe(true);
     const children = new Set(range.categories.filter(({ parent_id }) => parent_id === place.id).map(({ id }) => id));
-    const counts = countBy(below, (product) => range.categoriesOf(product).filter((id) => children.has(id)));
+    const { categories: countedBelow } = range.counts({ categories: [place.id], brands: [], colors: [], in_stock: true }, range.matching({ categories: [place.id], brands: [], colors: [], in_stock: undefined }));
+    const counts = new Map([...countedBelow].filter(([id]) => children.has(id)));
     expect(new Map(page.filters.categories.map(({ id, count }) => [id, count]))).toEqual(counts);
     expect(page.filters).toMatchObject((await list(`category_id=${place.id}&in_stock=true&page_size=1`)).filters);
     const [child] = page.filters.categories;

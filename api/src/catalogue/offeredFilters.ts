@@ -35,19 +35,19 @@ export interface FilterPlace {
   readonly vatPercent: number;
 }
 
-/** What the list can be narrowed to, in the visitor's language: values that no product has are left out, unless they are chosen. */
+/** What the list can be narrowed to, in the visitor's language: values that no product of the list has, whatever is chosen, are left out, unless they are chosen themselves. */
 export function offeredFilters(shelves: Shelves, counts: Counts, chosen: Chosen, { categoryId, locale, currency, vatPercent }: FilterPlace): ProductFilters {
   return {
     price: counts.price ? { min: toMajor(counts.price.min, currency), max: toMajor(counts.price.max, currency) } : null,
     categories: offeredCategories(shelves, categoryId, chosen)
-      .map(({ id, parentId, title }) => ({ id, parent_id: parentId, title: title[locale], count: counts.categories.get(id) ?? 0 }))
-      .filter(({ id, count }) => count > 0 || chosen.categoryIds.has(id)),
+      .filter(({ id }) => counts.categories.has(id) || chosen.categoryIds.has(id))
+      .map(({ id, parentId, title }) => ({ id, parent_id: parentId, title: title[locale], count: counts.categories.get(id) ?? 0 })),
     brands: [...shelves.brands.values()]
-      .map(({ id, slug, name }) => ({ slug, name, count: counts.brands.get(id) ?? 0 }))
-      .filter(({ slug, count }) => count > 0 || chosen.brandSlugs.has(slug)),
+      .filter(({ id, slug }) => counts.brands.has(id) || chosen.brandSlugs.has(slug))
+      .map(({ id, slug, name }) => ({ slug, name, count: counts.brands.get(id) ?? 0 })),
     colors: [...shelves.colors.values()]
+      .filter(({ id, key }) => counts.colors.has(id) || chosen.colorKeys.has(key))
       .map(({ id, key, title, hex }) => ({ key, title: title[locale], hex, count: counts.colors.get(id) ?? 0 }))
-      .filter(({ key, count }) => count > 0 || chosen.colorKeys.has(key))
       .sort((a, b) => NAME_ORDER[locale].compare(a.title, b.title)),
     in_stock: { count: counts.inStock },
     vat_percent: vatPercent,

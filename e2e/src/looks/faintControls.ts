@@ -4,8 +4,8 @@ import type { Page } from 'puppeteer-core';
 const CONTRAST = 3;
 
 /**
- * Fields and boxes of the page whose shape cannot be made out: neither their edge nor their ground stands out from what
- * lies behind them. axe judges text alone.
+ * Fields and boxes of the page, and the pressed ones of buttons of which one is pressed at a time, whose shape cannot be
+ * made out: neither their edge nor their ground stands out from what lies behind them. axe judges text alone.
  */
 export async function faintControls(page: Page): Promise<string[]> {
   return page.evaluate((enough) => {
@@ -43,10 +43,14 @@ export async function faintControls(page: Page): Promise<string[]> {
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.offsetWidth > 8 && element.offsetHeight > 8;
     }
 
-    const controls = [...document.querySelectorAll<HTMLElement>('input:not([type="hidden"], [type="range"]), select, textarea')];
-    return controls.filter((control) => isSeen(control) && !control.matches(':disabled')).flatMap((control) => {
+    const hasEdge = (element: Element | null) => element !== null && Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
+    const fields = [...document.querySelectorAll<HTMLElement>('input:not([type="hidden"], [type="range"]), select, textarea')]
       // A field inside a frame that it shares with its buttons is known by the frame.
-      const shape = [control, control.parentElement].find((element) => element && Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0) ?? control;
+      .map((control) => ({ control, shape: [control, control.parentElement].find(hasEdge) ?? control }));
+    const pressed = [...document.querySelectorAll<HTMLElement>('button[aria-pressed="true"]')]
+      .filter(({ parentElement: group }) => group?.querySelector(':scope > button[aria-pressed="false"]'))
+      .map((control) => ({ control, shape: control }));
+    return [...fields, ...pressed].filter(({ control }) => isSeen(control) && !control.matches(':disabled')).flatMap(({ control, shape }) => {
       const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(shape);
       const behind = groundOf(shape.parentElement);
       const edge = Number.parseFloat(borderTopWidth) > 0 ? contrast(read(borderTopColor), behind) : 1;

@@ -6,8 +6,8 @@ const STOPS = 400;
 /**
  * Presses Tab from the top of the page until the focus leaves it, and looks at every stop.
  *
- * @returns one line for each stop whose focus does not show (WCAG 2.2, 2.4.7) or that is out of sight (2.4.11), and one
- *   where Tab never leaves the page (2.1.2)
+ * @returns one line for each stop whose focus does not show (WCAG 2.2, 2.4.7), that is out of sight (2.4.11) or partly
+ *   covered by something sticky or fixed (2.4.12), and one where Tab never leaves the page (2.1.2)
  */
 export async function poorTabStops(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -37,14 +37,21 @@ export async function poorTabStops(page: Page): Promise<string[]> {
         });
       });
       const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]] as const;
-      const isInSight = points.some(([across, down]) => {
-        const hit = document.elementFromPoint(left + width * across, top + height * down);
-        return hit !== null && (element.contains(hit) || hit.contains(element) || (hit.closest('label')?.contains(element) ?? false));
-      });
+      const hits = points.map(([across, down]) => document.elementFromPoint(left + width * across, top + height * down));
+      const isInSight = hits.some((hit) => hit !== null && (element.contains(hit) || hit.contains(element) || (hit.closest('label')?.contains(element) ?? false)));
+      /** What stands still while the page scrolls, and holds the one element but not the other. */
+      const fixedAbove = (hit: Element | null) => {
+        for (let here = hit; here && !here.contains(element); here = here.parentElement) {
+          if (['fixed', 'sticky'].includes(getComputedStyle(here).position)) return `${here.localName}.${here.className}`;
+        }
+        return undefined;
+      };
+      const above = hits.map(fixedAbove).find((cover) => cover !== undefined);
       return [
         // A date's field holds parts of the browser's own: on its button the field has the focus without `:focus-visible`.
         ...(element.matches(':focus-visible, [type="date"]') && isRinged ? [] : [`${name} does not show the focus`]),
         ...(isInSight ? [] : [`${name} has the focus out of sight`]),
+        ...(above === undefined ? [] : [`${name} has the focus below ${above}`]),
       ];
     });
     if (!faults) return [...poor];

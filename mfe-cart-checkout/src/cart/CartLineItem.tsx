@@ -110,7 +110,12 @@ export function CartLineItem({ line, currency, vatPercent, now, isPending, fault
           disabled={available === 0}
           pending={isPending}
           onChange={change}
-          labels={{ quantity: t('cart.quantity', { title }), decrease: t('cart.decrease', { title }), increase: t('cart.increase', { title }) }}
+          labels={{
+            quantity: t('cart.quantity', { title }),
+            decrease: t('cart.decrease', { title }),
+            increase: t('cart.increase', { title }),
+            clamped: available > LIMITS.quantity ? t('cart.clampedToLimit', { limit: LIMITS.quantity }) : t('cart.clamped', { count: available }),
+          }}
         />
         <LinePrice line={line} currency={currency} />
         {nextTier && <p className={styles.nextTier}>{nextTier}</p>}

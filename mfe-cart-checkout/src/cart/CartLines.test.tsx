@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeCart, fakeCartProduct, fakeProduct } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fault, offline } from '../../test/fakeClient.ts';
@@ -49,6 +49,72 @@ describe('a quantity on the cart’s page', () => {
     oneMore();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(quantity()).toBe('3');
+  });
+});
+
+describe('a changed quantity', () => {
+  const near = (quantity: number, changes: Parameters<typeof fakeCartProduct>[0] = {}) =>
+    fakeCart({ version: quantity, products: [fakeCartProduct({ quantity, price_gross: 20_000, price_net: 15_748, total_gross: quantity * 20_000, total_net: quantity * 15_748, ...changes })] });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** A cart's page at a shop that answers every change when it is told to. */
+  function showAnswered(first: ReturnType<typeof near>) {
+    const answers: ((cart: ReturnType<typeof near>) => void)[] = [];
+    const page = createPage({ 'GET /api/cart': () => first, 'PUT /api/cart/product/17': () => new Promise((resolve) => answers.push(resolve)) });
+    renderInShop(<CartScreen data={toCartView(first)} />, page, requestFor('hu', { fragment: 'cart', pathname: '/hu/kosar', vatMode: 'gross' }));
+    return { answer: (cart: ReturnType<typeof near>) => act(async () => answers.shift()?.(cart)) };
+  }
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const aloud = () => screen.getAllByRole('status').map(({ textContent }) => (textContent ?? '').replaceAll('\u00A0', ' ')).join('');
+
+  it('is announced once the shop has answered and the presses have ended, with its line, the total and what has changed beside', async () => {
+    const shop = showAnswered(near(2));
+    await wait(5000);
+    expect(aloud()).toBe('');
+    oneMore();
+    await shop.answer(near(3));
+    await wait(500);
+    oneMore();
+    await wait(5000);
+    expect(aloud()).toBe('');
+    await shop.answer(near(4, { price_gross: 19_000, total_gross: 76_000 }));
+    await wait(500);
+    expect(aloud()).toBe('');
+    await wait(500);
+    expect(aloud()).toBe('Rigó fotel: 4 db, összesen bruttó 76 000 Ft. Fizetendő: 76 000 Ft. Darabja mostantól 19 000 Ft. Még 83 900 Ft, és ingyen visszük házhoz.');
+  });
+
+  it('leaves out what has stayed as it was, and announces amounts in the visitor’s VAT mode', async () => {
+    renderInShop(<CartScreen data={toCartView(near(10))} />, createPage({ 'PUT /api/cart/product/17': () => near(11) }));
+    await act(async () => oneMore());
+    await wait(1000);
+    expect(aloud()).toBe('Rigó fotel: 11 db, összesen nettó 173 228 Ft. Fizetendő: 220 000 Ft.');
+  });
+
+  it('is told by an alert alone where the shop refuses it', async () => {
+    const shop = show();
+    oneMore();
+    await shop.refuse(fault('out_of_stock', {}, { available: 2 }));
+    await wait(1000);
+    expect(screen.getByRole('alert').textContent).toContain('2 darab');
+    expect(aloud()).toBe('');
+  });
+
+  it('says below the field, and aloud, that there are not as many as were typed', async () => {
+    renderInShop(<CartScreen data={toCartView(near(2, { available_quantity: 35 }))} />, createPage({ 'PUT /api/cart/product/17': () => near(35, { available_quantity: 35 }) }));
+    const field = screen.getByRole('spinbutton');
+    fireEvent.change(field, { target: { value: '9999' } });
+    await act(async () => fireEvent.blur(field));
+    const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Csak 35 darab van belőle.');
+    expect(note?.getAttribute('role')).toBe('status');
+    expect(quantity()).toBe('35');
   });
 });
 

@@ -1,8 +1,9 @@
 import { apiErrorMessage } from '@feszek/api-client';
-import { useShop } from '@feszek/kit';
-import { VisuallyHidden } from '@feszek/ui';
-import { useRef, useState } from 'react';
+import { useShop, useVatMode } from '@feszek/kit';
+import { VisuallyHidden, useChangeAnnouncement } from '@feszek/ui';
+import { useRef } from 'react';
 import { useT } from '../i18n.ts';
+import { cartChangeSentences } from './cartChangeSentences.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import type { CartView } from './cartView.ts';
 import type { CartState } from './createCartStore.ts';
@@ -21,23 +22,35 @@ export function CartLines({ state, cart }: CartLinesProps) {
   const { locale } = useShop();
   const store = useCartStore();
   const list = useRef<HTMLUListElement>(null);
-  const [aloud, setAloud] = useState('');
+  const vatMode = useVatMode();
+  const changedId = useRef<number>(undefined);
+  const { text: aloud, say, announceChange } = useChangeAnnouncement(() => {
+    const line = cart.products.find(({ id }) => id === changedId.current);
+    // A change that was refused is told by the line itself.
+    return line && !state.faults.has(line.id) ? cartChangeSentences(t, { cart, line, vatMode }) : undefined;
+  }, state.pending.size === 0);
   const now = useShopTime(cart, state.clockLead, () => {
-    setAloud(t('reservation.endedAloud'));
+    say(t('reservation.endedAloud'));
     // Others may have taken what was held: what is left, the shop alone knows.
     void store().load();
   });
 
   function change(productId: number, title: string, quantity: number): void {
-    const isRemoved = quantity === 0;
-    setAloud(isRemoved ? t('cart.removed', { title }) : '');
-    // The focus would be lost with the line that it is in.
-    if (isRemoved) list.current?.focus();
+    if (quantity === 0) {
+      say(t('cart.removed', { title }));
+      // The focus would be lost with the line that it is in.
+      list.current?.focus();
+    } else {
+      // What was to be announced of another line gives way: its prices are not those of this one.
+      if (changedId.current !== productId) say('');
+      changedId.current = productId;
+      announceChange();
+    }
     void store().setQuantity(productId, quantity);
   }
 
   function reserveAgain(productId: number, quantity: number): void {
-    setAloud('');
+    say('');
     // The button goes with what it asks for.
     list.current?.focus({ preventScroll: true });
     void store().setQuantity(productId, quantity);

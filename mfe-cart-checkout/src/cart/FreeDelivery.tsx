@@ -2,21 +2,34 @@ import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import type { T } from '../i18n.ts';
 import type { CartView } from './cartView.ts';
 import styles from './FreeDelivery.module.css';
 
-/** How far the cart is from free home delivery (specification, chapter 1). */
-export function FreeDelivery({ cart: { currency, summary, coupons } }: { readonly cart: CartView }) {
-  const t = useT();
+type FreeDeliveryCart = Pick<CartView, 'currency' | 'summary' | 'coupons'>;
+
+/** How far the cart is from free home delivery, in gross amounts (specification, chapter 1). */
+function freeDelivery({ currency, summary, coupons }: FreeDeliveryCart) {
   const threshold = FREE_DELIVERY_FROM[currency];
   const items = summary.total_items_amount_gross;
   const isPaidByCoupon = coupons.some(({ kind, fault }) => kind === 'free_delivery' && fault === null);
-  const isReached = isPaidByCoupon || items >= threshold;
+  return { threshold, items, isReached: isPaidByCoupon || items >= threshold };
+}
+
+/** How far the cart is from free home delivery, as a sentence. */
+export function freeDeliverySentence(t: T, cart: FreeDeliveryCart): string {
+  const { threshold, items, isReached } = freeDelivery(cart);
+  return isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatPrice(threshold - items, cart.currency) });
+}
+
+export function FreeDelivery({ cart }: { readonly cart: FreeDeliveryCart }) {
+  const t = useT();
+  const { threshold, items, isReached } = freeDelivery(cart);
   return (
     <div className={styles.free} data-print="hide">
       <p className={styles.words}>
         <Icon name={isReached ? 'check' : 'truck'} />
-        {isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatPrice(threshold - items, currency) })}
+        {freeDeliverySentence(t, cart)}
       </p>
       <progress className={styles.progress} aria-label={t('freeDelivery.label')} value={isReached ? threshold : items} max={threshold} />
     </div>

@@ -33,7 +33,12 @@ export function ItemsField({ order, form }: ItemsFieldProps) {
                 min={0}
                 max={left}
                 onChange={(quantity) => form.set(field, quantity)}
-                labels={{ quantity: t('cart.quantity', { title: name }), decrease: t('cart.decrease', { title: name }), increase: t('cart.increase', { title: name }) }}
+                labels={{
+                  quantity: t('cart.quantity', { title: name }),
+                  decrease: t('cart.decrease', { title: name }),
+                  increase: t('cart.increase', { title: name }),
+                  clamped: t('withdrawal.clamped', { count: left }),
+                }}
               />
             </li>
           );

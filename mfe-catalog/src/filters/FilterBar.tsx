@@ -12,6 +12,7 @@ import { FilterPopover } from './FilterPopover.tsx';
 import { InStockBox } from './InStockBox.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFilterGroups } from './useFilterGroups.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
 import styles from './FilterBar.module.css';
 
 /** How long a pause in typing lasts after which what is typed counts, in milliseconds. */
@@ -34,18 +35,24 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
   const [draft, setDraft] = useDraft(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [query]);
+  const bar = useRef<HTMLDivElement>(null);
+  const keepPlace = useKeptPlace(bar, query);
+  const choose: ShowChoice = (next) => {
+    keepPlace();
+    return onChoose(next);
+  };
 
   function handleChange(next: ListingQuery, isTyping: boolean) {
     clearTimeout(timer.current);
     setDraft(next);
-    if (isTyping) timer.current = setTimeout(() => void onChoose(next), TYPING_MS);
-    else void onChoose(next);
+    if (isTyping) timer.current = setTimeout(() => void choose(next), TYPING_MS);
+    else void choose(next);
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     clearTimeout(timer.current);
-    void onChoose(draft);
+    void choose(draft);
   }
 
   function handleSort(value: string) {
@@ -57,7 +64,7 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
   const choice = { query: draft, filters, onChange: handleChange };
   const groups = useFilterGroups(choice);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {/* Not in the form: what is chosen in the drawer is a choice of its own. */}
       <DrawerOpener products={products} onChoose={onChoose} />
       <form className={styles.form} method="get" action={pathname} onSubmit={handleSubmit}>

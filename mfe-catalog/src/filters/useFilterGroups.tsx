@@ -24,7 +24,10 @@ export interface FilterGroup {
   readonly content: ReactNode;
 }
 
-/** One filter after another, those left out that leave nothing to choose. */
+/**
+ * One filter after another, without those that the list itself offers no choice in. What is chosen in one filter adds
+ * and removes no other: an open panel stays under the pointer.
+ */
 export function useFilterGroups({ query, filters, onChange }: FilterChoice): FilterGroup[] {
   const t = useT();
   const words = usePriceWords(filters.vat_percent);
@@ -49,7 +52,7 @@ export function useFilterGroups({ query, filters, onChange }: FilterChoice): Fil
     ...list('category', t('filters.category'), categoryChoices(filters.categories, query.categories), (id) => ({
       categories: toggledCategory(query.categories, Number(id), filters.categories),
     })),
-    ...(query.price || (range && range.min < range.max) ? [price] : []),
+    price,
     ...list('color', t('filters.color'), colors, (key) => ({ colors: toggled(query.colors, key) })),
     ...list('brand', t('filters.brand'), brands, (slug) => ({ brands: toggled(query.brands, slug) })),
   ];

@@ -58,6 +58,12 @@ describe('a category', () => {
     expect(screen.queryByRole('link', { name: /Fotelek.*7 termék/ })).toBeNull();
   });
 
+  it('keeps them where a filter is chosen, so that the filter bar below them does not move', () => {
+    const tiles = tilesOf([fakeCategory({ title: 'Fotelek', product_count: 7 })], 'hu');
+    renderInShop(<CategoryScreen data={viewOf({ tiles, products: fakeProductPage({ query: { colors: ['oak'] } }) })} />);
+    expect(screen.getByRole('link', { name: /Fotelek.*7 termék/ })).toBeTruthy();
+  });
+
   it('says so where it holds nothing, and leads on', () => {
     renderInShop(<CategoryScreen data={viewOf({ products: fakeProductPage({ total: 0, cards: [] }) })} />);
     expect(screen.getByRole('heading', { name: 'Itt most nincs termékünk' })).toBeTruthy();

@@ -3,7 +3,6 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { CategoryLinks } from '../category/CategoryLinks.tsx';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
-import { countFilters } from '../filters/filters.ts';
 import { useT } from '../i18n.ts';
 import { useRemember } from '../memory/useRemember.ts';
 import { viewedCategories } from '../viewed/viewed.ts';
@@ -23,8 +22,8 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
       crumbs={[{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs]}
       ways={
         <>
-          {/* Who turns a page or narrows the list has seen the pictures, and looks for products. */}
-          {data.tiles.length > 0 && data.products.query.from === 1 && countFilters(data.products.query) === 0 && <CategoryTiles tiles={data.tiles} look="row" isFirst />}
+          {/* Visitors of a later page have seen the pictures. A filter leaves them in place: without them the filter bar would move away from the pointer. */}
+          {data.tiles.length > 0 && data.products.query.from === 1 && <CategoryTiles tiles={data.tiles} look="row" isFirst />}
           {data.links.length > 0 && <CategoryLinks label={t('category.parts', { title: isLeaf ? parent : data.title })} links={data.links} currentId={data.id} />}
         </>
       }

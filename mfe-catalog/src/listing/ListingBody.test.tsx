@@ -105,9 +105,18 @@ describe('the filters of a listing', () => {
 
   it('leave out a filter that leaves nothing to choose', () => {
     const { filters } = fakeProductPage();
-    show(fakeProductPage({ filters: { ...filters, brands: [], price: { min: 5, max: 5 } } }));
+    show(fakeProductPage({ filters: { ...filters, brands: [] } }));
     expect(screen.queryByText('Márka')).toBeNull();
-    expect(screen.queryByText('Ár')).toBeNull();
+    expect(screen.getByText('Ár')).toBeTruthy();
+  });
+
+  it('keep the price among them where a choice leaves one price or none, so that the filters beside it do not move', () => {
+    const { filters } = fakeProductPage();
+    const { unmount } = show(fakeProductPage({ query: { colors: ['oak'] }, filters: { ...filters, price: { min: 5, max: 5 } } }));
+    expect(screen.getByText('Ár')).toBeTruthy();
+    unmount();
+    show(fakeProductPage({ query: { colors: ['oak'] }, total: 0, cards: [], filters: { ...filters, price: null } }));
+    expect(screen.getByText('Ár')).toBeTruthy();
   });
 });
 

@@ -181,6 +181,10 @@ export const messages = {
     timedOut: 'Your cart did not answer in time. Please check what is in it, or try again.',
     total_one: '{{count}} piece, {{amount}} {{basis}} in total',
     total_other: '{{count}} pieces, {{amount}} {{basis}} in total',
+    unitNow: 'Each one is {{amount}} {{basis}} now.',
+    clamped_one: 'We only have {{count}}.',
+    clamped_other: 'We only have {{count}}.',
+    freeDelivery: 'Free home delivery: {{sentence}}',
     withoutScript: 'Please enable JavaScript in your browser to use the cart.',
   },
   tiers: {

@@ -178,6 +178,10 @@ export const messages = {
     timedOut: 'A kosár nem válaszolt időben. Nézd meg, mi van benne, vagy próbáld újra.',
     total_one: '{{count}} darab összesen {{basis}} {{amount}}',
     total_other: '{{count}} darab összesen {{basis}} {{amount}}',
+    unitNow: 'Darabja mostantól {{basis}} {{amount}}.',
+    clamped_one: 'Csak {{count}} darab van belőle.',
+    clamped_other: 'Csak {{count}} darab van belőle.',
+    freeDelivery: 'Ingyenes házhoz szállítás: {{sentence}}',
     withoutScript: 'A kosár használatához engedélyezd a JavaScriptet a böngésződben.',
   },
   tiers: {

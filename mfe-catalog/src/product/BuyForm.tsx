@@ -1,12 +1,12 @@
-import { formatPrice, netFromGross, toMajor, toMinor } from '@feszek/money';
-import { useVatMode } from '@feszek/kit';
-import { Button, Notice, Quantity } from '@feszek/ui';
+import { Button, Notice, Quantity, VisuallyHidden } from '@feszek/ui';
 import type { FormEvent, Ref } from 'react';
 import { Heart } from '../favourites/Heart.tsx';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import type { ProductView } from './productView.ts';
 import type { AddToCart } from './useAddToCart.ts';
+import { useQuantityAnnouncement } from './useQuantityAnnouncement.ts';
+import { useTotalText } from './useTotalText.ts';
 import styles from './BuyBox.module.css';
 
 export interface BuyFormProps {
@@ -23,7 +23,14 @@ export interface BuyFormProps {
 export function BuyForm({ ref, product, quantity, price, adding, onQuantityChange }: BuyFormProps) {
   const t = useT();
   const { id, title, available, stockState } = product;
+  const total = useTotalText({ price, quantity, vatPercent: product.vatPercent });
+  const announcement = useQuantityAnnouncement({ total, price, quantity });
   const heart = <Heart productId={id} title={title} look="framed" />;
+
+  function handleQuantity(next: number) {
+    announcement.announceChange();
+    onQuantityChange(next);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -44,10 +51,11 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
     <form ref={ref} className={styles.form} onSubmit={handleSubmit}>
       <div className={styles.row}>
         <Quantity
+          className={styles.quantity}
           value={quantity}
           max={available}
-          onChange={onQuantityChange}
-          labels={{ quantity: t('buy.quantity', { title }), decrease: t('buy.decrease'), increase: t('buy.increase') }}
+          onChange={handleQuantity}
+          labels={{ quantity: t('buy.quantity', { title }), decrease: t('buy.decrease'), increase: t('buy.increase'), clamped: t('buy.clamped', { count: available }) }}
         />
         <div className={styles.act}>
           <Button type="submit" size="large" icon="bag" loading={adding.isBusy} className={styles.add} data-replay>
@@ -56,7 +64,8 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
           {heart}
         </div>
       </div>
-      {quantity > 1 && <Total price={price} quantity={quantity} vatPercent={product.vatPercent} />}
+      {quantity > 1 && <p className={styles.total}>{total}</p>}
+      <VisuallyHidden role="status">{announcement.text}</VisuallyHidden>
       {adding.failure && (
         <Notice tone="error" role="alert">
           {adding.failure}
@@ -66,19 +75,5 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
         <Notice>{t('buy.withoutScript')}</Notice>
       </noscript>
     </form>
-  );
-}
-
-/** What the pieces come to. As in the cart, the net amount follows from the gross one of all of them. */
-function Total({ price: { gross, currency }, quantity, vatPercent }: { readonly price: UnitPrice; readonly quantity: number; readonly vatPercent: number }) {
-  const t = useT();
-  const vatMode = useVatMode();
-  // In minor units, where multiplying is exact.
-  const total = toMinor(gross, currency) * quantity;
-  const amount = formatPrice(toMajor(vatMode === 'net' ? netFromGross(total, vatPercent) : total, currency), currency);
-  return (
-    <p className={styles.total}>
-      {t('buy.total', { count: quantity, amount, basis: t(`price.${vatMode}`) })}
-    </p>
   );
 }

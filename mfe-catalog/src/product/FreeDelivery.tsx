@@ -11,22 +11,24 @@ export interface FreeDeliveryProps {
   readonly quantity: number;
 }
 
-/** How far the cart, with the pieces that are chosen here, is from free delivery. Products count gross. */
-export function FreeDelivery({ price: { gross, currency }, quantity }: FreeDeliveryProps) {
+/** How far the cart, with the pieces that are chosen here, is from free delivery, as a sentence. Products count gross. */
+export function useFreeDeliverySentence({ price: { gross, currency }, quantity }: FreeDeliveryProps): string {
   const t = useT();
   const cart = useBusState('cart.summary');
   // A cart in another currency is about to be counted anew.
   const inCart = cart?.currency === currency ? toMinor(cart.summary.total_items_amount_gross, currency) : 0;
   const missing = toMinor(FREE_DELIVERY_FROM[currency], currency) - inCart;
   const missingAfter = missing - toMinor(gross, currency) * quantity;
-  const words = () => {
-    if (missing <= 0) return t('arrival.free');
-    return missingAfter <= 0 ? t('arrival.freeTogether') : t('arrival.missing', { amount: formatPrice(toMajor(missingAfter, currency), currency) });
-  };
+  if (missing <= 0) return t('arrival.free');
+  return missingAfter <= 0 ? t('arrival.freeTogether') : t('arrival.missing', { amount: formatPrice(toMajor(missingAfter, currency), currency) });
+}
+
+export function FreeDelivery(props: FreeDeliveryProps) {
+  const sentence = useFreeDeliverySentence(props);
   return (
     <>
       {' '}
-      <span className={styles.missing} data-print="hide" data-testid="free-delivery">{words()}</span>
+      <span className={styles.missing} data-print="hide" data-testid="free-delivery">{sentence}</span>
     </>
   );
 }

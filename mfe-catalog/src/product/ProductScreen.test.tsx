@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeProduct, fakeProductDetail } from '@feszek/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ProductDetail } from '@feszek/contract';
@@ -48,6 +48,37 @@ describe('a product’s page', () => {
     expect(text(container)).toContain('54 darab összesen nettó 493 654 Ft');
     act(() => shell.set('shop.vat-mode', 'gross'));
     expect(text(container)).toContain('54 darab összesen bruttó 626 940 Ft');
+  });
+
+  it('announces a changed quantity once, with the price and the way to free delivery where they change', async () => {
+    jest.useFakeTimers();
+    try {
+      const tier = { index: 0, quantity: 3, quantity_to: null, price_gross: 9000, price_net: 7087, price_original_gross: 10_000, price_original_net: 7874 };
+      const { shell } = renderProduct({ price_gross: 10_000, price_net: 7874, price_original_gross: 10_000, price_original_net: 7874, quantity: 35, qty_discounts: [tier] });
+      act(() => shell.set('shop.vat-mode', 'gross'));
+      const aloud = () => screen.getAllByRole('status').map((status) => text(status)).join('');
+      const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      await wait(5000);
+      expect(aloud()).toBe('');
+      for (const _ of [2, 3]) {
+        fireEvent.click(screen.getByRole('button', { name: 'Eggyel több' }));
+        await wait(500);
+        expect(aloud()).toBe('');
+      }
+      await wait(500);
+      expect(aloud()).toBe('3 darab összesen bruttó 27 000 Ft. Darabja mostantól bruttó 9 000 Ft. Ingyenes házhoz szállítás: Ezzel együtt még 132 900 Ft hiányzik hozzá.');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says below the field that there are not as many as were typed', () => {
+    renderProduct({ quantity: 35 });
+    const field = screen.getByRole('spinbutton', { name: /^Mennyiség/ });
+    fireEvent.change(field, { target: { value: '99' } });
+    fireEvent.blur(field);
+    const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect([note?.textContent, note?.getAttribute('role')]).toEqual(['Csak 35 darab van belőle.', 'status']);
   });
 
   it('offers no quantities at the price of a single piece: a reduction may have overtaken them', () => {

@@ -27,8 +27,10 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
         <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
       </div>
       <article className={styles.product}>
-        <Gallery images={data.images} />
-        <BuyBox product={data} />
+        <div className={styles.offer}>
+          <Gallery images={data.images} />
+          <BuyBox product={data} />
+        </div>
         <ProductFacts product={data} />
       </article>
       <More id="related-products" title={t('product.related')} cards={data.related} />

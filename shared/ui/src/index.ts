@@ -26,6 +26,8 @@ export type { NoticeProps } from './feedback/Notice.tsx';
 export { Skeleton } from './feedback/Skeleton.tsx';
 export type { SkeletonProps } from './feedback/Skeleton.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
+export { useChangeAnnouncement } from './feedback/useChangeAnnouncement.ts';
+export type { ChangeAnnouncement, ChangeSentences } from './feedback/useChangeAnnouncement.ts';
 export { Checkbox } from './form/Checkbox.tsx';
 export type { CheckboxProps } from './form/Checkbox.tsx';
 export { Field } from './form/Field.tsx';

@@ -14,7 +14,7 @@ export const BRAND = 2;
 export const COLOR = 4;
 export const STOCK = 8;
 /** Not in this list at all, whatever the filters. */
-const ELSEWHERE = 16;
+export const ELSEWHERE = 16;
 
 /** From here on a product counts as a best-seller. */
 const BEST_SELLER_POPULARITY = 75;

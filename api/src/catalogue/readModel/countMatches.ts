@@ -1,11 +1,14 @@
 import type { ReadModel } from './ReadModel.ts';
-import { BRAND, CATEGORY, COLOR, STOCK } from './Selection.ts';
+import { BRAND, CATEGORY, COLOR, ELSEWHERE, STOCK } from './Selection.ts';
 import type { Selection } from './Selection.ts';
 
 export interface Counts {
   /** Products in the list. */
   readonly total: number;
-  /** Products by the id of a value; each leaves out what is chosen in its own filter. */
+  /**
+   * Products by the id of a value; each leaves out what is chosen in its own filter. Every value that a product of the
+   * list has is in it, with 0 where the filters leave none of them, so that what is chosen changes no filter's values.
+   */
   readonly categories: ReadonlyMap<number, number>;
   readonly brands: ReadonlyMap<number, number>;
   readonly colors: ReadonlyMap<number, number>;
@@ -22,12 +25,22 @@ function addAt(counts: Int32Array, code: number, count = 1): void {
   counts[code] = (counts[code] ?? 0) + count;
 }
 
+/** Of each value of a filter, by its code: how many products it has, and whether a product of the list has it, whatever is chosen. */
+interface ByCode {
+  readonly counts: Int32Array;
+  readonly isListed: Uint8Array;
+}
+
+function noValues(length: number): ByCode {
+  return { counts: new Int32Array(length), isListed: new Uint8Array(length) };
+}
+
 /** A product counts for its category and for all above it. */
-function rollUp({ products, shelves }: ReadModel, byCode: Int32Array): Map<number, number> {
+function rollUp({ products, shelves }: ReadModel, { counts: byCode, isListed }: ByCode): Map<number, number> {
   const counts = new Map<number, number>();
   products.categoryCodes.values.forEach((id, code) => {
+    if (isListed[code] !== 1) return;
     const count = byCode[code] ?? 0;
-    if (count === 0) return;
     for (let at = shelves.categories.get(id); at; at = shelves.categories.get(at.parentId ?? 0)) add(counts, at.id, count);
   });
   return counts;
@@ -37,6 +50,8 @@ function rollUp({ products, shelves }: ReadModel, byCode: Int32Array): Map<numbe
 interface Tally {
   /** By group: products within the bounds of the price. */
   readonly affordable: Int32Array;
+  /** By group: more than 0 where it has products in the list, whatever the filters and the price. */
+  readonly listed: ArrayLike<number>;
   /** Lowest and highest price of the products that miss no filter but the price; the highest is the lower one where there is none. */
   readonly min: number;
   readonly max: number;
@@ -48,18 +63,20 @@ function tallyEach({ products }: ReadModel, selection: Selection, slots: ArrayLi
   const { missed, isInList } = selection;
   const prices = gross[selection.currency];
   const affordable = new Int32Array(missed.length);
+  const listed = new Int32Array(missed.length);
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
     if (isInList && !isInList(slot)) continue;
     const group = groups[slot] ?? 0;
+    addAt(listed, group);
     if (selection.isAffordable(slot)) addAt(affordable, group);
     if (missed[group] !== 0) continue;
     const price = prices[slot] ?? 0;
     if (price < min) min = price;
     if (price > max) max = price;
   }
-  return { affordable, min, max };
+  return { affordable, listed, min, max };
 }
 
 /** The first place in a rising order whose price is at least, or above, a bound. */
@@ -98,6 +115,7 @@ function tallyRange({ products, sorted }: ReadModel, { currency, missed, lowest,
   const dearest = order.findLast(isOffered);
   return {
     affordable,
+    listed: products.facets.counts,
     min: cheapest === undefined ? Number.POSITIVE_INFINITY : (prices[cheapest] ?? 0),
     max: dearest === undefined ? Number.NEGATIVE_INFINITY : (prices[dearest] ?? 0),
   };
@@ -120,32 +138,45 @@ const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
  */
 export function countMatches(model: ReadModel, selection: Selection, found: readonly number[] | undefined): Counts {
   const { categoryCodes, brandCodes, colorSets, facets } = model.products;
-  const { affordable, min, max } = selection.isInList ? tallyEach(model, selection, found ?? model.sorted.all) : tallyRange(model, selection);
-  const byCategory = new Int32Array(categoryCodes.values.length);
-  const byBrand = new Int32Array(brandCodes.values.length);
-  const byColorSet = new Int32Array(colorSets.length);
+  const { affordable, listed, min, max } = selection.isInList ? tallyEach(model, selection, found ?? model.sorted.all) : tallyRange(model, selection);
+  const byCategory = noValues(categoryCodes.values.length);
+  const byBrand = noValues(brandCodes.values.length);
+  const byColorSet = noValues(colorSets.length);
   let [total, inStock] = [0, 0];
   affordable.forEach((count, group) => {
+    if (listed[group] === 0 || ((selection.missed[group] ?? 0) & ELSEWHERE) !== 0) return;
+    const [category, brand, colorSet] = [facets.categories[group] ?? 0, facets.brands[group] ?? 0, facets.colorSets[group] ?? 0];
+    byCategory.isListed[category] = 1;
+    byBrand.isListed[brand] = 1;
+    byColorSet.isListed[colorSet] = 1;
     const counted = count === 0 ? 0 : (COUNTED[selection.missed[group] ?? 0] ?? 0);
     if (counted === 0) return;
     if (counted === ALL) total += count;
-    if ((counted & CATEGORY) !== 0) addAt(byCategory, facets.categories[group] ?? 0, count);
-    if ((counted & BRAND) !== 0) addAt(byBrand, facets.brands[group] ?? 0, count);
-    if ((counted & COLOR) !== 0) addAt(byColorSet, facets.colorSets[group] ?? 0, count);
+    if ((counted & CATEGORY) !== 0) addAt(byCategory.counts, category, count);
+    if ((counted & BRAND) !== 0) addAt(byBrand.counts, brand, count);
+    if ((counted & COLOR) !== 0) addAt(byColorSet.counts, colorSet, count);
     if ((counted & STOCK) !== 0 && facets.inStock[group] === 1) inStock += count;
   });
   const colors = new Map<number, number>();
   colorSets.forEach((ids, code) => {
-    for (const id of ids) add(colors, id, byColorSet[code] ?? 0);
+    if (byColorSet.isListed[code] === 1) for (const id of ids) add(colors, id, byColorSet.counts[code] ?? 0);
   });
-  const brands = new Map(brandCodes.values.map((id, code) => [id, byBrand[code] ?? 0]));
+  const brands = new Map<number, number>();
+  brandCodes.values.forEach((id, code) => {
+    if (byBrand.isListed[code] === 1) brands.set(id, byBrand.counts[code] ?? 0);
+  });
   return { total, categories: rollUp(model, byCategory), brands, colors, inStock, price: min > max ? undefined : { min, max } };
 }
 
 /** Products by the id of their category and of every one above it. */
 export function countByCategory(model: ReadModel): ReadonlyMap<number, number> {
   const { categoryCodes, facets } = model.products;
-  const byCategory = new Int32Array(categoryCodes.values.length);
-  facets.counts.forEach((count, group) => addAt(byCategory, facets.categories[group] ?? 0, count));
+  const byCategory = noValues(categoryCodes.values.length);
+  facets.counts.forEach((count, group) => {
+    if (count === 0) return;
+    const category = facets.categories[group] ?? 0;
+    byCategory.isListed[category] = 1;
+    addAt(byCategory.counts, category, count);
+  });
   return rollUp(model, byCategory);
 }

@@ -154,7 +154,8 @@ export type ProductsByIds = InferType<typeof productsByIdsSchema>;
 
 /**
  * What a list can be narrowed to. Every count says how many products the list would hold if this value were chosen as
- * well: it keeps all other filters, and leaves out what is chosen in its own.
+ * well: it keeps all other filters, and leaves out what is chosen in its own. A value that a product of the list has
+ * whatever is chosen stays in it, with a count of 0 where the filters leave none.
  */
 const productFiltersSchema = object({
   /** The lowest and the highest gross price in the list without the price filter; `null` where the list is empty. */

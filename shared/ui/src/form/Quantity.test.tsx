@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Quantity } from './Quantity.tsx';
 
-const labels = { quantity: 'Quantity', decrease: 'One less', increase: 'One more' };
+const labels = { quantity: 'Quantity', decrease: 'One less', increase: 'One more', clamped: 'This is all we have.' };
 
 function show(value: number, limits: { min?: number; max?: number; disabled?: boolean } = {}) {
   const onChange = jest.fn<(quantity: number) => void>();
@@ -66,6 +66,31 @@ describe('Quantity', () => {
     type(input, '3.7');
     fireEvent.blur(input);
     expect(onChange.mock.calls).toEqual([[10], [3]]);
+  });
+
+  it('says why a typed number has become the limit, in a live region that describes the field', () => {
+    const { input } = show(2, { max: 10 });
+    const note = screen.getByRole('status');
+    expect(note.textContent).toBe('');
+    type(input, '99');
+    expect(note.textContent).toBe('');
+    fireEvent.blur(input);
+    expect(note.textContent).toBe('This is all we have.');
+    expect(input.getAttribute('aria-describedby')).toBe(note.id);
+    fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+    expect(note.textContent).toBe('');
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('says it as well where the limit was reached before', () => {
+    const { onChange, input } = show(10, { max: 10 });
+    type(input, '9999');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe('10');
+    expect(screen.getByRole('status').textContent).toBe('This is all we have.');
+    type(input, '9');
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('falls back to what it was when the field is emptied or Escape is pressed', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -16,6 +16,8 @@ export interface QuantityProps {
     readonly quantity: string;
     readonly decrease: string;
     readonly increase: string;
+    /** Why `max` has taken the place of a higher number that was typed: "We only have 35." */
+    readonly clamped: string;
   };
   /** For a form that posts without JavaScript. */
   readonly name?: string;
@@ -25,13 +27,19 @@ export interface QuantityProps {
   readonly className?: string;
 }
 
-/** How many: minus, a number to type, plus. What is typed counts on Enter or when the field is left. */
+/**
+ * How many: minus, a number to type, plus. What is typed counts on Enter or when the field is left. A number above `max`
+ * becomes `max`: a note below the field says so, is announced, and describes the field until the next change.
+ */
 export function Quantity(props: QuantityProps) {
   const { value, min = 1, max = Number.MAX_SAFE_INTEGER, onChange, labels, name, pending, disabled, className } = props;
   const [draft, setDraft] = useState<string | null>(null);
+  const [isClamped, setIsClamped] = useState(false);
+  const noteId = useId();
 
   function change(quantity: number) {
     setDraft(null);
+    setIsClamped(quantity > max);
     const within = Math.min(max, Math.max(min, Math.trunc(quantity)));
     if (within !== value) {
       onChange(within);
@@ -60,29 +68,39 @@ export function Quantity(props: QuantityProps) {
   // A step starts from what the eye sees, be it typed or given.
   const shown = draft !== null && draft.trim() !== '' && Number.isFinite(Number(draft)) ? Number(draft) : value;
   return (
-    <span
-      className={classNames(styles.quantity, pending && styles.pending, disabled && styles.disabled, className)}
-      role="group"
-      aria-label={labels.quantity}
-      aria-busy={pending || undefined}
-    >
-      <Step icon="minus" label={labels.decrease} off={disabled === true || shown <= min} onStep={() => change(shown - 1)} />
-      <input
-        className={styles.input}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        min={min}
-        max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-        step={1}
-        disabled={disabled}
+    <span className={classNames(styles.field, className)}>
+      <span
+        className={classNames(styles.quantity, pending && styles.pending, disabled && styles.disabled)}
+        role="group"
         aria-label={labels.quantity}
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={settle}
-        onKeyDown={handleKeyDown}
-      />
-      <Step icon="plus" label={labels.increase} off={disabled === true || shown >= max} onStep={() => change(shown + 1)} />
+        aria-busy={pending || undefined}
+      >
+        <Step icon="minus" label={labels.decrease} off={disabled === true || shown <= min} onStep={() => change(shown - 1)} />
+        <input
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          min={min}
+          max={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+          step={1}
+          disabled={disabled}
+          aria-label={labels.quantity}
+          aria-describedby={isClamped ? noteId : undefined}
+          value={draft ?? value}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setIsClamped(false);
+          }}
+          onBlur={settle}
+          onKeyDown={handleKeyDown}
+        />
+        <Step icon="plus" label={labels.increase} off={disabled === true || shown >= max} onStep={() => change(shown + 1)} />
+      </span>
+      {/* There before its words are: a screen reader announces what changes in it. */}
+      <span id={noteId} role="status" className={styles.note}>
+        {isClamped && labels.clamped}
+      </span>
     </span>
   );
 }

@@ -62,6 +62,7 @@ export const EN: SampleWords = {
   quantity: 'Quantity',
   fewer: 'One fewer',
   more: 'One more',
+  clamped: 'This is all we have.',
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
   net: 'net',

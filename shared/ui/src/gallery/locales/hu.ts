@@ -61,6 +61,7 @@ export const HU = {
   quantity: 'Mennyiség',
   fewer: 'Eggyel kevesebb',
   more: 'Eggyel több',
+  clamped: 'Csak ennyi van belőle.',
   lowestPrice: 'Legalacsonyabb ár',
   highestPrice: 'Legmagasabb ár',
   net: 'nettó',

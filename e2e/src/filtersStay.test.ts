@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { routePath } from '@feszek/contract';
+import type { Category, Locale } from '@feszek/contract';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { composedShop } from './harness/composedShop.ts';
+import { shopApi } from './harness/shopApi.ts';
+import { soon } from './harness/soon.ts';
+import type { Visit } from './harness/visit.ts';
+
+const shop = composedShop();
+
+/** By their English addresses: one with pictures of the categories below it, and one where a rare colour leaves a single product. */
+const CATEGORIES = ['living-room', 'dining/dining-chairs'];
+/** In a wide window and in the narrowest one that shows the filters in a row, whose row is full. */
+const FILTERS = [[1440, 'color'], [1440, 'brand'], [1440, 'category'], [1024, 'color']] as const;
+
+async function categoryPath(locale: Locale, slug: string): Promise<string> {
+  const categories = await shopApi(shop.url, locale).get<Category[]>('/api/categories');
+  const category = categories.find(({ slugs }) => slugs.en === slug);
+  if (!category) throw new Error(`The shop has no category ${slug}`);
+  return routePath('categories-category_slug', locale, { category_slug: category.slugs[locale] });
+}
+
+/** Opens a filter and gives the box of the value that leaves the fewest products. */
+async function openFilter({ page }: Visit, name: string): Promise<ElementHandle<HTMLInputElement> | null> {
+  const values = await page.$$(`#main form details:has(input[name="${name}"]) li`);
+  if (values.length === 0) return null;
+  await page.click(`#main form details:has(input[name="${name}"]) > summary`);
+  const counts = await Promise.all(values.map((value) => value.evaluate((item) => (item.querySelector('input:disabled') ? Infinity : Number(item.querySelector('[aria-hidden="true"]:not(svg)')?.textContent.replaceAll(/\D/g, ''))))));
+  const box = await values[counts.indexOf(Math.min(...counts))]?.$('input');
+  // Choosing it by the pointer scrolls nothing then.
+  await box?.evaluate((input) => input.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  return box ?? null;
+}
+
+/** Where the open filter stands in the window, and how far the page is scrolled. */
+async function places(page: Page, box: ElementHandle<HTMLInputElement>): Promise<Record<string, number>> {
+  return box.evaluate((input) => {
+    const details = input.closest('details');
+    const rects = { trigger: details?.querySelector('summary'), panel: details?.lastElementChild, box: input };
+    const sides = Object.entries(rects).flatMap(([name, element]) => {
+      const { left = NaN, top = NaN } = element?.getBoundingClientRect() ?? {};
+      return [[`${name} from the left`, Math.round(left)], [`${name} from the top`, Math.round(top)]];
+    });
+    return Object.fromEntries([...sides, ['is open', Number(details?.open)], ['page', Math.round(window.scrollY)]]);
+  });
+}
+
+describe.each(['hu', 'en'] as const)('an open filter in %s', (locale) => {
+  it.each(CATEGORIES)('stays under the pointer when a value of it is chosen and given up in %s', async (slug) => {
+    const path = await categoryPath(locale, slug);
+    const visit = await shop.visit({ device: 'wide' });
+    for (const [width, filter] of FILTERS) {
+      await visit.page.setViewport({ width, height: 900 });
+      await visit.go(path);
+      const box = await openFilter(visit, filter);
+      if (!box) continue;
+      const before = await places(visit.page, box);
+      for (const isChosen of [true, false]) {
+        await box.click();
+        await soon(() => expect(new URL(visit.page.url()).searchParams.has(filter)).toBe(isChosen));
+        await visit.settle();
+        expect([width, filter, await places(visit.page, box)]).toEqual([width, filter, before]);
+      }
+    }
+  });
+
+  it.each([0, 150])('stays there where the choice leads from a later page of the list to its first one, scrolled by %i pixels', async (scroll) => {
+    const visit = await shop.visit({ device: 'wide' });
+    await visit.go(`${await categoryPath(locale, 'living-room')}?page=2`);
+    await visit.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll);
+    const box = await openFilter(visit, 'color');
+    if (!box) throw new Error('The list has no colours');
+    const before = await places(visit.page, box);
+    await box.click();
+    await soon(() => expect(new URL(visit.page.url()).searchParams.has('color')).toBe(true));
+    await visit.settle();
+    const { page: _, ...after } = await places(visit.page, box);
+    expect(before).toMatchObject(after);
+  });
+});

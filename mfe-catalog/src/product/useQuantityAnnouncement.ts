@@ -1,0 +1,26 @@
+import { useVatMode } from '@feszek/kit';
+import { formatPrice } from '@feszek/money';
+import { useChangeAnnouncement } from '@feszek/ui';
+import type { ChangeAnnouncement } from '@feszek/ui';
+import { useT } from '../i18n.ts';
+import type { UnitPrice } from '../price/priceOf.ts';
+import { useFreeDeliverySentence } from './FreeDelivery.tsx';
+
+export interface ChosenQuantity {
+  /** What the pieces come to, as the page shows it. */
+  readonly total: string;
+  /** Of one piece at this quantity. */
+  readonly price: UnitPrice;
+  readonly quantity: number;
+}
+
+/** Announces a changed quantity: what the pieces come to; and the unit price and the way to free delivery, where they have changed as well. */
+export function useQuantityAnnouncement({ total, price, quantity }: ChosenQuantity): ChangeAnnouncement {
+  const t = useT();
+  const vatMode = useVatMode();
+  const freeDelivery = useFreeDeliverySentence({ price, quantity });
+  return useChangeAnnouncement(() => ({
+    always: [`${total}.`],
+    ifChanged: [t('buy.unitNow', { amount: formatPrice(price[vatMode], price.currency), basis: t(`price.${vatMode}`) }), t('buy.freeDelivery', { sentence: freeDelivery })],
+  }));
+}
