@@ -52,7 +52,6 @@ export function CartLines({ state, cart }: CartLinesProps) {
             key={line.id}
             line={line}
             currency={cart.currency}
-            vatPercent={cart.summary.vat_percent}
             now={now}
             isPending={state.pending.has(line.id)}
             fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}

@@ -1,7 +1,8 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
-import { formatPrice } from '@feszek/money';
+import { formatAmount } from '@feszek/money';
 import { Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { amountWords } from '../price/useAmountWords.ts';
 import type { CartView } from './cartView.ts';
 import styles from './FreeDelivery.module.css';
 
@@ -16,7 +17,7 @@ export function FreeDelivery({ cart: { currency, summary, coupons } }: { readonl
     <div className={styles.free} data-print="hide">
       <p className={styles.words}>
         <Icon name={isReached ? 'check' : 'truck'} />
-        {isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatPrice(threshold - items, currency) })}
+        {isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatAmount('gross', threshold - items, currency, amountWords(t)) })}
       </p>
       <progress className={styles.progress} aria-label={t('freeDelivery.label')} value={isReached ? threshold : items} max={threshold} />
     </div>

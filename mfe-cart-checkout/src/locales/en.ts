@@ -2,7 +2,7 @@ import type { MessagesLike } from '@feszek/i18n';
 import type { CartCheckoutMessages } from './hu.ts';
 
 export const messages = {
-  price: { net: 'net', gross: 'gross', sale: 'sale price', original: 'original price' },
+  price: { amounts: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' }, sale: 'sale price', original: 'original price' },
   miniCart: {
     name: 'Cart',
     empty: 'Cart, empty',
@@ -97,13 +97,12 @@ export const messages = {
     delivery: 'Delivery',
     deliveryLater: 'depends on your choice',
     free: 'free',
-    net: 'Total net',
+    net: 'Net total',
     vat: 'VAT ({{percent, number}}%)',
     includedVat: 'Including VAT ({{percent, number}}%)',
     rounding: 'Rounding to 5 forints',
     gross: 'Total to pay',
     total: 'Total',
-    withVat: 'gross, including VAT',
     updating: 'The totals are being updated.',
   },
   promises: {

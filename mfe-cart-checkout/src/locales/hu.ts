@@ -1,5 +1,5 @@
 export const messages = {
-  price: { net: 'nettó', gross: 'bruttó', sale: 'akciós ár', original: 'eredeti ár' },
+  price: { amounts: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' }, sale: 'akciós ár', original: 'eredeti ár' },
   miniCart: {
     name: 'Kosár',
     empty: 'Kosár, még üres',
@@ -94,13 +94,12 @@ export const messages = {
     delivery: 'Szállítás',
     deliveryLater: 'a választásodtól függ',
     free: 'ingyenes',
-    net: 'Összesen nettó',
+    net: 'Nettó összeg',
     vat: 'Áfa ({{percent, number}}%)',
     includedVat: 'Ebből áfa ({{percent, number}}%)',
     rounding: 'Kerekítés 5 forintra',
     gross: 'Fizetendő',
     total: 'Végösszeg',
-    withVat: 'bruttó, áfával',
     updating: 'Az összegek frissülnek.',
   },
   promises: {

@@ -1,10 +1,10 @@
-import { formatPrice, netFromGross, toMajor, toMinor } from '@feszek/money';
-import { useVatMode } from '@feszek/kit';
+import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { Button, Notice, Quantity } from '@feszek/ui';
 import type { FormEvent, Ref } from 'react';
 import { Heart } from '../favourites/Heart.tsx';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
+import { amountWords } from '../price/useAmountWords.ts';
 import type { ProductView } from './productView.ts';
 import type { AddToCart } from './useAddToCart.ts';
 import styles from './BuyBox.module.css';
@@ -56,7 +56,7 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
           {heart}
         </div>
       </div>
-      {quantity > 1 && <Total price={price} quantity={quantity} vatPercent={product.vatPercent} />}
+      {quantity > 1 && <Total price={price} quantity={quantity} />}
       {adding.failure && (
         <Notice tone="error" role="alert">
           {adding.failure}
@@ -69,16 +69,10 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
   );
 }
 
-/** What the pieces come to. As in the cart, the net amount follows from the gross one of all of them. */
-function Total({ price: { gross, currency }, quantity, vatPercent }: { readonly price: UnitPrice; readonly quantity: number; readonly vatPercent: number }) {
+/** What the pieces cost: gross, which is the gross unit price times the quantity. A net total would differ from the net unit price times the quantity by rounding. */
+function Total({ price: { gross, currency }, quantity }: { readonly price: UnitPrice; readonly quantity: number }) {
   const t = useT();
-  const vatMode = useVatMode();
   // In minor units, where multiplying is exact.
-  const total = toMinor(gross, currency) * quantity;
-  const amount = formatPrice(toMajor(vatMode === 'net' ? netFromGross(total, vatPercent) : total, currency), currency);
-  return (
-    <p className={styles.total}>
-      {t('buy.total', { count: quantity, amount, basis: t(`price.${vatMode}`) })}
-    </p>
-  );
+  const total = toMajor(toMinor(gross, currency) * quantity, currency);
+  return <p className={styles.total}>{t('buy.total', { count: quantity, amount: formatAmount('gross', total, currency, amountWords(t)) })}</p>;
 }
