@@ -49,13 +49,13 @@ describe('the sums', () => {
 
   it('name the rate of the VAT, which rounding is no part of', async () => {
     await show('payment', { ...ready, summary });
-    expect(rows()).toEqual(expect.arrayContaining([['Áfa (25,5%)', '19 113 Ft'], ['Kerekítés 5 forintra', '−2 Ft']]));
-    expect(plain(screen.getByText(/Fizetendő készpénzben/).textContent)).toContain('89 898 Ft');
+    expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő', 'bruttó 89 898 Ft'], ['Nettó összeg', 'nettó 70 787 Ft'], ['Áfa (25,5%)', 'áfa 19 113 Ft']]));
+    expect(plain(screen.getByText(/Fizetendő készpénzben/).textContent)).toContain('bruttó 89 898 Ft');
   });
 
   it('name it too where prices are gross', async () => {
     await show('payment', { ...ready, summary }, {}, 'gross');
-    expect(rows()).toEqual(expect.arrayContaining([['Ebből áfa (25,5%)', '19 113 Ft'], ['Kerekítés 5 forintra', '−2 Ft']]));
+    expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő', 'bruttó 89 898 Ft'], ['Ebből áfa (25,5%)', 'áfa 19 113 Ft']]));
   });
 
   it('follow the payment as soon as it is chosen, and the order names the cart that was seen', async () => {
@@ -85,7 +85,7 @@ describe('a cart below the smallest order', () => {
 
   it('is told what it lacks on the first step', async () => {
     await show('contact', fakeCart({ products: [mug] }));
-    expect(plain(screen.getByText(/A legkisebb rendelés/).textContent)).toContain('A legkisebb rendelés 1 000 Ft, ehhez még 510 Ft hiányzik.');
+    expect(plain(screen.getByText(/A legkisebb rendelés/).textContent)).toContain('A legkisebb rendelés bruttó 1 000 Ft, ehhez még bruttó 510 Ft hiányzik.');
   });
 
   it('is told nothing where it reaches it', async () => {

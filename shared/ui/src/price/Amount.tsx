@@ -21,10 +21,11 @@ export interface AmountProps {
  */
 export function Amount({ kind, value, currency, words, isWordHidden = false, className }: AmountProps) {
   const [before, after] = words[kind].split(AMOUNT_PLACE);
-  const word = (text: string | undefined) => text && (isWordHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span className={styles.word}>{text}</span>);
+  const word = (text: string | undefined, place?: string) =>
+    text && (isWordHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span className={classNames(styles.word, place)}>{text}</span>);
   return (
     <span data-amount={kind} className={classNames(styles.amount, className)}>
-      {word(before)}
+      {word(before, styles.before)}
       {formatPrice(value, currency)}
       {word(after)}
     </span>

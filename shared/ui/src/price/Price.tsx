@@ -53,10 +53,10 @@ function rowsOf({ net, gross, originalNet = net, originalGross = gross, vatMode,
  * in the same row, so of the same kind. Gross is never smaller or paler than net: where net stands first, both look alike.
  */
 export function Price(props: PriceProps) {
-  const { gross, originalGross = gross, currency, labels, size = 'medium', className } = props;
+  const { gross, originalGross = gross, currency, labels, size = 'medium', isDue = false, className } = props;
   const isOnSale = originalGross > gross;
   return (
-    <span className={classNames(styles.price, size !== 'medium' && styles[size], isOnSale && styles.sale, className)}>
+    <span className={classNames(styles.price, size !== 'medium' && styles[size], !isDue && styles.listed, isOnSale && styles.sale, className)}>
       {rowsOf(props).map(({ kind, value, original }, index) => (
         <span key={kind} className={classNames(styles.row, index > 0 && kind === 'net' && styles.note)}>
           {/* The spaces show nowhere, but keep the words apart for those who listen or copy. */}
