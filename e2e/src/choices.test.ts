@@ -57,13 +57,13 @@ describe('the currency switch', () => {
     await visit.press('button', '€');
     await expectEurosOnly();
     expect(await visit.text('#main')).toContain(formatPrice(product.price_gross, 'EUR'));
-    await visit.find('link', `Cart, 1 item, ${formatPrice(product.price_net, 'EUR')} in total`);
+    await visit.find('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'EUR')}\u00A0gross in total`);
     expect(await (await visit.find('button', '€')).evaluate((button) => button.getAttribute('aria-pressed'))).toBe('true');
 
     await visit.press('link', 'All products', 'header');
     await arrive(visit, 'All products');
     await expectEurosOnly();
-    await visit.press('link', `Cart, 1 item, ${formatPrice(product.price_net, 'EUR')} in total`);
+    await visit.press('link', `Cart, 1 item, ${formatPrice(product.price_gross, 'EUR')}\u00A0gross in total`);
     await visit.press('link', 'View cart');
     await arrive(visit, 'Cart');
     await expectEurosOnly();
@@ -75,25 +75,31 @@ describe('the currency switch', () => {
 });
 
 describe('the VAT switch', () => {
-  it('shows net with gross beside it, or gross alone, at once', async () => {
+  it('puts net or gross first, at once', async () => {
     const { product, path } = await findGoods(shop.url, 'hu');
     const [net, gross] = [formatPrice(product.price_net, 'HUF'), formatPrice(product.price_gross, 'HUF')];
     const visit = await shop.visit();
     await visit.go(path);
     await markDocument(visit.page);
     const price = () => visit.text('[data-testid="price"]');
-    expect(await price()).toContain(net);
-    expect(await price()).toContain(gross);
+    const firstKind = () => visit.page.$eval('#main article [data-amount]', (amount) => amount.getAttribute('data-amount'));
+    const order = async () => [(await price()).indexOf(net), (await price()).indexOf(gross)];
+    const [netAt = -1, grossAt = -1] = await order();
+    expect(netAt).toBeGreaterThan(-1);
+    expect(grossAt).toBeGreaterThan(netAt);
 
     await visit.press('button', 'bruttó');
-    await soon(async () => expect(await price()).not.toContain(net));
-    expect(await price()).toContain(gross);
+    await soon(async () => {
+      const [netBelow = -1, grossFirst = -1] = await order();
+      expect(grossFirst).toBeGreaterThan(-1);
+      expect(netBelow).toBeGreaterThan(grossFirst);
+    });
     await visit.press('link', 'Fészek – Kezdőlap');
     await arrive(visit, 'Otthon, ahogy szeretnéd');
-    expect(await visit.text('#main')).not.toMatch(/Ft\s+nettó/);
+    expect(await firstKind()).toBe('gross');
     expect(await isMarked(visit.page)).toBe(true);
 
     await visit.press('button', 'nettó');
-    await soon(async () => expect(await visit.text('#main')).toMatch(/Ft\s+nettó/));
+    await soon(async () => expect(await firstKind()).toBe('net'));
   });
 });

@@ -105,8 +105,8 @@ describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (loc
     await visit.press('button', words.gross);
     await soon(async () => {
       const text = await visit.text('#main');
+      expect(text.indexOf(net)).toBeGreaterThan(text.indexOf(gross));
       expect(text).toContain(gross);
-      expect(text).not.toContain(net);
     });
     expect(visit.path()).toBe(path);
 

@@ -50,9 +50,9 @@ describe.each(DATABASES)('the history of an order, and its mails, on $name', (da
     expect(mail).toMatchObject({ kind: 'order_placed', recipient: CUSTOMER.email, locale: 'hu', state: 'waiting' });
     if (!mail) throw new Error('No mail');
     const text = renderText(mail.content, mail.locale, SHOP_URL).replaceAll('\u00A0', ' ');
-    const sums = ['59 800 Ft', 'Szállítás: 2 490 Ft', 'Végösszeg: 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa (27%): 13 242 Ft'];
+    const sums = ['  bruttó 59 800 Ft', 'Termékek: bruttó 59 800 Ft', 'Szállítás: bruttó 2 490 Ft', 'Végösszeg: bruttó 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa (27%): 13 242 Ft'];
     const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', 'Csengő <nincs>', `${SHOP_URL}/hu/checkout/result/${hash}`];
-    for (const part of [String(id), 'Ülőke szék', '2 db, darabja 29 900 Ft', ...sums, ...ways]) {
+    for (const part of [String(id), 'Ülőke szék', '2 db, darabja bruttó 29 900 Ft', ...sums, ...ways]) {
       expect(text).toContain(part);
     }
     expect(renderHtml(mail.content, mail.locale, SHOP_URL)).toContain('Csengő &lt;nincs&gt;');

@@ -7,7 +7,7 @@ export const FAQ = [
     questions: [
       [texts('Kell regisztrálnom a rendeléshez?', 'Do I need an account to order?'), texts('Nem. Vendégként is vásárolhatsz, csak az e-mail-címedre, a telefonszámodra és a számlázási adataidra van szükségünk.', 'No. You can check out as a guest; all we need is your email address, phone number and billing details.')],
       [texts('Meddig tartjátok fenn nekem a terméket?', 'How long do you hold a product for me?'), texts('Amit a kosárba teszel, azt 10 percig foglaljuk le neked. Utána is a kosaradban marad, de más is megveheti.', 'Whatever you put in your cart is reserved for you for 10 minutes. It stays in the cart after that, but somebody else may buy it.')],
-      [texts('Van legkisebb rendelési összeg?', 'Is there a minimum order?'), texts('Igen: 1000 Ft, 10 € vagy 10 $.', 'Yes: 1,000 Ft, €10 or $10.')],
+      [texts('Van legkisebb rendelési összeg?', 'Is there a minimum order?'), texts('Igen, áfával együtt 1000 Ft, 10 € vagy 10 $.', 'Yes: 1,000 Ft, €10 or $10, including VAT.')],
       [texts('Mit jelent, hogy egy termék rendelésre készül?', 'What does “made to order” mean?'), texts('A terméket neked készítik el, ezért akkor is megrendelheted, ha nincs raktáron. A várható időt a termék oldalán találod.', 'The piece is made for you, so you can order it even when none is in stock. The expected time is on the product page.')],
       [texts('Céges számlát is kérhetek?', 'Can I have an invoice for my company?'), texts('Igen. A számlázási adatoknál jelöld be, hogy cégként vásárolsz, és add meg az adószámot.', 'Yes. Tick that you are buying as a company in the billing step and give your tax number.')],
     ],
@@ -15,7 +15,7 @@ export const FAQ = [
   {
     title: texts('Szállítás és átvétel', 'Delivery and collection'),
     questions: [
-      [texts('Mennyibe kerül a házhoz szállítás?', 'How much is home delivery?'), texts('A díj a csomag méretétől és súlyától függ, a pontos összeget a pénztárban látod. 159 900 Ft feletti rendelésnél ingyenes.', 'It depends on size and weight; you see the exact amount at checkout. Orders over 159,900 Ft are delivered free.')],
+      [texts('Mennyibe kerül a házhoz szállítás?', 'How much is home delivery?'), texts('A díj a csomag méretétől és súlyától függ, a pontos összeget a pénztárban látod. Bruttó 159 900 Ft feletti rendelésnél ingyenes.', 'It depends on size and weight; you see the exact amount at checkout. Orders over 159,900 Ft including VAT are delivered free.')],
       [texts('Kérhetem csomagpontra?', 'Can I have it sent to a parcel point?'), texts('Igen, ha a rendelés összesen legfeljebb 20 kg, és egyik darab sem hosszabb 80 cm-nél.', 'Yes, if the whole order weighs no more than 20 kg and no piece is longer than 80 cm.')],
       [texts('Átvehetem személyesen?', 'Can I collect it myself?'), texts('Igen, mindkét bemutatótermünkben díjmentesen. Értesítünk, amint a rendelésed átvehető.', 'Yes, free of charge at either of our showrooms. We will tell you as soon as your order is ready.')],
       [texts('Egyeztettek időpontot?', 'Will you agree a time with me?'), texts('Igen. Szállítás előtt telefonon vagy e-mailben keresünk, és olyan napot választunk, amely neked is jó.', 'Yes. We phone or email you before delivery and choose a day that suits you.')],

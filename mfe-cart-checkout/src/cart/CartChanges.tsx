@@ -1,5 +1,5 @@
 import { routePath } from '@feszek/contract';
-import { useShop, useVatMode } from '@feszek/kit';
+import { useShop } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { CartView } from './cartView.ts';
@@ -10,9 +10,8 @@ import styles from './CartChanges.module.css';
 export function CartChanges({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
-  const vatMode = useVatMode();
   const changes = cart.products.flatMap((line) => {
-    const words = shortage(t, line) ?? priceWord(t, line, cart.currency, vatMode);
+    const words = shortage(t, line) ?? priceWord(t, line, cart.currency);
     return words === undefined ? [] : [{ id: line.id, title: line.product.title, words }];
   });
   if (changes.length === 0) return null;

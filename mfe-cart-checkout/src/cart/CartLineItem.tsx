@@ -1,22 +1,21 @@
 import { LIMITS, productPath } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
-import { useShop, useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
-import { Button, Icon, IconButton, Picture, Price, Quantity, classNames } from '@feszek/ui';
+import { useShop } from '@feszek/kit';
+import { formatAmount } from '@feszek/money';
+import { Button, Icon, IconButton, Picture, Quantity, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { DuePrice } from '../price/DuePrice.tsx';
+import { useAmountWords } from '../price/useAmountWords.ts';
 import type { CartLine } from './cartView.ts';
 import { reservationWord } from './reservationWords.ts';
 import { priceWord, stockWord } from './stockWords.ts';
 import { isTierPrice, nextTierWord } from './tierWords.ts';
-import { usePriceLabels } from './usePriceLabels.ts';
 import { times } from './withQuantities.ts';
 import styles from './CartLines.module.css';
 
 interface CartLineItemProps {
   readonly line: CartLine;
   readonly currency: Currency;
-  /** The VAT rate of the country that the goods go to. */
-  readonly vatPercent: number;
   /** The shop's time, in milliseconds. */
   readonly now: number;
   readonly isPending: boolean;
@@ -28,20 +27,17 @@ interface CartLineItemProps {
 
 function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currency'>) {
   const t = useT();
-  const vatMode = useVatMode();
-  const labels = usePriceLabels();
-  const { quantity } = line;
-  const unit = formatPrice(vatMode === 'net' ? line.price_net : line.price_gross, currency);
+  const words = useAmountWords();
+  const { quantity, total_net, total_gross, price_gross, price_original_gross } = line;
+  // Gross, of which the line is an exact multiple; the line's net price is rounded once and need not be one.
+  const unit = formatAmount('gross', price_gross, currency, words);
   return (
     <div className={styles.price}>
-      <Price
-        net={line.total_net}
-        gross={line.total_gross}
-        originalNet={line.price_original_gross > line.price_gross ? times(line.price_original_net, quantity, currency) : undefined}
-        originalGross={line.price_original_gross > line.price_gross ? times(line.price_original_gross, quantity, currency) : undefined}
+      <DuePrice
+        net={total_net}
+        gross={total_gross}
+        originalGross={price_original_gross > price_gross ? times(price_original_gross, quantity, currency) : undefined}
         currency={currency}
-        vatMode={vatMode}
-        labels={labels}
       />
       {quantity > 1 && <p className={styles.unit}>{t(isTierPrice(line) ? 'cart.tierUnit' : 'cart.unit', { price: unit })}</p>}
     </div>
@@ -78,16 +74,15 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
 }
 
 /** One product of the cart: its picture, how many, what it costs, and what must be said of its stock. */
-export function CartLineItem({ line, currency, vatPercent, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
+export function CartLineItem({ line, currency, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
   const t = useT();
   const { locale } = useShop();
   const { product, quantity, available_quantity: available } = line;
   const { title } = product;
   const href = productPath(locale, { id: product.id, ...product.link });
   const word = stockWord(t, line);
-  const vatMode = useVatMode();
-  const newPrice = priceWord(t, line, currency, vatMode);
-  const nextTier = nextTierWord(t, line, { currency, vatMode, vatPercent });
+  const newPrice = priceWord(t, line, currency);
+  const nextTier = nextTierWord(t, line, currency);
   const change = (next: number) => onChange(line.id, title, next);
   return (
     <li className={styles.line} aria-busy={isPending || undefined}>

@@ -87,14 +87,14 @@ describe('a changed quantity', () => {
     await wait(500);
     expect(aloud()).toBe('');
     await wait(500);
-    expect(aloud()).toBe('Rigó fotel: 4 db, összesen bruttó 76 000 Ft. Fizetendő: 76 000 Ft. Darabja mostantól 19 000 Ft. Még 83 900 Ft, és ingyen visszük házhoz.');
+    expect(aloud()).toBe('Rigó fotel: 4 db, összesen bruttó 76 000 Ft. Fizetendő: bruttó 76 000 Ft. Darabja mostantól bruttó 19 000 Ft. Még bruttó 83 900 Ft, és ingyen visszük házhoz.');
   });
 
-  it('leaves out what has stayed as it was, and announces amounts in the visitor’s VAT mode', async () => {
+  it('leaves out what has stayed as it was, and announces gross amounts in net mode too', async () => {
     renderInShop(<CartScreen data={toCartView(near(10))} />, createPage({ 'PUT /api/cart/product/17': () => near(11) }));
     await act(async () => oneMore());
     await wait(1000);
-    expect(aloud()).toBe('Rigó fotel: 11 db, összesen nettó 173 228 Ft. Fizetendő: 220 000 Ft.');
+    expect(aloud()).toBe('Rigó fotel: 11 db, összesen bruttó 220 000 Ft. Fizetendő: bruttó 220 000 Ft.');
   });
 
   it('is told by an alert alone where the shop refuses it', async () => {
@@ -124,30 +124,52 @@ describe('a price that falls with the quantity', () => {
   const tiered = fakeProduct({ quantity: 7, prices_by_currencies: { ...product.prices_by_currencies, HUF: { ...product.prices_by_currencies.HUF, qty_discounts: [tier(0, 3, 5, 85_400), tier(1, 6, null, 80_900)] } } });
   const plain = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 
-  function showLine(line: Parameters<typeof fakeCartProduct>[0], vatMode: 'net' | 'gross', summary = {}): void {
+  function showLine(line: Parameters<typeof fakeCartProduct>[0], vatMode: 'net' | 'gross'): void {
     const filled = fakeCart({ version: 2, products: [fakeCartProduct({ product: tiered, ...line })] });
-    const withSummary = { ...filled, summary: { ...filled.summary, ...summary } };
-    renderInShop(<CartScreen data={toCartView(withSummary)} />, createPage({ 'GET /api/cart': () => withSummary }), requestFor('hu', { fragment: 'cart', pathname: '/hu/kosar', vatMode }));
+    renderInShop(<CartScreen data={toCartView(filled)} />, createPage({ 'GET /api/cart': () => filled }), requestFor('hu', { fragment: 'cart', pathname: '/hu/kosar', vatMode }));
   }
 
-  it('says from how many pieces on it does, in the price that is shown', () => {
+  it('says from how many pieces on it does, gross', () => {
     showLine({ quantity: 1 }, 'gross');
-    expect(plain()).toContain('3 darabtól 85 400 Ft / db');
+    expect(plain()).toContain('3 darabtól bruttó 85 400 Ft / db');
   });
 
-  it('works the net price out by the rate of the country that the goods go to', () => {
-    showLine({ quantity: 1 }, 'net', { vat_percent: 20 });
-    expect(plain()).toContain('3 darabtól 71 167 Ft / db');
+  it('says so in gross in net mode too, of which every line is an exact multiple', () => {
+    showLine({ quantity: 1 }, 'net');
+    expect(plain()).toContain('3 darabtól bruttó 85 400 Ft / db');
   });
 
   it('names the price that is in force, and the next one', () => {
     showLine({ quantity: 4, price_gross: 85_400, total_gross: 341_600 }, 'gross');
-    expect(plain()).toContain('Mennyiségi ár: 85 400 Ft / db');
-    expect(plain()).toContain('6 darabtól 80 900 Ft / db');
+    expect(plain()).toContain('Mennyiségi ár: bruttó 85 400 Ft / db');
+    expect(plain()).toContain('6 darabtól bruttó 80 900 Ft / db');
   });
 
   it('names no next one that there are not enough pieces for', () => {
     showLine({ quantity: 4, price_gross: 85_400, total_gross: 341_600, available_quantity: 5 }, 'gross');
     expect(plain()).not.toContain('darabtól');
+  });
+});
+
+describe('the amounts of a line', () => {
+  const amounts = (selector: string) => [...document.querySelectorAll(`li ${selector}`)].map((found) => (found.textContent ?? '').replaceAll('\u00A0', ' '));
+
+  function show(vatMode: 'net' | 'gross'): void {
+    // 2 × 47 165 Ft net would be 94 330 Ft, but the net part of 119 800 Ft is 94 331 Ft.
+    const line = fakeCartProduct({ quantity: 2, price_gross: 59_900, price_net: 47_165, price_original_gross: 69_900, price_original_net: 55_039, total_gross: 119_800, total_net: 94_331 });
+    const cart = fakeCart({ version: 2, products: [line] });
+    renderInShop(<CartScreen data={toCartView(cart)} />, createPage({ 'GET /api/cart': () => cart }), requestFor('hu', { fragment: 'cart', pathname: '/hu/kosar', vatMode }));
+  }
+
+  it('are gross first in net mode, with the gross unit price and the net total labelled', () => {
+    show('net');
+    expect(amounts('[data-amount]')).toEqual(['bruttó 119 800 Ft', 'bruttó 139 800 Ft', 'nettó 94 331 Ft']);
+    expect(document.body.textContent?.replaceAll('\u00A0', ' ')).toContain('bruttó 59 900 Ft / db');
+    expect(document.body.textContent).not.toContain('47\u00A0165');
+  });
+
+  it('are gross alone in gross mode', () => {
+    show('gross');
+    expect(amounts('[data-amount]')).toEqual(['bruttó 119 800 Ft', 'bruttó 139 800 Ft']);
   });
 });

@@ -1,5 +1,5 @@
 import { apiErrorMessage } from '@feszek/api-client';
-import { useShop, useVatMode } from '@feszek/kit';
+import { useShop } from '@feszek/kit';
 import { VisuallyHidden, useChangeAnnouncement } from '@feszek/ui';
 import { useRef } from 'react';
 import { useT } from '../i18n.ts';
@@ -22,12 +22,11 @@ export function CartLines({ state, cart }: CartLinesProps) {
   const { locale } = useShop();
   const store = useCartStore();
   const list = useRef<HTMLUListElement>(null);
-  const vatMode = useVatMode();
   const changedId = useRef<number>(undefined);
   const { text: aloud, say, announceChange } = useChangeAnnouncement(() => {
     const line = cart.products.find(({ id }) => id === changedId.current);
     // A change that was refused is told by the line itself.
-    return line && !state.faults.has(line.id) ? cartChangeSentences(t, { cart, line, vatMode }) : undefined;
+    return line && !state.faults.has(line.id) ? cartChangeSentences(t, { cart, line }) : undefined;
   }, state.pending.size === 0);
   const now = useShopTime(cart, state.clockLead, () => {
     say(t('reservation.endedAloud'));
@@ -65,7 +64,6 @@ export function CartLines({ state, cart }: CartLinesProps) {
             key={line.id}
             line={line}
             currency={cart.currency}
-            vatPercent={cart.summary.vat_percent}
             now={now}
             isPending={state.pending.has(line.id)}
             fault={state.faults.has(line.id) ? apiErrorMessage(state.faults.get(line.id), locale) : undefined}

@@ -61,7 +61,7 @@ describe('what is said of reservations', () => {
     ['how many of the pieces are held', { reservation: 'partly', reserved_quantity: 1 }, 'Ebből 1 darab félretéve még 10 percig.'],
     ['that none can be held', { reservation: 'none', reserved_quantity: 0, reserved_until: null }, 'Ezt most nem tudjuk félretenni, de megrendelheted.'],
     ['that the time is over', { reservation: 'ended', reserved_quantity: 0, reserved_until: null }, 'Letelt a 10 perc, így most más is megveheti.'],
-    ['what it cost before', { price_before_gross: 99_900, price_before_net: 78_661 }, 'Megváltozott az ára, eddig 78 661 Ft volt.'],
+    ['what it cost before', { price_before_gross: 99_900, price_before_net: 78_661 }, 'Megváltozott az ára, eddig bruttó 99 900 Ft volt.'],
   ] as const)('%s', (_, changes, words) => expect(line(changes)).toContain(words));
 
   it('nothing of what is made to order, nor of what cannot be had', () => {

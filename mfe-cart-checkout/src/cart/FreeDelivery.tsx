@@ -1,8 +1,9 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
-import { formatPrice } from '@feszek/money';
+import { formatAmount } from '@feszek/money';
 import { Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
+import { amountWords } from '../price/useAmountWords.ts';
 import type { CartView } from './cartView.ts';
 import styles from './FreeDelivery.module.css';
 
@@ -19,7 +20,7 @@ function freeDelivery({ currency, summary, coupons }: FreeDeliveryCart) {
 /** How far the cart is from free home delivery, as a sentence. */
 export function freeDeliverySentence(t: T, cart: FreeDeliveryCart): string {
   const { threshold, items, isReached } = freeDelivery(cart);
-  return isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatPrice(threshold - items, cart.currency) });
+  return isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatAmount('gross', threshold - items, cart.currency, amountWords(t)) });
 }
 
 export function FreeDelivery({ cart }: { readonly cart: FreeDeliveryCart }) {

@@ -1,8 +1,9 @@
 import { MINIMUM_AMOUNT, routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { formatPrice, toMajor, toMinor } from '@feszek/money';
+import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { useAmountWords } from '../price/useAmountWords.ts';
 import type { CartView } from './cartView.ts';
 
 /** What a cart's products lack to the smallest order, in major units; 0 where they reach it. */
@@ -15,11 +16,13 @@ export function missingToMinimum({ currency, summary }: Pick<CartView, 'currency
 export function MinimumAmount({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
+  const words = useAmountWords();
   const missing = missingToMinimum(cart);
   if (missing === 0) return null;
+  const inGross = (amount: number) => formatAmount('gross', amount, cart.currency, words);
   return (
     <Notice tone="warning" role="status">
-      {t('cart.belowMinimum', { minimum: formatPrice(MINIMUM_AMOUNT[cart.currency], cart.currency), missing: formatPrice(missing, cart.currency) })}{' '}
+      {t('cart.belowMinimum', { minimum: inGross(MINIMUM_AMOUNT[cart.currency]), missing: inGross(missing) })}{' '}
       <a href={routePath('all-products', locale)}>{t('cart.continueShopping')}</a>
     </Notice>
   );

@@ -1,9 +1,9 @@
 import { useVatMode } from '@feszek/kit';
 import { Price } from '@feszek/ui';
+import { usePriceLabels } from '../price/usePriceLabels.ts';
 import type { SimilarProduct } from './cartView.ts';
-import { usePriceLabels } from './usePriceLabels.ts';
 
-/** What a product costs that goes with what is in the cart, in the visitor's VAT mode. */
+/** What a product costs that goes with what is in the cart, net and gross. */
 export function SimilarPrice({ product }: { readonly product: SimilarProduct }) {
   const vatMode = useVatMode();
   const labels = usePriceLabels();
@@ -16,6 +16,7 @@ export function SimilarPrice({ product }: { readonly product: SimilarProduct }) 
       currency={product.currency}
       vatMode={vatMode}
       labels={labels}
+      isNarrow
     />
   );
 }

@@ -1,7 +1,8 @@
-import type { Currency, VatMode } from '@feszek/contract';
-import { formatPrice } from '@feszek/money';
+import type { Currency } from '@feszek/contract';
+import { formatAmount } from '@feszek/money';
 import type { CartLine, CartView } from './cartView.ts';
 import type { T } from '../i18n.ts';
+import { amountWords } from '../price/useAmountWords.ts';
 
 export interface StockWord {
   /** `blocking`: the line cannot be ordered like this. */
@@ -26,10 +27,9 @@ export function shortage(t: T, line: CartLine): string | undefined {
   return isUnavailable(line) ? t('cart.tooMany', { count: available }) : undefined;
 }
 
-/** What a line cost before, where that has changed since the visitor saw it. */
-export function priceWord(t: T, { price_before_net, price_before_gross }: CartLine, currency: Currency, vatMode: VatMode): string | undefined {
-  const before = vatMode === 'net' ? price_before_net : price_before_gross;
-  return before === null ? undefined : t('reservation.priceBefore', { before: formatPrice(before, currency) });
+/** The gross unit price of a line before, where that has changed since the visitor saw it. */
+export function priceWord(t: T, { price_before_gross: before }: CartLine, currency: Currency): string | undefined {
+  return before === null ? undefined : t('reservation.priceBefore', { before: formatAmount('gross', before, currency, amountWords(t)) });
 }
 
 /** What must be said of a line's stock, if anything. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@feszek/contract';
-import { toMajor, toMinor } from '@feszek/money';
+import { netFromGross, toMajor, toMinor } from '@feszek/money';
 import type { CartLine, CartView } from './cartView.ts';
 
 /** A unit price, in major units, as many times as there are pieces. */
@@ -7,9 +7,11 @@ export function times(price: number, quantity: number, currency: Currency): numb
   return toMajor(toMinor(price, currency) * quantity, currency);
 }
 
-function withQuantity(line: CartLine, quantity: number, currency: Currency): CartLine {
+/** The net total comes from the gross one, as the API computes it. */
+function withQuantity(line: CartLine, quantity: number, currency: Currency, vatPercent: number): CartLine {
   if (quantity === line.quantity) return line;
-  return { ...line, quantity, total_gross: times(line.price_gross, quantity, currency), total_net: times(line.price_net, quantity, currency) };
+  const gross = toMinor(line.price_gross, currency) * quantity;
+  return { ...line, quantity, total_gross: toMajor(gross, currency), total_net: toMajor(netFromGross(gross, vatPercent), currency) };
 }
 
 /**
@@ -21,7 +23,7 @@ function withQuantity(line: CartLine, quantity: number, currency: Currency): Car
 export function withQuantities(cart: CartView, wanted: ReadonlyMap<number, number>): CartView {
   if (wanted.size === 0) return cart;
   const products = cart.products
-    .map((line) => withQuantity(line, wanted.get(line.id) ?? line.quantity, cart.currency))
+    .map((line) => withQuantity(line, wanted.get(line.id) ?? line.quantity, cart.currency, cart.summary.vat_percent))
     .filter(({ quantity }) => quantity > 0);
   return { ...cart, products };
 }

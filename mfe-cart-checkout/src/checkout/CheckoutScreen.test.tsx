@@ -239,7 +239,7 @@ describe('step 5, payment and order', () => {
 
   it('says above its button what it comes to', () => {
     show('payment', ready);
-    expect(screen.getByText(/Fizetendő, áfával együtt/).textContent).toContain('89\u00A0900\u00A0Ft');
+    expect(screen.getByText(/Fizetendő, áfával együtt/).textContent).toContain('bruttó 89\u00A0900\u00A0Ft');
   });
 
   it('leads back past the address where the order is collected', () => {

@@ -1,5 +1,3 @@
-import { useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
 import type { CartView } from '../cart/cartView.ts';
 import { useT } from '../i18n.ts';
 import { OrderItems } from '../order-items/OrderItems.tsx';
@@ -11,19 +9,18 @@ const SHOWN = 4;
 /** What a card beside the steps shows of the goods; the rest of a long list on demand. */
 export function SummaryItems({ cart, label }: { readonly cart: CartView; readonly label: string }) {
   const t = useT();
-  const isNet = useVatMode() === 'net';
-  const items = cart.products.map(({ id, product: { title, image }, quantity, total_net, total_gross }) => ({
-    id, name: title, quantity, image, amount: formatPrice(isNet ? total_net : total_gross, cart.currency),
+  const items = cart.products.map(({ id, product: { title, image }, quantity, total_gross }) => ({
+    id, name: title, quantity, image, total_gross,
   }));
   // One more takes no more room than the line that would hide it.
   const rest = items.length > SHOWN + 1 ? items.slice(SHOWN) : [];
   return (
     <div>
-      <OrderItems items={items.slice(0, items.length - rest.length)} label={label} />
+      <OrderItems items={items.slice(0, items.length - rest.length)} currency={cart.currency} label={label} />
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary className={styles.more}>{t('checkout.moreItems', { count: rest.length })}</summary>
-          <OrderItems items={rest} label={t('checkout.moreItems', { count: rest.length })} />
+          <OrderItems items={rest} currency={cart.currency} label={t('checkout.moreItems', { count: rest.length })} />
         </details>
       )}
     </div>

@@ -43,19 +43,53 @@ describe('what cannot be chosen', () => {
   });
 });
 
+describe('a delivery method', () => {
+  const [first] = ready.delivery_methods;
+  if (!first) throw new Error('The cart offers no delivery');
+  const paid = { ...ready, delivery_methods: [{ ...first, price_gross: 2490, price_net: 1961 }] };
+  const fee = () => [...document.querySelectorAll('label [data-amount]')].map((amount) => plain(amount.textContent));
+
+  it('costs its gross fee, with the net one below it in net mode', async () => {
+    await show('shipping', paid);
+    expect(fee()).toEqual(['bruttó 2 490 Ft', 'nettó 1 961 Ft']);
+  });
+
+  it('costs its gross fee alone in gross mode', async () => {
+    await show('shipping', paid, {}, 'gross');
+    expect(fee()).toEqual(['bruttó 2 490 Ft']);
+  });
+});
+
 describe('the sums', () => {
   const summary = fakeSummary(undefined, { vat_percent: 25.5, rounding: -2, total_amount_gross: 89_898, total_amount_net: 70_787 });
   const rows = () => screen.getAllByRole('term').map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
 
   it('name the rate of the VAT, which rounding is no part of', async () => {
     await show('payment', { ...ready, summary });
-    expect(rows()).toEqual(expect.arrayContaining([['Áfa (25,5%)', '19 113 Ft'], ['Kerekítés 5 forintra', '−2 Ft']]));
-    expect(plain(screen.getByText(/Fizetendő készpénzben/).textContent)).toContain('89 898 Ft');
+    expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő', 'bruttó 89 898 Ft'], ['Nettó összeg', 'nettó 70 787 Ft'], ['Áfa (25,5%)', 'áfa 19 113 Ft']]));
+    expect(plain(screen.getByText(/Fizetendő készpénzben/).textContent)).toContain('bruttó 89 898 Ft');
+  });
+
+  it('are gross rows that add up to the gross total, which is its net part, its VAT and the rounding', async () => {
+    const products = [fakeCartProduct({ quantity: 2, price_gross: 59_900, total_gross: 119_800, total_net: 94_331 })];
+    const sums = fakeSummary(products, {
+      total_items_amount_gross: 119_800, total_items_amount_net: 94_331, total_discount_amount_gross: 11_980, total_discount_amount_net: 9433,
+      total_amount_gross: 110_310, total_amount_net: 86_859, rounding: 0,
+    });
+    await show('payment', { ...ready, products, summary: sums, delivery: { price_gross: 2490, price_net: 1961 } });
+    expect(rows().slice(0, 6)).toEqual([
+      ['Termékek', 'bruttó 119 800 Ft'], ['Kuponkedvezmény', 'bruttó −11 980 Ft'], ['Szállítás', 'bruttó 2 490 Ft'],
+      ['Fizetendő', 'bruttó 110 310 Ft'], ['Nettó összeg', 'nettó 86 859 Ft'], ['Áfa (27%)', 'áfa 23 451 Ft'],
+    ]);
+    const [items = 0, coupon = 0, delivery = 0, due, net = 0, vat = 0] = rows().map(([, amount = '']) => Number(amount.replace('−', '-').replaceAll(/[^\d-]/g, '')));
+    expect([items + coupon + delivery, net + vat]).toEqual([due, due]);
+    const lines = screen.getAllByRole('list', { name: 'Rendelt termékek' }).map((list) => [...list.querySelectorAll('[data-amount]')].map((amount) => plain(amount.textContent)));
+    expect(lines).toEqual([['bruttó 119 800 Ft'], ['bruttó 119 800 Ft']]);
   });
 
   it('name it too where prices are gross', async () => {
     await show('payment', { ...ready, summary }, {}, 'gross');
-    expect(rows()).toEqual(expect.arrayContaining([['Ebből áfa (25,5%)', '19 113 Ft'], ['Kerekítés 5 forintra', '−2 Ft']]));
+    expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő', 'bruttó 89 898 Ft'], ['Ebből áfa (25,5%)', 'áfa 19 113 Ft']]));
   });
 
   it('follow the payment as soon as it is chosen, and the order names the cart that was seen', async () => {
@@ -85,7 +119,7 @@ describe('a cart below the smallest order', () => {
 
   it('is told what it lacks on the first step', async () => {
     await show('contact', fakeCart({ products: [mug] }));
-    expect(plain(screen.getByText(/A legkisebb rendelés/).textContent)).toContain('A legkisebb rendelés 1 000 Ft, ehhez még 510 Ft hiányzik.');
+    expect(plain(screen.getByText(/A legkisebb rendelés/).textContent)).toContain('A legkisebb rendelés bruttó 1 000 Ft, ehhez még bruttó 510 Ft hiányzik.');
   });
 
   it('is told nothing where it reaches it', async () => {

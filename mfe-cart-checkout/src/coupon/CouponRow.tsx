@@ -1,12 +1,12 @@
 import { apiErrorMessage } from '@feszek/api-client';
 import type { Cart, Currency } from '@feszek/contract';
-import { useShop, useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
+import { useShop } from '@feszek/kit';
 import { Icon, IconButton } from '@feszek/ui';
 import { useState } from 'react';
 import { useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
+import { AmountText } from '../price/AmountText.tsx';
 import styles from './Coupon.module.css';
 
 type CartCoupon = Cart['coupons'][number];
@@ -27,11 +27,10 @@ export interface CouponRowProps {
 export function CouponRow({ coupon, currency, onRemoved }: CouponRowProps) {
   const t = useT();
   const { locale } = useShop();
-  const isNet = useVatMode() === 'net';
   const store = useCartStore();
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string>();
-  const saving = isNet ? coupon.saving_net : coupon.saving_gross;
+  const saving = coupon.saving_gross;
 
   async function remove(): Promise<void> {
     setIsPending(true);
@@ -60,7 +59,7 @@ export function CouponRow({ coupon, currency, onRemoved }: CouponRowProps) {
           </span>
         )}
       </p>
-      {saving > 0 && <p className={styles.saving}>{formatPrice(-saving, currency)}</p>}
+      {saving > 0 && <p className={styles.saving}><AmountText kind="gross" value={-saving} currency={currency} /></p>}
       <IconButton className={styles.remove} icon="close" label={t('coupon.remove', { code: coupon.code })} loading={isPending} onClick={() => void remove()} data-replay />
     </div>
   );

@@ -49,11 +49,11 @@ describe('the field for a coupon', () => {
     const { page, notices } = show(plain, { 'POST /api/cart/coupon': () => discounted });
     await enter('udv10');
     expect(page.api.calls.at(-1)).toMatchObject({ path: '/api/cart/coupon', body: { code: 'udv10' } });
-    expect(words(group())).toBe('UDV1010% kedvezmény a termékekre−7 079 Ft');
+    expect(words(group())).toBe('UDV1010% kedvezmény a termékekrebruttó −8 990 Ft');
     expect(screen.queryByLabelText('Kuponkód')).toBeNull();
     expect(notices).toEqual(['A kuponodat beváltottuk.']);
     expect(document.activeElement).toBe(group());
-    expect(words(screen.getByText('Kuponkedvezmény').parentElement ?? group())).toBe('Kuponkedvezmény−7 079 Ft');
+    expect(words(screen.getByText('Kuponkedvezmény').parentElement ?? group())).toBe('Kuponkedvezménybruttó −8 990 Ft');
   });
 
   it('speaks the shop’s refusal, keeps what was typed and loads nothing', async () => {
@@ -106,7 +106,7 @@ describe('a coupon in the cart', () => {
     const summary = fakeSummary(plain.products, { delivery_saving_gross: 2490, delivery_saving_net: 1961 });
     const coupon = fakeCoupon({ kind: 'free_delivery', percent: null, saving_gross: 2490, saving_net: 1961 });
     show(fakeCart({ version: 3, coupons: [coupon], summary, delivery: { price_gross: 0, price_net: 0 } }));
-    expect(words(screen.getByText('Szállítás').parentElement ?? group())).toBe('Szállításeredeti ár 1 961 Ft ingyenes');
+    expect(words(screen.getByText('Szállítás').parentElement ?? group())).toBe('Szállításeredeti ár bruttó 2 490 Ft ingyenes');
     expect(screen.getByText('Ingyen visszük házhoz a rendelésed.')).toBeTruthy();
   });
 });

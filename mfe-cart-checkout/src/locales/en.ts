@@ -2,7 +2,7 @@ import type { MessagesLike } from '@feszek/i18n';
 import type { CartCheckoutMessages } from './hu.ts';
 
 export const messages = {
-  price: { net: 'net', gross: 'gross', sale: 'sale price', original: 'original price' },
+  price: { amounts: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' }, sale: 'sale price', original: 'original price' },
   miniCart: {
     name: 'Cart',
     empty: 'Cart, empty',
@@ -55,8 +55,8 @@ export const messages = {
     withoutScript: 'Please turn on JavaScript in your browser to change quantities and to place an order.',
   },
   announcement: {
-    line_one: '{{title}}: {{count}} piece, {{amount}} {{basis}}.',
-    line_other: '{{title}}: {{count}} pieces, {{amount}} {{basis}}.',
+    line_one: '{{title}}: {{count}} piece, {{amount}}.',
+    line_other: '{{title}}: {{count}} pieces, {{amount}}.',
     total: 'Total to pay: {{amount}}.',
     unit: 'Each one is {{price}} now.',
     tierUnit: 'At the quantity price, each one is {{price}}.',
@@ -107,13 +107,12 @@ export const messages = {
     delivery: 'Delivery',
     deliveryLater: 'depends on your choice',
     free: 'free',
-    net: 'Total net',
+    net: 'Net total',
     vat: 'VAT ({{percent, number}}%)',
     includedVat: 'Including VAT ({{percent, number}}%)',
     rounding: 'Rounding to 5 forints',
     gross: 'Total to pay',
     total: 'Total',
-    withVat: 'gross, including VAT',
     updating: 'The totals are being updated.',
   },
   promises: {

@@ -1,5 +1,5 @@
 export const messages = {
-  price: { net: 'nettó', gross: 'bruttó', sale: 'akciós ár', original: 'eredeti ár' },
+  price: { amounts: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' }, sale: 'akciós ár', original: 'eredeti ár' },
   miniCart: {
     name: 'Kosár',
     empty: 'Kosár, még üres',
@@ -52,8 +52,8 @@ export const messages = {
     withoutScript: 'A mennyiség módosításához és a rendeléshez engedélyezd a JavaScriptet a böngésződben.',
   },
   announcement: {
-    line_one: '{{title}}: {{count}} db, összesen {{basis}} {{amount}}.',
-    line_other: '{{title}}: {{count}} db, összesen {{basis}} {{amount}}.',
+    line_one: '{{title}}: {{count}} db, összesen {{amount}}.',
+    line_other: '{{title}}: {{count}} db, összesen {{amount}}.',
     total: 'Fizetendő: {{amount}}.',
     unit: 'Darabja mostantól {{price}}.',
     tierUnit: 'Mennyiségi áron darabja {{price}}.',
@@ -104,13 +104,12 @@ export const messages = {
     delivery: 'Szállítás',
     deliveryLater: 'a választásodtól függ',
     free: 'ingyenes',
-    net: 'Összesen nettó',
+    net: 'Nettó összeg',
     vat: 'Áfa ({{percent, number}}%)',
     includedVat: 'Ebből áfa ({{percent, number}}%)',
     rounding: 'Kerekítés 5 forintra',
     gross: 'Fizetendő',
     total: 'Végösszeg',
-    withVat: 'bruttó, áfával',
     updating: 'Az összegek frissülnek.',
   },
   promises: {

@@ -45,13 +45,13 @@ describe('MiniCart', () => {
     expect(name()).toBe('Kosár');
   });
 
-  it('shows how many pieces there are, and says what they come to in the visitor’s VAT mode', () => {
+  it('shows how many pieces there are, and names the gross total that is due in both VAT modes', () => {
     const page = show();
     act(() => page.others.set('cart.summary', { quantity: 2, currency: 'HUF', summary }));
     expect(screen.getByText('2')).toBeTruthy();
-    expect(name()).toBe('Kosár, 2 termék, összesen 141\u00A0574\u00A0Ft');
+    expect(name()).toBe('Kosár, 2 termék, összesen bruttó\u00A0179\u00A0800\u00A0Ft');
     act(() => page.others.set('shop.vat-mode', 'gross'));
-    expect(name()).toBe('Kosár, 2 termék, összesen 179\u00A0800\u00A0Ft');
+    expect(name()).toBe('Kosár, 2 termék, összesen bruttó\u00A0179\u00A0800\u00A0Ft');
   });
 
   it('says no total in a currency that the page does not show', () => {

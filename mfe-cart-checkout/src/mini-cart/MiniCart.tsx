@@ -1,21 +1,21 @@
 import { routePath } from '@feszek/contract';
-import type { CartSummary, VatMode } from '@feszek/contract';
-import { useBrowser, useBusState, useShop, useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
+import type { CartSummary } from '@feszek/contract';
+import { useBrowser, useBusState, useShop } from '@feszek/kit';
+import { formatAmount } from '@feszek/money';
 import { CountBadge } from '@feszek/ui';
 import type { MouseEvent } from 'react';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
+import { amountWords } from '../price/useAmountWords.ts';
 import styles from './MiniCart.module.css';
 
-function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean, vatMode: VatMode): string {
+function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean): string {
   // Not loaded yet, or it cannot be: what is in it is not known.
   if (!summary) return t('miniCart.name');
   if (summary.quantity === 0) return t('miniCart.empty');
   const count = summary.quantity;
   if (!isOwnCurrency) return t('miniCart.filled', { count });
-  const { total_amount_gross, total_amount_net } = summary.summary;
-  const total = formatPrice(vatMode === 'net' ? total_amount_net : total_amount_gross, summary.currency);
+  const total = formatAmount('gross', summary.summary.total_amount_gross, summary.currency, amountWords(t));
   return t('miniCart.filledWithTotal', { count, total });
 }
 
@@ -37,7 +37,6 @@ function Bag() {
 export function MiniCart() {
   const t = useT();
   const { locale, currency } = useShop();
-  const vatMode = useVatMode();
   const browser = useBrowser();
   const summary = useBusState('cart.summary');
   // Another tab may have published its own currency, which this page does not show.
@@ -51,7 +50,7 @@ export function MiniCart() {
   }
 
   return (
-    <a className={styles.link} href={routePath('cart', locale)} aria-label={labelOf(t, summary, isOwnCurrency, vatMode)} onClick={openPanel}>
+    <a className={styles.link} href={routePath('cart', locale)} aria-label={labelOf(t, summary, isOwnCurrency)} onClick={openPanel}>
       <Bag />
       <CountBadge count={summary?.quantity} />
     </a>

@@ -1,10 +1,10 @@
-import { useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
-import { Picture, Price, classNames } from '@feszek/ui';
-import { usePriceLabels } from '../cart/usePriceLabels.ts';
+import { formatAmount } from '@feszek/money';
+import { Picture, classNames } from '@feszek/ui';
 import { times } from '../cart/withQuantities.ts';
 import { useT } from '../i18n.ts';
 import itemStyles from '../order-items/OrderItems.module.css';
+import { DuePrice } from '../price/DuePrice.tsx';
+import { useAmountWords } from '../price/useAmountWords.ts';
 import type { OfferView } from './loadOffer.ts';
 import styles from './Offer.module.css';
 
@@ -12,10 +12,9 @@ type Item = OfferView['items'][number];
 
 function OfferItem({ item, currency }: { readonly item: Item; readonly currency: OfferView['currency'] }) {
   const t = useT();
-  const vatMode = useVatMode();
-  const labels = usePriceLabels();
-  const { name, quantity, image, total_net, total_gross, price_gross, price_net, price_original_gross, price_original_net } = item;
-  const unit = formatPrice(vatMode === 'net' ? price_net : price_gross, currency);
+  const words = useAmountWords();
+  const { name, quantity, image, total_net, total_gross, price_gross, price_original_gross } = item;
+  const unit = formatAmount('gross', price_gross, currency, words);
   const isSaving = price_original_gross > price_gross;
   return (
     <li className={classNames(itemStyles.item, styles.item)}>
@@ -28,14 +27,11 @@ function OfferItem({ item, currency }: { readonly item: Item; readonly currency:
         {quantity > 1 && <span className={styles.unit}>{t('cart.unit', { price: unit })}</span>}
       </p>
       <div className={styles.price}>
-        <Price
+        <DuePrice
           net={total_net}
           gross={total_gross}
-          originalNet={isSaving ? times(price_original_net, quantity, currency) : undefined}
           originalGross={isSaving ? times(price_original_gross, quantity, currency) : undefined}
           currency={currency}
-          vatMode={vatMode}
-          labels={labels}
         />
       </div>
     </li>

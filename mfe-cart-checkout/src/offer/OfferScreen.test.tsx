@@ -22,7 +22,7 @@ function html(offer: Offer, vatMode: 'net' | 'gross' = 'gross'): string {
 describe('an offer', () => {
   it('shows its own prices in its own currency, what it saves, its last day and its note', () => {
     const text = html(fakeOffer());
-    for (const part of ['5001', '2026. december 5.', 'Két héten belül szállítjuk.', '1 200,00 €', '1 600,00 €', '150,00 € / db', '400,00 €', 'Házhoz szállítás', 'Tovább a megrendeléshez']) expect(text).toContain(part);
+    for (const part of ['5001', '2026. december 5.', 'Két héten belül szállítjuk.', '1 200,00 €', '1 600,00 €', 'bruttó 150,00 € / db', '400,00 €', 'Házhoz szállítás', 'Tovább a megrendeléshez']) expect(text).toContain(part);
     expect(text).not.toMatch(/\d Ft/);
     expect(html(fakeOffer(), 'net')).toContain('944,88 €');
     expect(html(fakeOffer({ note: '' }))).not.toContain('Üzenetünk');

@@ -1,6 +1,7 @@
-import type { Image } from '@feszek/contract';
+import type { Currency, Image } from '@feszek/contract';
 import { Picture } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { AmountText } from '../price/AmountText.tsx';
 import styles from './OrderItems.module.css';
 
 export interface OrderItem {
@@ -9,27 +10,30 @@ export interface OrderItem {
   readonly quantity: number;
   /** `null` where the product has left the range. */
   readonly image: Image | null;
-  /** What all its pieces come to, as it is written. */
-  readonly amount: string;
+  /** The price of all its pieces, in major units. */
+  readonly total_gross: number;
 }
 
 export interface OrderItemsProps {
   readonly items: readonly OrderItem[];
+  readonly currency: Currency;
   /** Names the list for those who do not see it. */
   readonly label: string;
 }
 
-/** What is ordered, or about to be: each product with its pieces and what they come to. */
-export function OrderItems({ items, label }: OrderItemsProps) {
+/** What is ordered, or about to be: each product with its pieces and their gross price. */
+export function OrderItems({ items, currency, label }: OrderItemsProps) {
   const t = useT();
   return (
     <ul role="list" className={styles.items} aria-label={label}>
-      {items.map(({ id, name, quantity, image, amount }) => (
+      {items.map(({ id, name, quantity, image, total_gross }) => (
         <li key={id} className={styles.item}>
           <div className={styles.picture}>{image && <Picture image={image} alt="" sizes="4rem" ratio="portrait" />}</div>
           <p className={styles.name}>{name}</p>
           <p className={styles.pieces}>{t('result.pieces', { count: quantity })}</p>
-          <p className={styles.amount}>{amount}</p>
+          <p className={styles.amount}>
+            <AmountText kind="gross" value={total_gross} currency={currency} />
+          </p>
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ describe('asking for a quote', () => {
     it('shows all of it once more, with a way back to each step, and what it costs today', () => {
       show('summary', TOLD);
       const text = document.body.textContent?.replaceAll('\u00A0', ' ') ?? '';
-      for (const part of ['Kovács Anna', 'Rigó Kft.', '1114 Budapest, Bartók Béla út 12.', '2026. december 20.', 'nem kötelez semmire', 'Mai áron 70 787 Ft nettó']) expect(text).toContain(part);
+      for (const part of ['Kovács Anna', 'Rigó Kft.', '1114 Budapest, Bartók Béla út 12.', '2026. december 20.', 'nem kötelez semmire', 'Mai áron bruttó 89 900 Ft nettó 70 787 Ft']) expect(text).toContain(part);
       expect(screen.getByRole('link', { name: 'Módosítás: Szállítás' }).getAttribute('href')).toBe('/hu/ajanlat/adatok?from=cart&step=2');
     });
 

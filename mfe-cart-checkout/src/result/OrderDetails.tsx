@@ -1,9 +1,9 @@
-import { formatPrice } from '@feszek/money';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { times } from '../cart/withQuantities.ts';
 import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
+import { AmountText } from '../price/AmountText.tsx';
 import { PaymentWords } from '../payment/PaymentWords.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -34,8 +34,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
   const billing: Address = {
     name: order.partner_name, zipcode: order.partner_zipcode, city: order.partner_city, address: order.partner_address, country: order.partner_country,
   };
-  // Line totals are gross: that is what was paid, and a unit's rounded net would not add up to the order's.
-  const items = order.items.map(({ price_gross, ...item }) => ({ ...item, amount: formatPrice(times(price_gross, item.quantity, currency), currency) }));
+  const items = order.items.map(({ price_gross, ...item }) => ({ ...item, total_gross: times(price_gross, item.quantity, currency) }));
   return (
     <TitledCard title={t('result.details')}>
       <dl className={styles.rows}>
@@ -43,7 +42,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
           <strong>{order.id}</strong>
         </DetailRow>
         <DetailRow label={t('result.date')}>{formatDate(order.created_at, 'time')}</DetailRow>
-        {result?.status === 'success' && <DetailRow label={t('result.amount')}>{formatPrice(result.amount, result.currency)}</DetailRow>}
+        {result?.status === 'success' && <DetailRow label={t('result.amount')}><AmountText kind="gross" value={result.amount} currency={result.currency} /></DetailRow>}
         {result?.authorization_code && <DetailRow label={t('result.authorizationCode')}>{result.authorization_code}</DetailRow>}
         {result?.status === 'success' && (
           <>
@@ -68,7 +67,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         )}
         <OrderHistory order={order} />
       </dl>
-      <OrderItems items={items} label={t('result.items')} />
+      <OrderItems items={items} currency={currency} label={t('result.items')} />
       <CartTotals cart={order} couponCode={order.coupon} isOrdered />
     </TitledCard>
   );

@@ -1,6 +1,6 @@
-import { formatPrice } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
+import { AmountText } from '../price/AmountText.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
@@ -16,7 +16,7 @@ export function ResponseDetails({ order }: { readonly order: OrderView }) {
       <dl className={styles.rows}>
         {result.response_code && <DetailRow label={t('result.responseCode')}>{result.response_code}</DetailRow>}
         {result.response_message && <DetailRow label={t('result.responseMessage')}>{result.response_message}</DetailRow>}
-        <DetailRow label={t('result.amount')}>{formatPrice(result.amount, result.currency)}</DetailRow>
+        <DetailRow label={t('result.amount')}><AmountText kind="gross" value={result.amount} currency={result.currency} /></DetailRow>
         <ProviderTransaction order={order} />
       </dl>
     </TitledCard>

@@ -101,7 +101,7 @@ describe('a paid order', () => {
     show(paid);
     expect(title()).toBe('Köszönjük a rendelésed!');
     for (const words of ['1042', '482913', 'Rigó fotel', '1114 Budapest, Bartók Béla út 12.']) expect(document.body.textContent).toContain(words);
-    expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('89\u00A0900\u00A0Ft');
+    expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
     expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
   });
 
@@ -115,8 +115,8 @@ describe('a paid order', () => {
   it('keeps the rate of its VAT, what cash was rounded by, and a company’s tax number', () => {
     const summary = { ...byTransfer.summary, vat_percent: 20, rounding: 2, total_amount_gross: 89_902, total_amount_net: 74_917 };
     show({ ...byTransfer, summary, partner_tax_number: 'ATU12345678' });
-    expect(detail('Ebből áfa (20%)')).toBe('14\u00A0983\u00A0Ft');
-    expect(detail('Kerekítés 5 forintra')).toBe('2\u00A0Ft');
+    expect(detail('Áfa (20%)')).toBe('áfa 14\u00A0983\u00A0Ft');
+    expect(detail('Kerekítés 5 forintra')).toBe('bruttó 2\u00A0Ft');
     expect(detail('Számlázási cím')).toContain('Adószám: ATU12345678');
   });
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@feszek/money';
+import { currencySymbol, formatPrice } from '@feszek/money';
 import { Field, TextInput } from '@feszek/ui';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
@@ -13,7 +13,7 @@ interface Texts {
   readonly to: string;
 }
 
-/** An amount without its currency's sign, which the hint above the fields says. */
+/** An amount without its currency's sign, which the label of the field says. */
 function written(gross: number | undefined, unit: PriceUnit): string {
   return gross === undefined ? '' : formatPrice(inUnit(gross, unit), unit.currency).replace(/\s\D+$/, '');
 }
@@ -45,7 +45,7 @@ export function PriceFields({ range, price, words, onChange }: PriceFieldsProps)
     <div className={styles.price}>
       {range && <p className={styles.hint}>{t('filters.priceRange', { basis, from: amount(range.min), to: amount(range.max) })}</p>}
       {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={t(end === 'from' ? 'filters.priceFrom' : 'filters.priceTo')}>
+        <Field key={end} label={t(end === 'from' ? 'filters.priceFrom' : 'filters.priceTo', { basis, currency: currencySymbol(unit.currency) })}>
           {(control) => (
             <TextInput
               {...control}

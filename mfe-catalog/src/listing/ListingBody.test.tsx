@@ -71,17 +71,17 @@ describe('the filters of a listing', () => {
 
   it('apply a price once the typing pauses', async () => {
     const { went } = show(fakeProductPage(), { vatMode: 'gross' });
-    fireEvent.change(screen.getByLabelText('Legalább'), { target: { value: '12 7' } });
-    fireEvent.change(screen.getByLabelText('Legalább'), { target: { value: '12 700' } });
-    expect(screen.getByLabelText<HTMLInputElement>('Legalább').value).toBe('12 700');
+    fireEvent.change(screen.getByLabelText('Legalább (bruttó Ft)'), { target: { value: '12 7' } });
+    fireEvent.change(screen.getByLabelText('Legalább (bruttó Ft)'), { target: { value: '12 700' } });
+    expect(screen.getByLabelText<HTMLInputElement>('Legalább (bruttó Ft)').value).toBe('12 700');
     await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700--HUF']));
   });
 
   it('show and take net amounts from who reads net prices', async () => {
     const { went, container } = show(fakeProductPage({ query: { price: PRICE } }), { vatMode: 'net' });
-    expect(screen.getByLabelText<HTMLInputElement>('Legalább').value.replaceAll(/\s/g, ' ')).toBe('10 000');
+    expect(screen.getByLabelText<HTMLInputElement>('Legalább (nettó Ft)').value.replaceAll(/\s/g, ' ')).toBe('10 000');
     expect(container.querySelector<HTMLInputElement>('[name="price_unit"]')?.value).toBe('HUF-27');
-    fireEvent.change(screen.getByLabelText('Legfeljebb'), { target: { value: '30000' } });
+    fireEvent.change(screen.getByLabelText('Legfeljebb (nettó Ft)'), { target: { value: '30000' } });
     await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700-38100-HUF']));
   });
 

@@ -1,19 +1,18 @@
 import { useVatMode } from '@feszek/kit';
 import { Price } from '@feszek/ui';
 import type { PriceProps } from '@feszek/ui';
-import { useT } from '../i18n.ts';
 import type { UnitPrice } from './priceOf.ts';
+import { usePriceLabels } from './usePriceLabels.ts';
 
 export interface UnitPriceTextProps {
   readonly price: UnitPrice;
   readonly size?: PriceProps['size'];
-  readonly isFlowing?: boolean;
+  readonly isNarrow?: boolean;
 }
 
-/** A price in the mode that the visitor chose, net or gross. */
-export function UnitPriceText({ price, size, isFlowing }: UnitPriceTextProps) {
-  const t = useT();
+/** A price, net and gross, the kind first that the visitor chose. */
+export function UnitPriceText({ price, size, isNarrow }: UnitPriceTextProps) {
   const vatMode = useVatMode();
-  const labels = { net: t('price.net'), gross: t('price.gross'), sale: t('price.sale'), original: t('price.original') };
-  return <Price {...price} vatMode={vatMode} labels={labels} size={size} isFlowing={isFlowing} />;
+  const labels = usePriceLabels();
+  return <Price {...price} vatMode={vatMode} labels={labels} size={size} isNarrow={isNarrow} />;
 }

@@ -58,7 +58,7 @@ export function Card({ card, isFirst, headingLevel, heart = <Heart productId={ca
       secondImage={card.imageInRoom}
       tag={<CardTag card={card} />}
       heart={heart}
-      price={<UnitPriceText price={card.price} isFlowing />}
+      price={<UnitPriceText price={card.price} isNarrow />}
       colours={card.colors}
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
       unavailable={card.stockState === 'sold_out'}

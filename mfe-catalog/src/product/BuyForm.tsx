@@ -23,7 +23,7 @@ export interface BuyFormProps {
 export function BuyForm({ ref, product, quantity, price, adding, onQuantityChange }: BuyFormProps) {
   const t = useT();
   const { id, title, available, stockState } = product;
-  const total = useTotalText({ price, quantity, vatPercent: product.vatPercent });
+  const total = useTotalText({ price, quantity });
   const announcement = useQuantityAnnouncement({ total, price, quantity });
   const heart = <Heart productId={id} title={title} look="framed" />;
 

@@ -22,12 +22,12 @@ function renderWith({ gross, quantity = 1, inCart, currency = 'HUF' }: { gross: 
 describe('the way to free delivery', () => {
   it('is what this product leaves of it while no cart is known', () => {
     renderWith({ gross: 59_900 });
-    expect(said()).toBe('Ezzel együtt még 100 000 Ft hiányzik hozzá.');
+    expect(said()).toBe('Ezzel együtt még bruttó 100 000 Ft hiányzik hozzá.');
   });
 
   it('grows shorter with the quantity and with what is in the cart', () => {
     renderWith({ gross: 20_000, quantity: 2, inCart: 100_000 });
-    expect(said()).toBe('Ezzel együtt még 19 900 Ft hiányzik hozzá.');
+    expect(said()).toBe('Ezzel együtt még bruttó 19 900 Ft hiányzik hozzá.');
   });
 
   it('is at its end exactly at the threshold', () => {
@@ -42,6 +42,6 @@ describe('the way to free delivery', () => {
 
   it('leaves out a cart that is still in another currency', () => {
     renderWith({ gross: 59_900, inCart: 300, currency: 'EUR' });
-    expect(said()).toBe('Ezzel együtt még 100 000 Ft hiányzik hozzá.');
+    expect(said()).toBe('Ezzel együtt még bruttó 100 000 Ft hiányzik hozzá.');
   });
 });

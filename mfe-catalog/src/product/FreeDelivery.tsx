@@ -1,8 +1,9 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import { useBusState } from '@feszek/kit';
-import { formatPrice, toMajor, toMinor } from '@feszek/money';
+import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
+import { amountWords } from '../price/useAmountWords.ts';
 import styles from './FreeDelivery.module.css';
 
 export interface FreeDeliveryProps {
@@ -20,7 +21,7 @@ export function useFreeDeliverySentence({ price: { gross, currency }, quantity }
   const missing = toMinor(FREE_DELIVERY_FROM[currency], currency) - inCart;
   const missingAfter = missing - toMinor(gross, currency) * quantity;
   if (missing <= 0) return t('arrival.free');
-  return missingAfter <= 0 ? t('arrival.freeTogether') : t('arrival.missing', { amount: formatPrice(toMajor(missingAfter, currency), currency) });
+  return missingAfter <= 0 ? t('arrival.freeTogether') : t('arrival.missing', { amount: formatAmount('gross', toMajor(missingAfter, currency), currency, amountWords(t)) });
 }
 
 export function FreeDelivery(props: FreeDeliveryProps) {

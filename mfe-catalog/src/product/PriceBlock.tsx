@@ -1,8 +1,9 @@
 import { useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
+import { formatAmount } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import { discountPercent } from '../price/discountPercent.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
+import { amountWords } from '../price/useAmountWords.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { ProductView } from './productView.ts';
 import styles from './PriceBlock.module.css';
@@ -32,7 +33,8 @@ export function PriceBlock({ price, lowestPrice }: PriceBlockProps) {
 /** What a reduced price must be measured by: Directive 98/6/EC, article 6a. */
 function LowestPrice({ net, gross, currency }: Pick<UnitPrice, 'net' | 'gross' | 'currency'>) {
   const t = useT();
-  const inGross = formatPrice(gross, currency);
-  const amount = useVatMode() === 'net' ? `${formatPrice(net, currency)} ${t('price.net')}, ${t('price.gross')} ${inGross}` : inGross;
+  const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross', 'net'] as const);
+  const value = { net, gross };
+  const amount = kinds.map((kind) => formatAmount(kind, value[kind], currency, amountWords(t))).join(', ');
   return <p className={styles.lowest}>{t('price.lowest', { amount })}</p>;
 }

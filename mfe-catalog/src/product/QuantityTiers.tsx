@@ -1,9 +1,9 @@
 import { useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
-import { Icon, VisuallyHidden } from '@feszek/ui';
+import { Amount, Icon, VisuallyHidden } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
+import { useAmountWords } from '../price/useAmountWords.ts';
 import { tierFor } from './tierFor.ts';
 import type { Tier } from './tierFor.ts';
 import styles from './QuantityTiers.module.css';
@@ -28,19 +28,22 @@ function rangeOf({ from, to }: Tier, isLast: boolean, t: T): string {
   return to > from ? t('tiers.range', { from, to }) : t('tiers.single', { from });
 }
 
-/** What a piece costs when more are bought. */
+/** What a piece costs when more are bought: net and gross in a column each, the visitor's VAT mode first. */
 export function QuantityTiers({ base, tiers, quantity }: QuantityTiersProps) {
   const t = useT();
-  const vatMode = useVatMode();
+  const words = useAmountWords();
+  const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross', 'net'] as const);
   const rows = rowsOf(base, tiers);
   const inForce = tierFor(rows, quantity);
   return (
     <table className={styles.tiers}>
-      <caption className={styles.caption}>{t('tiers.caption', { basis: t(`price.${vatMode}`) })}</caption>
+      <caption className={styles.caption}>{t('tiers.caption')}</caption>
       <thead>
         <tr className={styles.headings}>
           <th scope="col">{t('tiers.quantity')}</th>
-          <th scope="col">{t('tiers.unitPrice')}</th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col">{t('tiers.unitPrice', { basis: t(`price.${kind}`) })}</th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -51,11 +54,13 @@ export function QuantityTiers({ base, tiers, quantity }: QuantityTiersProps) {
               <th scope="row">
                 {rangeOf(row, index === rows.length - 1, t)}
                 {isInForce && <VisuallyHidden> ({t('tiers.inForce')})</VisuallyHidden>}
-              </th>
-              <td>
                 <span className={styles.mark}>{isInForce && <Icon name="check" size="small" />}</span>
-                {formatPrice(row.price[vatMode], row.price.currency)}
-              </td>
+              </th>
+              {kinds.map((kind) => (
+                <td key={kind}>
+                  <Amount kind={kind} value={row.price[kind]} currency={row.price.currency} words={words} isWordHidden />
+                </td>
+              ))}
             </tr>
           );
         })}

@@ -46,8 +46,6 @@ export interface ProductView {
   /** The main picture first. */
   readonly images: readonly Image[];
   readonly price: UnitPrice;
-  /** VAT of all its prices. */
-  readonly vatPercent: number;
   /** The lowest price of the 30 days before a reduction; `null` where the price is not reduced. */
   readonly lowestPrice: Pick<UnitPrice, 'net' | 'gross'> | null;
   /** Who makes it, and who answers for it in the European Union where that is somebody else; `null` where it is not known. */
@@ -101,7 +99,6 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
     images: product.images.length > 0 ? product.images : [product.image],
     price: priceOf(product, currency),
-    vatPercent: product.vat_percent,
     lowestPrice: lowestPriceOf(product),
     maker: makerOf(product.maker),
     warnings: product.warnings,

@@ -1,21 +1,22 @@
-import { useVatMode } from '@feszek/kit';
-import { formatPrice, netFromGross, toMajor, toMinor } from '@feszek/money';
+import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
+import { useAmountWords } from '../price/useAmountWords.ts';
 
 export interface TotalOf {
   /** Of one piece at this quantity. */
   readonly price: UnitPrice;
   readonly quantity: number;
-  readonly vatPercent: number;
 }
 
-/** What the pieces come to. As in the cart, the net amount follows from the gross one of all of them. */
-export function useTotalText({ price: { gross, currency }, quantity, vatPercent }: TotalOf): string {
+/**
+ * What the pieces cost, as a sentence: gross, which is the gross unit price times the quantity. A net total would differ
+ * from the net unit price times the quantity by rounding.
+ */
+export function useTotalText({ price: { gross, currency }, quantity }: TotalOf): string {
   const t = useT();
-  const vatMode = useVatMode();
+  const words = useAmountWords();
   // In minor units, where multiplying is exact.
-  const total = toMinor(gross, currency) * quantity;
-  const amount = formatPrice(toMajor(vatMode === 'net' ? netFromGross(total, vatPercent) : total, currency), currency);
-  return t('buy.total', { count: quantity, amount, basis: t(`price.${vatMode}`) });
+  const total = toMajor(toMinor(gross, currency) * quantity, currency);
+  return t('buy.total', { count: quantity, amount: formatAmount('gross', total, currency, words) });
 }

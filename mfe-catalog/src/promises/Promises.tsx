@@ -1,9 +1,10 @@
 import { FREE_DELIVERY_FROM, routePath } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
+import { formatAmount } from '@feszek/money';
 import { Icon, classNames } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
+import { useAmountWords } from '../price/useAmountWords.ts';
 import styles from './Promises.module.css';
 
 /**
@@ -15,7 +16,7 @@ import styles from './Promises.module.css';
 export function Promises({ look, delivery }: { readonly look: 'line' | 'list'; readonly delivery?: ReactNode }) {
   const t = useT();
   const { currency, locale } = useShop();
-  const amount = formatPrice(FREE_DELIVERY_FROM[currency], currency);
+  const amount = formatAmount('gross', FREE_DELIVERY_FROM[currency], currency, useAmountWords());
   return (
     <ul role="list" className={classNames(styles.promises, styles[look])} aria-label={t('promises.label')}>
       <li className={styles.promise}>

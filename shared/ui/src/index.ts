@@ -65,6 +65,8 @@ export { useModal } from './overlay/useModal.ts';
 export type { Modal } from './overlay/useModal.ts';
 export { Picture } from './picture/Picture.tsx';
 export type { PictureProps } from './picture/Picture.tsx';
+export { Amount } from './price/Amount.tsx';
+export type { AmountProps } from './price/Amount.tsx';
 export { Price } from './price/Price.tsx';
 export type { PriceLabels, PriceProps } from './price/Price.tsx';
 export { ColourDots } from './product-card/ColourDots.tsx';

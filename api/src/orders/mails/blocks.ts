@@ -3,14 +3,21 @@ import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../database/schema.ts';
 import type { MailBlock, MailFact, MailTotal } from '../../mail/content.ts';
+import { grossInMail } from '../../mail/amountInMail.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 
-/** An amount of an order, formatted. Whole minor units. */
+/** A gross amount of an order, formatted with its word. Whole minor units. */
 export function money({ row }: MailOrder, minor: number): string {
+  return grossInMail(minor, row.currency, row.locale);
+}
+
+/** An amount whose label says what it is, formatted without a word. Whole minor units. */
+function labelled({ row }: MailOrder, minor: number): string {
   return formatPrice(toMajor(minor, row.currency), row.currency);
 }
 
+/** The gross rows add up to the gross total; below it stand its net part and its VAT. */
 function totals(order: MailOrder): MailTotal[] {
   const { summary, locale, coupon } = order.row;
   const words = WORDS[locale];
@@ -25,8 +32,8 @@ function totals(order: MailOrder): MailTotal[] {
     { label: words.delivery, amount: summary.deliveryGross === 0 ? words.free : money(order, summary.deliveryGross) },
     ...rounding,
     { label: words.payable, amount: money(order, payable), isStrong: true },
-    { label: words.net, amount: money(order, net) },
-    { label: words.vat(summary.vatPercent), amount: money(order, exact - net) },
+    { label: words.net, amount: labelled(order, net) },
+    { label: words.vat(summary.vatPercent), amount: labelled(order, exact - net) },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS, routePath } from '@feszek/contract';
-import type { Currency, Locale } from '@feszek/contract';
-import { formatPrice, toMajor } from '@feszek/money';
+import type { Locale } from '@feszek/contract';
 import { payableGross } from '../../cart/totals.ts';
+import { grossInMail } from '../../mail/amountInMail.ts';
 import type { MailBlock, MailContent } from '../../mail/content.ts';
 import type { OfferState } from '../offerState.ts';
 import type { QuoteRow } from '../quoteState.ts';
@@ -11,14 +11,12 @@ function day(text: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
 }
 
-const price = (minor: number, currency: Currency) => formatPrice(toMajor(minor, currency), currency);
-
 function goods({ lines, currency }: OfferState, locale: Locale) {
   const words = WORDS[locale];
   return lines.map(({ record, quantity, amounts }) => ({
     name: record.title[locale],
-    detail: words.pieces(quantity, price(amounts.unitGross, currency)),
-    amount: price(amounts.totalGross, currency),
+    detail: words.pieces(quantity, grossInMail(amounts.unitGross, currency, locale)),
+    amount: grossInMail(amounts.totalGross, currency, locale),
   }));
 }
 
@@ -61,7 +59,7 @@ export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
     blocks: [
       { type: 'heading', text: words.shopTitle(quote.id) },
       { type: 'facts', facts },
-      { type: 'lines', lines: goods(state, 'hu'), totals: [{ label: words.listTotal, amount: price(state.summary.itemsGross, state.currency), isStrong: true }] },
+      { type: 'lines', lines: goods(state, 'hu'), totals: [{ label: words.listTotal, amount: grossInMail(state.summary.itemsGross, state.currency, 'hu'), isStrong: true }] },
       { type: 'paragraph', text: words.shopText },
       { type: 'note', text: `npm run shop -- offer show ${quote.id}` },
     ],
@@ -85,9 +83,9 @@ export function offerMade(quote: QuoteRow, state: OfferState): MailContent {
         type: 'lines',
         lines: goods(state, locale),
         totals: [
-          { label: words.delivery, amount: deliveryGross === 0 ? words.free : price(deliveryGross, currency) },
-          { label: words.total, amount: price(payableGross(state.summary), currency), isStrong: true },
-          ...(savingGross > 0 ? [{ label: words.saving, amount: price(savingGross, currency) }] : []),
+          { label: words.delivery, amount: deliveryGross === 0 ? words.free : grossInMail(deliveryGross, currency, locale) },
+          { label: words.total, amount: grossInMail(payableGross(state.summary), currency, locale), isStrong: true },
+          ...(savingGross > 0 ? [{ label: words.saving, amount: grossInMail(savingGross, currency, locale) }] : []),
         ],
       },
       { type: 'facts', facts: [{ label: words.number, rows: [String(quote.id)] }, { label: words.validUntil, rows: [day(quote.valid_until ?? '', locale)] }] },

@@ -45,7 +45,7 @@ describe('an order that is refused', () => {
 
   it('says whose price has changed, and what it was', async () => {
     const words = await order(fault('price_changed', {}, { product_id: 17 }), { price_before_gross: 79_900, price_before_net: 62_913 });
-    expect(words.replaceAll('\u00A0', ' ')).toContain('Rigó fotel Megváltozott az ára, eddig 62 913 Ft volt.');
+    expect(words.replaceAll('\u00A0', ' ')).toContain('Rigó fotel Megváltozott az ára, eddig bruttó 79 900 Ft volt.');
     expect(screen.getByRole('alert').textContent).toContain('Időközben megváltozott egy ár');
   });
 });

@@ -1,9 +1,9 @@
 import { LIMITS, SIMPLEPAY_CODE, fieldErrorMessage, formErrors, isPaidOnline, methodInputSchema, orderInputSchema } from '@feszek/contract';
 import { Slot, useShop } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
 import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
+import { AmountText } from '../../price/AmountText.tsx';
 import { PaymentWords } from '../../payment/PaymentWords.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
@@ -121,7 +121,7 @@ export function PaymentStep(props: StepProps) {
         <SummaryItems cart={cart} label={t('result.items')} />
       </div>
       <p className={styles.due}>
-        {t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} <span className={styles.dueAmount}>{formatPrice(cart.summary.total_amount_gross, cart.currency)}</span>
+        {t(cart.summary.rounding === 0 ? 'order.due' : 'order.dueInCash')} <AmountText kind="gross" value={cart.summary.total_amount_gross} currency={cart.currency} className={styles.dueAmount} />
       </p>
     </StepFormFrame>
   );

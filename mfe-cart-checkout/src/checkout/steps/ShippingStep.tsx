@@ -1,9 +1,9 @@
-import { useBrowser, useVatMode } from '@feszek/kit';
-import { formatPrice } from '@feszek/money';
+import { useBrowser } from '@feszek/kit';
 import { Notice, RadioCard, RadioGroup } from '@feszek/ui';
 import { emitForStatistics, methodInputSchema } from '@feszek/contract';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
+import { DuePrice } from '../../price/DuePrice.tsx';
 import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
@@ -15,7 +15,6 @@ import { useNextStep } from './useNextStep.ts';
 export function ShippingStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
-  const isNet = useVatMode() === 'net';
   const store = useCartStore();
   const browser = useBrowser();
   const goOn = useNextStep(step);
@@ -45,7 +44,7 @@ export function ShippingStep(props: StepProps) {
             value={id}
             title={title}
             description={description || undefined}
-            aside={price_gross === 0 ? t('choice.free') : formatPrice(isNet ? price_net : price_gross, cart.currency)}
+            aside={price_gross === 0 ? t('choice.free') : <DuePrice net={price_net} gross={price_gross} currency={cart.currency} />}
             checked={form.values.delivery_method === id}
             onChange={() => form.set('delivery_method', id)}
           />

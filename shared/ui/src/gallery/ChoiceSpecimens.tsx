@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { formatPrice } from '@feszek/money';
+import { formatAmount } from '@feszek/money';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { Quantity } from '../form/Quantity.tsx';
 import { RadioCard } from '../form/RadioCard.tsx';
 import { RadioGroup } from '../form/RadioGroup.tsx';
 import { Range } from '../form/Range.tsx';
+import { Amount } from '../price/Amount.tsx';
 import { Specimen, Specimens } from './Specimen.tsx';
 import { useWords } from './words.ts';
 
@@ -16,8 +17,9 @@ export function ChoiceSpecimens() {
   const [quantity, setQuantity] = useState(2);
   const [range, setRange] = useState<readonly [number, number]>([20_000, 160_000]);
   const quantityLabels = { quantity: words.quantity, decrease: words.fewer, increase: words.more, clamped: words.clamped };
+  const fee = (value: number) => <Amount kind="gross" value={value} currency="HUF" words={words.amounts} />;
   const rangeLabels = { from: words.lowestPrice, to: words.highestPrice };
-  const price = { min: 0, max: 250_000, step: 1000, labels: rangeLabels, format: (value: number) => formatPrice(value, 'HUF') };
+  const price = { min: 0, max: 250_000, step: 1000, labels: rangeLabels, format: (value: number) => formatAmount('gross', value, 'HUF', words.amounts) };
   return (
     <>
       <Specimens title="Checkbox">
@@ -50,11 +52,11 @@ export function ChoiceSpecimens() {
       <Specimens title="RadioGroup, RadioCard">
         <Specimen name="chosen, free, disabled" width="wide">
           <RadioGroup legend={words.delivery} hint={words.deliveryHint}>
-            <RadioCard name="delivery" value="1" title={words.deliveryHome} description={words.deliveryHomeTime} aside={formatPrice(4990, 'HUF')} defaultChecked>
+            <RadioCard name="delivery" value="1" title={words.deliveryHome} description={words.deliveryHomeTime} aside={fee(4990)} defaultChecked>
               {words.deliveryHomeMore}
             </RadioCard>
             <RadioCard name="delivery" value="2" title={words.deliveryShop} description={words.deliveryShopTime} aside={words.free} />
-            <RadioCard name="delivery" value="3" title={words.deliveryPoint} description={words.deliveryPointTime} aside={formatPrice(1490, 'HUF')} disabled />
+            <RadioCard name="delivery" value="3" title={words.deliveryPoint} description={words.deliveryPointTime} aside={fee(1490)} disabled />
           </RadioGroup>
         </Specimen>
         <Specimen name="error, long text" width="wide">

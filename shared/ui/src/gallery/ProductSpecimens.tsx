@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureProps } from '../picture/Picture.tsx';
+import { Amount } from '../price/Amount.tsx';
 import { Price } from '../price/Price.tsx';
 import type { PriceProps } from '../price/Price.tsx';
 import { ColourDots } from '../product-card/ColourDots.tsx';
@@ -21,7 +22,7 @@ const pseudoStates = ['hover', 'focus'] as const;
 
 export function ProductSpecimens({ image, secondImage }: { readonly image: Image; readonly secondImage: Image }) {
   const words = useWords();
-  const labels = { net: words.net, gross: words.gross, sale: words.salePrice, original: words.originalPrice };
+  const labels = { amounts: words.amounts, sale: words.salePrice, original: words.originalPrice };
   const plain = { net: 125_906, gross: 159_900, currency: 'HUF', labels } as const;
   const sale = { ...plain, net: 94_409, gross: 119_900, originalNet: 125_906, originalGross: 159_900 } as const;
   const euro = { net: 354.25, gross: 449.9, currency: 'EUR', labels } as const;
@@ -45,6 +46,20 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
             <Price {...euro} vatMode="net" size={size} />
           </Specimen>
         ))}
+        <Specimen name="due: gross mode, net mode, sale; narrow sale">
+          <Price {...plain} vatMode="gross" isDue />
+          <Price {...plain} vatMode="net" isDue />
+          <Price {...sale} vatMode="net" isDue />
+          <Price {...sale} vatMode="net" isNarrow />
+        </Specimen>
+      </Specimens>
+      <Specimens title="Amount">
+        <Specimen name="gross, net, VAT, word beside it">
+          <Amount kind="gross" value={159_900} currency="HUF" words={words.amounts} />
+          <Amount kind="net" value={125_906} currency="HUF" words={words.amounts} />
+          <Amount kind="tax" value={33_994} currency="HUF" words={words.amounts} />
+          <Amount kind="gross" value={159_900} currency="HUF" words={words.amounts} isWordHidden />
+        </Specimen>
       </Specimens>
       <Specimens title="Badge, ColourDots">
         {tones.map((tone) => (
@@ -66,7 +81,7 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
               <ProductCard {...card} name={words.armchair} line={words.armchairLine} tag={<Badge tone="new">{words.isNew}</Badge>} price={<Price {...plain} vatMode="gross" />} colours={colours} coloursLabel={words.colours} />
             </li>
             <li>
-              <ProductCard {...card} name={words.chair} line={words.chairLine} tag={<Badge tone="sale">−25%</Badge>} price={<Price {...sale} vatMode="net" />} colours={manyColours} />
+              <ProductCard {...card} name={words.chair} line={words.chairLine} tag={<Badge tone="sale">−25%</Badge>} price={<Price {...sale} vatMode="net" isNarrow />} colours={manyColours} />
             </li>
             <li>
               <ProductCard {...card} name={words.sofa} line={words.sofaLine} price={<Price {...million} vatMode="net" />} colours={[oak]} />

@@ -1,41 +1,78 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
+import { Amount } from './Amount.tsx';
 import { Price } from './Price.tsx';
 import type { PriceProps } from './Price.tsx';
 
-const labels = { net: 'net', gross: 'gross', sale: 'sale price', original: 'original price' };
+const amounts = { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' };
+const labels = { amounts, sale: 'akciós ár', original: 'eredeti ár' };
 const plain = { net: 125_906, gross: 159_900, currency: 'HUF', labels } as const;
 const reduced = { ...plain, net: 94_409, gross: 119_900, originalNet: 125_906, originalGross: 159_900 } as const;
 
+const text = (node: Element) => (node.textContent ?? '').replace(/\u00a0/g, ' ');
+
 /** All that is read aloud, with plain spaces. */
 function spoken(props: PriceProps): string {
-  const { container } = render(<Price {...props} />);
-  return (container.textContent ?? '').replace(/\u00a0/g, ' ');
+  return text(render(<Price {...props} />).container);
 }
 
 afterEach(cleanup);
 
 describe('Price', () => {
-  it('shows the gross alone in gross mode', () => {
-    expect(spoken({ ...plain, vatMode: 'gross' })).toBe('159 900 Ft');
+  it('shows gross first in gross mode and net first in net mode, each with its word', () => {
+    expect(spoken({ ...plain, vatMode: 'gross' })).toBe('bruttó 159 900 Ft nettó 125 906 Ft');
+    expect(spoken({ ...plain, vatMode: 'net' })).toBe('nettó 125 906 Ft bruttó 159 900 Ft');
   });
 
-  it('shows the net first and the gross beside it in net mode, each with its word', () => {
-    expect(spoken({ ...plain, vatMode: 'net' })).toBe('125 906 Ft net gross 159 900 Ft');
+  it('puts the word after the amount where the language does', () => {
+    const english = { ...labels, amounts: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' } };
+    expect(spoken({ ...plain, labels: english, vatMode: 'net' })).toBe('125 906 Ft net 159 900 Ft gross');
   });
 
-  it('strikes the original of a sale and says so in words', () => {
-    const { container } = render(<Price {...reduced} vatMode="gross" />);
-    expect((container.textContent ?? '').replace(/\u00a0/g, ' ')).toBe('sale price 119 900 Ft original price 159 900 Ft');
-    expect(container.querySelector('s')?.textContent).toContain('159\u00a0900\u00a0Ft');
+  it('strikes an original beside the price of its own kind, and names the sale in words', () => {
+    expect(spoken({ ...reduced, vatMode: 'net' })).toBe('akciós ár nettó 94 409 Ft eredeti ár nettó 125 906 Ft bruttó 119 900 Ft eredeti ár bruttó 159 900 Ft');
+    expect(spoken({ ...reduced, vatMode: 'gross' })).toBe('akciós ár bruttó 119 900 Ft eredeti ár bruttó 159 900 Ft nettó 94 409 Ft');
   });
 
-  it('strikes the net original in net mode', () => {
-    expect(spoken({ ...reduced, vatMode: 'net' })).toBe('sale price 94 409 Ft net original price 125 906 Ft gross 119 900 Ft');
+  it.each([{ vatMode: 'net' }, { vatMode: 'gross' }, { vatMode: 'net', isNarrow: true }, { vatMode: 'net', isDue: true }] as const)(
+    'keeps a struck original in the row of its kind: %p',
+    (props) => {
+      const { container } = render(<Price {...reduced} {...props} />);
+      const struck = [...container.querySelectorAll('s')];
+      expect(struck.length).toBeGreaterThan(0);
+      for (const original of struck) {
+        const kinds = [...(original.parentElement?.querySelectorAll('[data-amount]') ?? [])].map((amount) => amount.getAttribute('data-amount'));
+        expect(kinds).toHaveLength(2);
+        expect(new Set(kinds).size).toBe(1);
+      }
+    },
+  );
+
+  it('strikes the gross original alone where there is little room', () => {
+    expect(spoken({ ...reduced, vatMode: 'net', isNarrow: true })).toBe('akciós ár nettó 94 409 Ft bruttó 119 900 Ft eredeti ár bruttó 159 900 Ft');
   });
 
-  it('knows no sale when the original is not higher', () => {
-    expect(spoken({ ...plain, originalNet: 125_906, originalGross: 159_900, vatMode: 'gross' })).toBe('159 900 Ft');
+  it('shows what is due gross first, with net below it in net mode alone', () => {
+    expect(spoken({ ...plain, vatMode: 'net', isDue: true })).toBe('bruttó 159 900 Ft nettó 125 906 Ft');
+    cleanup();
+    expect(spoken({ ...plain, vatMode: 'gross', isDue: true })).toBe('bruttó 159 900 Ft');
+  });
+
+  it('shows no sale when the original is not higher', () => {
+    expect(spoken({ ...plain, originalNet: 125_906, originalGross: 159_900, vatMode: 'gross', isDue: true })).toBe('bruttó 159 900 Ft');
+  });
+});
+
+describe('Amount', () => {
+  it.each([['net', 'nettó 159 900 Ft'], ['gross', 'bruttó 159 900 Ft'], ['tax', 'áfa 159 900 Ft']] as const)('names its kind: %s', (kind, words) => {
+    const { container } = render(<Amount kind={kind} value={159_900} currency="HUF" words={amounts} />);
+    expect(text(container)).toBe(words);
+    expect(container.firstElementChild?.getAttribute('data-amount')).toBe(kind);
+  });
+
+  it('says its word to screen readers where the eye reads it beside the amount', () => {
+    const { container } = render(<Amount kind="gross" value={-1990} currency="HUF" words={amounts} isWordHidden />);
+    expect(text(container)).toBe('bruttó −1 990 Ft');
   });
 });

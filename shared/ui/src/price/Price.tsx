@@ -1,14 +1,12 @@
-import type { Currency, VatMode } from '@feszek/contract';
-import { formatPrice } from '@feszek/money';
+import type { AmountWords, Currency, VatMode } from '@feszek/money';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Amount } from './Amount.tsx';
 import styles from './Price.module.css';
 
 export interface PriceLabels {
-  /** "nettó", "net". */
-  readonly net: string;
-  /** "bruttó", "gross". */
-  readonly gross: string;
+  /** Patterns: "bruttó {amount}". */
+  readonly amounts: AmountWords;
   /** Read aloud before the price in force: "sale price". */
   readonly sale: string;
   /** Read aloud before the struck one: "original price". */
@@ -27,43 +25,55 @@ export interface PriceProps {
   readonly labels: PriceLabels;
   /** `hero` is in the display face, for the product page. */
   readonly size?: 'small' | 'medium' | 'large' | 'hero';
-  /** All in one line, as far as it goes: for cards, where a second line on each makes a list heavy. */
-  readonly isFlowing?: boolean;
+  /** In a cart, a checkout or an order: gross first in both modes, net below it in net mode alone. */
+  readonly isDue?: boolean;
+  /** For cards, which are narrow: only the gross price has its original beside it. */
+  readonly isNarrow?: boolean;
   readonly className?: string;
 }
 
+interface Row {
+  readonly kind: VatMode;
+  readonly value: number;
+  readonly original: number;
+}
+
+/** The rows from first to last. Decision 0036. */
+function rowsOf({ net, gross, originalNet = net, originalGross = gross, vatMode, isDue = false, isNarrow = false }: PriceProps): readonly Row[] {
+  const isNetFirst = vatMode === 'net' && !isDue;
+  // A net price that stands second is a note on the gross one: it repeats no reduction.
+  const netRow: Row = { kind: 'net', value: net, original: isNetFirst && !isNarrow ? originalNet : net };
+  const grossRow: Row = { kind: 'gross', value: gross, original: originalGross };
+  if (isNetFirst) return [netRow, grossRow];
+  return isDue && vatMode === 'gross' ? [grossRow] : [grossRow, netRow];
+}
+
 /**
- * A price as the visitor chose to see it: net with the gross beside it, or gross alone. In a sale
- * the original is struck, and said so in words for those who do not see it.
+ * A price, net and gross in a row each, the visitor's VAT mode first. A reduced price has its original struck beside it
+ * in the same row, so of the same kind. Gross is never smaller or paler than net: where net stands first, both look alike.
  */
 export function Price(props: PriceProps) {
-  const { net, gross, originalNet = net, originalGross = gross, currency, vatMode, labels, size = 'medium', isFlowing = false, className } = props;
-  const isNet = vatMode === 'net';
-  const main = isNet ? net : gross;
-  const original = isNet ? originalNet : originalGross;
-  const onSale = original > main;
+  const { gross, originalGross = gross, currency, labels, size = 'medium', isDue = false, className } = props;
+  const isOnSale = originalGross > gross;
   return (
-    <span className={classNames(styles.price, size !== 'medium' && styles[size], isFlowing && styles.flowing, onSale && styles.sale, className)}>
-      <span className={styles.main}>
-        {onSale && <VisuallyHidden>{labels.sale} </VisuallyHidden>}
-        {formatPrice(main, currency)}
-      </span>
-      {/* The spaces show nowhere, but keep the words apart for those who listen or copy. */}
-      {isNet && ' '}
-      {isNet && <span className={styles.basis}>{labels.net}</span>}
-      {onSale && ' '}
-      {onSale && (
-        <s className={styles.original}>
-          <VisuallyHidden>{labels.original} </VisuallyHidden>
-          {formatPrice(original, currency)}
-        </s>
-      )}
-      {isNet && ' '}
-      {isNet && (
-        <span className={styles.second}>
-          {labels.gross} <span className={styles.amount}>{formatPrice(gross, currency)}</span>
+    <span className={classNames(styles.price, size !== 'medium' && styles[size], !isDue && styles.listed, isOnSale && styles.sale, className)}>
+      {rowsOf(props).map(({ kind, value, original }, index) => (
+        <span key={kind} className={classNames(styles.row, index > 0 && kind === 'net' && styles.note)}>
+          {/* The spaces show nowhere, but keep the words apart for those who listen or copy. */}
+          {index > 0 && ' '}
+          {isOnSale && index === 0 && <VisuallyHidden>{labels.sale} </VisuallyHidden>}
+          <Amount kind={kind} value={value} currency={currency} words={labels.amounts} className={styles.main} />
+          {isOnSale && original > value && (
+            <>
+              {' '}
+              <s className={styles.original}>
+                <VisuallyHidden>{labels.original} </VisuallyHidden>
+                <Amount kind={kind} value={original} currency={currency} words={labels.amounts} isWordHidden />
+              </s>
+            </>
+          )}
         </span>
-      )}
+      ))}
     </span>
   );
 }

@@ -1,0 +1,17 @@
+import type { Currency, Locale } from '@feszek/contract';
+import { formatAmount, toMajor } from '@feszek/money';
+import type { AmountWords } from '@feszek/money';
+
+const WORDS: Readonly<Record<Locale, AmountWords>> = {
+  hu: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' },
+  en: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' },
+};
+
+/**
+ * A gross amount as mails write it: `bruttó 59 800 Ft`, `59 800 Ft gross`.
+ *
+ * @param minor whole minor units
+ */
+export function grossInMail(minor: number, currency: Currency, locale: Locale): string {
+  return formatAmount('gross', toMajor(minor, currency), currency, WORDS[locale]);
+}

@@ -1,0 +1,103 @@
+import type { Locale } from '@feszek/contract';
+import type { Page } from 'puppeteer-core';
+
+const AMOUNT = String.raw`[−-]?\d[\d ]*(?:,\d\d)? (?:Ft|€|\$)`;
+const RANGE = `${AMOUNT}(?: – ${AMOUNT})?`;
+
+/** How a text names the kind of an amount; a row of a mail may name it in its label. */
+const NAMED: Readonly<Record<Locale, string>> = {
+  hu: String.raw`(?:nettó|bruttó|áfa) ${RANGE}|(?:nettó összeg|áfa \([\d,]+%\)):? ${AMOUNT}`,
+  en: String.raw`${RANGE} (?:net|gross|VAT)\b|(?:net amount|VAT \([\d.]+%\)):? ${AMOUNT}`,
+};
+
+/** The amounts of a text that do not say what they are: net, gross or VAT. */
+export function unnamedAmounts(text: string, locale: Locale): string[] {
+  const plain = text.replaceAll(/[\s\u00A0]+/g, ' ');
+  return plain.replaceAll(new RegExp(NAMED[locale], 'gi'), '').match(new RegExp(AMOUNT, 'g')) ?? [];
+}
+
+interface Price {
+  readonly value: number;
+  readonly size: number;
+  readonly weight: number;
+  /** How far it stands out from what is behind it. */
+  readonly contrast: number;
+}
+
+interface Found {
+  /** Every text with an amount, and every accessible name or description. */
+  readonly texts: readonly string[];
+  /** The kinds and values that stand beside a struck amount, itself first. */
+  readonly struck: readonly (readonly { readonly kind: string | null; readonly value: number }[])[];
+  /** A net amount and the gross one that stands with it. */
+  readonly pairs: readonly { readonly net: Price; readonly gross: Price }[];
+}
+
+function find(page: Page): Promise<Found> {
+  return page.evaluate(() => {
+    const HAS_AMOUNT = /\d[\s\u00A0](?:Ft|€|\$)/;
+    const GROUPS = 'tr, dl, li, article, label, form, p, section, main, body';
+    const valueOf = (element: Element) => Number((/[\d\s\u00A0]+(?:,\d\d)?(?=[\s\u00A0](?:Ft|€|\$))/.exec(element.textContent ?? '')?.[0] ?? '').replace(/[\s\u00A0]/g, '').replace(',', '.'));
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript') || !HAS_AMOUNT.test(node.textContent ?? '')) continue;
+      texts.push(parent.closest('[data-amount]')?.textContent ?? parent.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder']) {
+        const text = element.getAttribute(name) ?? '';
+        if (HAS_AMOUNT.test(text)) texts.push(text);
+      }
+    }
+    const struck = [...document.querySelectorAll('s, del')].filter((element) => HAS_AMOUNT.test(element.textContent ?? '')).map((element) => {
+      const beside = [...(element.parentElement?.querySelectorAll('[data-amount]') ?? [])].filter((amount) => !amount.closest('s, del'));
+      const own = element.querySelector('[data-amount]');
+      return [own ?? element, ...beside].map((amount) => ({ kind: amount.getAttribute('data-amount'), value: valueOf(amount) }));
+    });
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const luminance = (colour: string) => {
+      if (!canvas) return 0;
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ground = luminance(getComputedStyle(document.body).backgroundColor);
+    const lookOf = (element: Element) => {
+      const { fontSize, fontWeight, color } = getComputedStyle(element);
+      return { value: valueOf(element), size: parseFloat(fontSize), weight: Number(fontWeight), contrast: Math.round(Math.abs(luminance(color) - ground)) };
+    };
+    const pairs = [...document.querySelectorAll('[data-amount="net"]')].filter((net) => !net.closest('s, del')).flatMap((net) => {
+      for (let around = net.parentElement; around; around = around.parentElement) {
+        const all = [...around.querySelectorAll('[data-amount="gross"]')].filter((gross) => !gross.closest('s, del'));
+        // The highest: in a list of sums, the one that is due.
+        const gross = all.reduce<Element | undefined>((highest, each) => (highest && valueOf(highest) >= valueOf(each) ? highest : each), undefined);
+        if (gross) return [{ net: lookOf(net), gross: lookOf(gross) }];
+        if (around.matches(GROUPS)) return [];
+      }
+      return [];
+    });
+    return { texts, struck, pairs };
+  });
+}
+
+/**
+ * What is wrong with the amounts of a page: amounts that do not name their kind, struck ones beside another kind or
+ * below the price in force, and gross ones that are lower, smaller, lighter or paler than the net one with them.
+ *
+ * @returns the faults, and how much was looked at, so that a page without amounts is noticed
+ */
+export async function amountFaults(page: Page, locale: Locale): Promise<{ faults: string[]; amounts: number; pairs: number; struck: number }> {
+  const { texts, struck, pairs } = await find(page);
+  const faults = [
+    ...texts.flatMap((text) => unnamedAmounts(text, locale).map((amount) => `"${amount}" names no kind: ${text.replaceAll(/[\s\u00A0]+/g, ' ').slice(0, 120)}`)),
+    ...struck.flatMap(([own, ...beside]) =>
+      beside.flatMap(({ kind, value }) => (own && own.kind !== null && own.kind === kind && own.value > value ? [] : [`struck ${own?.kind} ${own?.value} beside ${kind} ${value}`]))),
+    ...struck.flatMap(([own]) => (own?.kind === null ? [`struck ${own.value} without a kind`] : [])),
+    ...pairs.flatMap(({ net, gross }) =>
+      (['value', 'size', 'weight', 'contrast'] as const).flatMap((side) => (gross[side] >= net[side] ? [] : [`gross ${gross.value} has ${side} ${gross[side]}, net ${net.value} has ${net[side]}`]))),
+  ];
+  return { faults, amounts: texts.length, pairs: pairs.length, struck: struck.length };
+}

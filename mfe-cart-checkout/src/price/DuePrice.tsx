@@ -1,0 +1,9 @@
+import { useVatMode } from '@feszek/kit';
+import { Price } from '@feszek/ui';
+import type { PriceProps } from '@feszek/ui';
+import { usePriceLabels } from './usePriceLabels.ts';
+
+/** What something in a cart or an order costs: gross, and net below it in net mode. Decision 0036. */
+export function DuePrice(props: Pick<PriceProps, 'net' | 'gross' | 'originalGross' | 'currency' | 'className'>) {
+  return <Price {...props} vatMode={useVatMode()} labels={usePriceLabels()} isDue />;
+}
