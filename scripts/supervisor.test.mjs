@@ -30,6 +30,8 @@ let settings;
 let incidents;
 /** @type {import('./supervisor.mjs').Supervised} */
 let supervised;
+/** @type {import('./supervisor.mjs').Supervised | undefined} */
+let beside;
 
 /** Notices within seconds what takes a minute in a shop. */
 const IMPATIENT = { everyMs: 50, answerMs: 1000, failures: 3, graceMs: 200 };
@@ -60,6 +62,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await supervised.stop();
+  await beside?.stop();
+  beside = undefined;
   rmSync(settings.dataDir, { recursive: true });
 });
 
@@ -193,12 +197,10 @@ describe('a program that runs', () => {
     const patient = { ...IMPATIENT, answerMs: 20_000 };
     await run(TEMPERAMENTAL, patient);
     const other = PROGRAMS.filter(({ name }) => name === 'content')[0] ?? fail('There is a content program');
-    const developed = supervise(other, { ...settings, nodeEnv: 'development' }, { args: ['--input-type=module', '--eval', TEMPERAMENTAL], liveness: patient, onIncident: (incident) => incidents.push(incident) });
-    await developed.start();
+    beside = supervise(other, { ...settings, nodeEnv: 'development' }, { args: ['--input-type=module', '--eval', TEMPERAMENTAL], liveness: patient, onIncident: (incident) => incidents.push(incident) });
+    await beside.start();
     await untilAsked(Number(await ask('/asked')) + 10);
-    const asked = await ask('/asked', other);
-    await developed.stop();
-    expect(asked).toBe('1');
+    expect(await ask('/asked', other)).toBe('1');
   });
 });
 
