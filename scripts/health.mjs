@@ -6,16 +6,29 @@ const ANSWER_MS = 5000;
 /**
  * @param {string} url
  * @param {AbortSignal} signal
+ * @param {number} answerMs - how long the answer may take, in milliseconds
+ * @returns {Promise<Response | undefined>} `undefined` where none came
  */
-async function isHealthy(url, signal) {
+async function ask(url, signal, answerMs) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]) });
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) });
     await response.body?.cancel();
-    return response.ok;
+    return response;
   } catch {
-    // Not listening yet, or too busy to answer: the same as unhealthy.
-    return false;
+    // Not listening yet, too busy to answer, or ended: there is no answer.
+    return undefined;
   }
+}
+
+/**
+ * Whether a program answers at all, with an error or without.
+ *
+ * @param {string} url
+ * @param {AbortSignal} signal
+ * @param {number} answerMs - how long the answer may take, in milliseconds
+ */
+export async function isAnswering(url, signal, answerMs) {
+  return (await ask(url, signal, answerMs)) !== undefined;
 }
 
 /**
@@ -27,7 +40,7 @@ async function isHealthy(url, signal) {
  */
 export async function waitUntilHealthy(url, signal) {
   while (!signal.aborted) {
-    if (await isHealthy(url, signal)) return !signal.aborted;
+    if ((await ask(url, signal, ANSWER_MS))?.ok) return !signal.aborted;
     await sleep(PAUSE_MS);
   }
   return false;

@@ -16,6 +16,7 @@ import { BIN, ROOT } from './paths.mjs';
  * @property {string} portVariable
  * @property {number} defaultPort
  * @property {string} urlVariable - where the others find it
+ * @property {string} livePath - answers as long as the program runs, whatever else is away
  */
 
 const SLICE_CLI = '../shared/kit/src/build/cli.ts';
@@ -36,6 +37,7 @@ function slice(name, defaultPort) {
     portVariable: `${variable}_PORT`,
     defaultPort,
     urlVariable: `${variable}_URL`,
+    livePath: '/health',
   };
 }
 
@@ -54,6 +56,7 @@ export const PROGRAMS = [
     portVariable: 'API_PORT',
     defaultPort: 3010,
     urlVariable: 'API_URL',
+    livePath: '/health/live',
   },
   slice('catalog', 3001),
   slice('cart-checkout', 3002),
@@ -69,8 +72,24 @@ export const PROGRAMS = [
     portVariable: 'SHELL_PORT',
     defaultPort: 3000,
     urlVariable: 'SHELL_URL',
+    livePath: '/health',
   },
 ];
+
+/** What Node.js loads first in every program. */
+export const PRELOADS = ['exitWithSupervisor.mjs', 'ownerOnlyFiles.mjs'].flatMap((file) => ['--import', join(ROOT, 'scripts', file)]);
+
+/**
+ * How much of a program's log is kept.
+ *
+ * @typedef {object} LogLimits
+ * @property {number} fileBytes - size at which the next file is begun
+ * @property {number} files - how many are kept, the current one included
+ */
+
+/** @type {LogLimits} */
+export const LOG_LIMITS = { fileBytes: 10_000_000, files: 5 };
+const SMALLEST_LOG_BYTES = 100_000;
 
 /** Every program listens on this machine alone. */
 export const HOST = '127.0.0.1';
@@ -84,6 +103,7 @@ export const HOST = '127.0.0.1';
  * @property {string} shopUrl - the origin that visitors see
  * @property {'production' | 'development'} nodeEnv
  * @property {NodeJS.ProcessEnv} env - what every program inherits
+ * @property {LogLimits} [logs] - `LOG_LIMITS` unless given
  * @property {string} [purgeToken] - by which the shell knows the API when it says what has changed
  */
 
@@ -100,12 +120,26 @@ function readPort(program, env) {
 }
 
 /**
- * Reads ports, data folder and public address from environment variables.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {LogLimits}
+ */
+function readLogLimits(env) {
+  const fileBytes = Number(env.LOG_FILE_BYTES || LOG_LIMITS.fileBytes);
+  const files = Number(env.LOG_FILES || LOG_LIMITS.files);
+  if (!Number.isSafeInteger(fileBytes) || fileBytes < SMALLEST_LOG_BYTES) {
+    throw new Failure(`LOG_FILE_BYTES is "${env.LOG_FILE_BYTES}"; it must be a whole number of bytes, at least ${SMALLEST_LOG_BYTES}.`);
+  }
+  if (!Number.isInteger(files) || files < 1 || files > 100) throw new Failure(`LOG_FILES is "${env.LOG_FILES}"; it must be a whole number from 1 to 100.`);
+  return { fileBytes, files };
+}
+
+/**
+ * Reads ports, data folder, public address and the limits of logs from environment variables.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {Settings['nodeEnv']} nodeEnv
  * @returns {Settings}
- * @throws {Failure} where a port is not one, or two programs would share one
+ * @throws {Failure} where a port or a limit is not one, or two programs would share a port
  */
 export function readSettings(env, nodeEnv) {
   /** @type {Record<string, number>} */
@@ -122,6 +156,7 @@ export function readSettings(env, nodeEnv) {
     shopUrl: env.SHOP_URL || `http://localhost:${ports.shell}`,
     nodeEnv,
     env,
+    logs: readLogLimits(env),
     purgeToken: env.PURGE_TOKEN || randomBytes(16).toString('hex'),
   };
 }

@@ -25,6 +25,15 @@ describe('settings', () => {
     expect(() => readSettings({ SHELL_PORT: port }, 'production')).toThrow(`SHELL_PORT is "${port}"; a port is a whole number from 1 to 65535.`);
   });
 
+  it('say how much of a log is kept, 50 MB per program unless set', () => {
+    expect(readSettings({}, 'production').logs).toEqual({ fileBytes: 10_000_000, files: 5 });
+    expect(readSettings({ LOG_FILE_BYTES: '500000', LOG_FILES: '2' }, 'production').logs).toEqual({ fileBytes: 500_000, files: 2 });
+  });
+
+  it.each([['LOG_FILE_BYTES', '10MB'], ['LOG_FILE_BYTES', '99999'], ['LOG_FILES', '0'], ['LOG_FILES', '2.5'], ['LOG_FILES', '101']])('refuse %s=%s in one sentence', (name, value) => {
+    expect(() => readSettings({ [name]: value }, 'production')).toThrow(`${name} is "${value}"; it must be a whole number`);
+  });
+
   it('refuse one port for two programs', () => {
     expect(() => readSettings({ SHELL_PORT: '3001' }, 'production')).toThrow('CATALOG_PORT and SHELL_PORT are both 3001');
   });

@@ -6,7 +6,7 @@ import { supervise } from './supervisor.mjs';
  *
  * @typedef {object} Shop
  * @property {string} url - the origin that visitors see
- * @property {() => Promise<void>} stop - ends every program and waits for it
+ * @property {() => Promise<void>} stop - ends the shell once its pages in flight are finished, then the slices, then the API
  * @property {(name: string) => Promise<void>} kill - ends one program as a crash would; it stays away
  * @property {(name: string) => Promise<void>} start - brings a killed program back
  */
@@ -44,10 +44,11 @@ export async function startShop(settings, options = {}) {
     onStarted?.(program);
   }
 
+  /** First what others ask last: a page in flight needs the slices, and they need the API. */
   async function stop() {
-    const [api, ...others] = [...supervised.values()];
-    await Promise.all(others.map((program) => program.stop()));
-    await api?.stop();
+    await find('shell').stop();
+    await Promise.all([...supervised].filter(([name]) => name !== 'api').map(([, program]) => program.stop()));
+    await find('api').stop();
   }
 
   signal?.addEventListener('abort', () => void stop());

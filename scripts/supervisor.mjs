@@ -1,10 +1,12 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { waitUntilHealthy } from './health.mjs';
+import { LIVENESS, untilHung } from './liveness.mjs';
+import { LogFile } from './LogFile.mjs';
 import { PINNED_NODE, ROOT } from './paths.mjs';
 import { isRunning, spawnGroup, stopGroup } from './processGroup.mjs';
-import { logFile, programEnvironment, programUrl } from './programs.mjs';
+import { collectOutput } from './programOutput.mjs';
+import { LOG_LIMITS, PRELOADS, logFile, programEnvironment, programUrl } from './programs.mjs';
 
 /** How long a program may take to become healthy, in milliseconds: the API's first start fills its database. */
 const START_MS = 180_000;
@@ -12,16 +14,12 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** A program that stayed up this long, in milliseconds, is restarted without delay again. */
 const STEADY_MS = 60_000;
-const LOG_LINES = 20;
 
 /**
- * What befalls a program after it has started.
+ * What happens to a program after it has started: it ends (`how` is its exit code or signal, `pauseMs` the pause until it
+ * is started again), it does not answer any more, it is back, or its log cannot be written.
  *
- * @typedef {object} Incident
- * @property {'ended' | 'back'} kind
- * @property {string} program
- * @property {string} [how] - exit code or signal
- * @property {number} [pauseMs] - until it is started again
+ * @typedef {{ program: string } & ({ kind: 'ended', how: string, pauseMs: number } | { kind: 'hung' } | { kind: 'back' } | import('./LogFile.mjs').LogIncident)} Incident
  */
 
 /**
@@ -44,42 +42,80 @@ function howItEnded(child) {
   return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
 }
 
-/** @param {string} file */
-function lastLines(file) {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LOG_LINES).join('\n');
-}
+/**
+ * @typedef {object} SuperviseOptions
+ * @property {readonly string[]} args - what Node.js runs
+ * @property {(incident: Incident) => void} onIncident
+ * @property {import('./liveness.mjs').Liveness} [liveness] - when a program counts as hung
+ */
 
 /**
  * Runs one program: its output goes to its log file, and when it ends unasked it is started again, after a pause that
- * doubles with every failure in a row.
+ * doubles with every failure in a row. One that does not answer any more is ended and started again, except in
+ * development, where it may stand at a breakpoint.
  *
  * @param {import('./programs.mjs').Program} program
  * @param {import('./programs.mjs').Settings} settings
- * @param {{ args: readonly string[], onIncident: (incident: Incident) => void }} options - what Node.js runs
+ * @param {SuperviseOptions} options
  * @returns {Supervised}
  */
-export function supervise(program, settings, { args, onIncident }) {
-  const log = logFile(program, settings);
-  mkdirSync(dirname(log), { recursive: true });
-  rmSync(log, { force: true });
+export function supervise(program, settings, { args, onIncident, liveness = LIVENESS }) {
+  const file = logFile(program, settings);
+  const log = new LogFile(file, { ...(settings.logs ?? LOG_LIMITS), onIncident: (incident) => onIncident({ program: program.name, ...incident }) });
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
+  /** @type {ReturnType<typeof collectOutput> | undefined} */
+  let output;
+  /** @type {Promise<void> | undefined} */
+  let ending;
   /** @type {NodeJS.Timeout | undefined} */
   let restart;
   let wanted = false;
   let failures = 0;
 
+  /**
+   * Writes a line of the supervisor's own into the program's log.
+   *
+   * @param {number} level - pino's
+   * @param {Record<string, unknown>} line
+   */
+  function note(level, line) {
+    log.write(Buffer.from(`${JSON.stringify({ level, time: Date.now(), program: program.name, ...line })}\n`));
+  }
+
+  /** @param {Incident} incident */
+  function report(incident) {
+    const { kind, ...details } = incident;
+    note(kind === 'back' ? 30 : 50, { ...details, msg: `program ${kind}` });
+    onIncident(incident);
+  }
+
   function spawnProgram() {
-    const output = openSync(log, 'a');
-    const started = spawnGroup(PINNED_NODE, ['--import', join(ROOT, 'scripts', 'exitWithSupervisor.mjs'), ...args], {
+    const started = spawnGroup(PINNED_NODE, [...PRELOADS, ...args], {
       cwd: join(ROOT, program.folder),
       env: programEnvironment(program, settings),
-      stdio: ['ignore', output, output, 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    closeSync(output);
+    note(30, { pid: started.pid, msg: 'program started' });
+    output = collectOutput(started, log);
     child = started;
+    ending = undefined;
     return started;
+  }
+
+  /**
+   * Ends a program that does not answer any more. Its exit then has it started again.
+   *
+   * @param {import('node:child_process').ChildProcess} started
+   */
+  async function watch(started) {
+    const exited = new AbortController();
+    started.once('exit', () => exited.abort());
+    const url = `${programUrl(program, settings)}${program.livePath}`;
+    if (!(await untilHung(url, liveness, exited.signal)) || !wanted) return;
+    report({ kind: 'hung', program: program.name });
+    await stopGroup(started, 'SIGTERM', liveness.graceMs);
   }
 
   /**
@@ -104,6 +140,7 @@ export function supervise(program, settings, { args, onIncident }) {
     clearTimeout(timeout);
     if (!isRunning(started)) return 'ended';
     healthy = answered;
+    if (healthy && settings.nodeEnv === 'production') void watch(started);
     return healthy ? 'healthy' : 'silent';
   }
 
@@ -111,17 +148,33 @@ export function supervise(program, settings, { args, onIncident }) {
   function restartLater(ended) {
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    onIncident({ kind: 'ended', program: program.name, how: howItEnded(ended), pauseMs });
+    report({ kind: 'ended', program: program.name, how: howItEnded(ended), pauseMs });
     restart = setTimeout(async () => {
       const outcome = await launch();
       if (!wanted || !child) return;
       if (outcome === 'healthy') {
-        onIncident({ kind: 'back', program: program.name });
+        report({ kind: 'back', program: program.name });
         return;
       }
       if (outcome === 'silent') await stopGroup(child);
       restartLater(child);
     }, pauseMs);
+  }
+
+  /** The end of what the program wrote since it was started, once it has ended. */
+  async function lastLines() {
+    await output?.ended;
+    await log.close();
+    return output?.lastLines() ?? '';
+  }
+
+  /** @param {() => Promise<void> | undefined} endProcess */
+  async function end(endProcess) {
+    wanted = false;
+    clearTimeout(restart);
+    await endProcess();
+    if (child) await output?.ended;
+    await log.close();
   }
 
   return {
@@ -134,19 +187,11 @@ export function supervise(program, settings, { args, onIncident }) {
       wanted = false;
       if (outcome === 'silent') {
         await stopGroup(child);
-        throw new Failure(`The ${program.name} program did not become healthy within ${START_MS / 1000} seconds. Its whole log: ${log}`, lastLines(log));
+        throw new Failure(`The ${program.name} program did not become healthy within ${START_MS / 1000} seconds. Its whole log: ${file}`, await lastLines());
       }
-      throw new Failure(`The ${program.name} program ended while it was starting (${howItEnded(child)}). Its whole log: ${log}`, lastLines(log));
+      throw new Failure(`The ${program.name} program ended while it was starting (${howItEnded(child)}). Its whole log: ${file}`, await lastLines());
     },
-    async stop() {
-      wanted = false;
-      clearTimeout(restart);
-      if (child) await stopGroup(child);
-    },
-    async kill() {
-      wanted = false;
-      clearTimeout(restart);
-      if (child) await stopGroup(child, 'SIGKILL');
-    },
+    stop: () => end(() => (ending ??= child && stopGroup(child))),
+    kill: () => end(() => child && stopGroup(child, 'SIGKILL')),
   };
 }

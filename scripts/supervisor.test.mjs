@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from './ports.mjs';
 import { HOST, PROGRAMS, logFile, programUrl, readSettings } from './programs.mjs';
 import { supervise } from './supervisor.mjs';
@@ -30,11 +30,25 @@ let settings;
 let incidents;
 /** @type {import('./supervisor.mjs').Supervised} */
 let supervised;
+/** @type {import('./supervisor.mjs').Supervised | undefined} */
+let beside;
 
-/** @param {string} code */
-function run(code) {
-  supervised = supervise(program, settings, { args: ['--input-type=module', '--eval', code], onIncident: (incident) => incidents.push(incident) });
+/** Notices within seconds what takes a minute in a shop. */
+const IMPATIENT = { everyMs: 50, answerMs: 1000, failures: 3, graceMs: 200 };
+
+/**
+ * @param {string} code
+ * @param {import('./liveness.mjs').Liveness} [liveness]
+ */
+function run(code, liveness) {
+  supervised = supervise(program, settings, { args: ['--input-type=module', '--eval', code], onIncident: (incident) => incidents.push(incident), ...(liveness && { liveness }) });
   return supervised.start();
+}
+
+/** The lines of the program's log once it has been stopped: those of the program, without the supervisor's own. */
+async function stoppedLog() {
+  await supervised.stop();
+  return readFileSync(logFile(program, settings), 'utf8').trimEnd().split('\n').filter((line) => !line.startsWith('{"level":'));
 }
 
 async function pid() {
@@ -43,18 +57,20 @@ async function pid() {
 
 beforeEach(async () => {
   incidents = [];
-  settings = readSettings({ ...process.env, CATALOG_PORT: String(await freePort()), DATA_DIR: mkdtempSync(join(tmpdir(), 'supervisor-')) }, 'production');
+  settings = readSettings({ ...process.env, CATALOG_PORT: String(await freePort()), CONTENT_PORT: String(await freePort()), DATA_DIR: mkdtempSync(join(tmpdir(), 'supervisor-')) }, 'production');
 });
 
 afterEach(async () => {
   await supervised.stop();
+  await beside?.stop();
+  beside = undefined;
   rmSync(settings.dataDir, { recursive: true });
 });
 
 it('starts a program, waits until it is healthy, and keeps what it says in its log', async () => {
   await run(SERVER);
   expect(Number(await pid())).toBeGreaterThan(0);
-  expect(readFileSync(logFile(program, settings), 'utf8')).toBe('listening\n');
+  expect(await stoppedLog()).toEqual(['listening']);
 });
 
 it('says how a program ended that dies at its start, with the last lines of its log', async () => {
@@ -62,6 +78,12 @@ it('says how a program ended that dies at its start, with the last lines of its 
     message: expect.stringMatching(/^The catalog program ended while it was starting \(exit code 3\)\./),
     details: 'no database',
   });
+});
+
+it('says so with lines of this start alone', async () => {
+  await expect(run("console.log('first start'); process.exit(3);")).rejects.toMatchObject({ details: 'first start' });
+  await expect(run("console.log('second start'); process.exit(3);")).rejects.toMatchObject({ details: 'second start' });
+  expect(await stoppedLog()).toEqual(['first start', 'second start']);
 });
 
 it('starts a program again that dies later, and says so', async () => {
@@ -102,4 +124,127 @@ it('ends what a program has started along with it', async () => {
   expect((await fetch(`http://${HOST}:${port}`)).ok).toBe(true);
   await supervised.stop();
   await expect(fetch(`http://${HOST}:${port}`)).rejects.toThrow('fetch failed');
+});
+
+/** Answers; hangs, fails or writes much when it is asked to; counts how often it was asked for its health. */
+const TEMPERAMENTAL = `
+  import { writeFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  let status = 200;
+  let asked = 0;
+  // As the shop's programs do: a program that hangs never gets to this.
+  process.on('SIGTERM', () => process.exit(0));
+  writeFileSync(process.env.DATA_DIR + '/mail.eml', 'Dear Anna');
+  createServer((request, response) => {
+    const answer = (body) => response.writeHead(status).end(String(body));
+    switch (request.url) {
+      case '/hang': response.end(); setImmediate(() => { for (;;); }); return;
+      case '/fail': status = 503; return answer(process.pid);
+      case '/write': for (let line = 0; line < 5000; line += 1) console.log('x'.repeat(99)); return answer(process.pid);
+      case '/asked': return answer(asked);
+      case '/health': asked += 1; setTimeout(() => answer('ok'), Number(process.env.SLOW_MS ?? 0)); return;
+      default: return answer(process.pid);
+    }
+  }).listen(Number(process.env.PORT), process.env.HOST);
+`;
+
+/**
+ * @param {string} path
+ * @param {import('./programs.mjs').Program} [of]
+ */
+const ask = async (path, of = program) => (await fetch(programUrl(of, settings) + path)).text();
+
+/** Waits until the supervisor has asked a program so many times. */
+async function untilAsked(times = 10) {
+  while (Number(await ask('/asked')) < times) await sleep(20);
+}
+
+/** @param {import('./supervisor.mjs').Incident['kind']} kind */
+async function untilIncident(kind) {
+  while (incidents.at(-1)?.kind !== kind) await sleep(50);
+}
+
+describe('a program that runs', () => {
+  it('is ended and started again when it does not answer any more', async () => {
+    await run(TEMPERAMENTAL, IMPATIENT);
+    const before = await pid();
+    await ask('/hang');
+    await untilIncident('back');
+    expect(incidents).toEqual([
+      { kind: 'hung', program: 'catalog' },
+      { kind: 'ended', program: 'catalog', how: 'signal SIGKILL', pauseMs: 500 },
+      { kind: 'back', program: 'catalog' },
+    ]);
+    expect(await pid()).not.toBe(before);
+  });
+
+  it('is left alone while it answers, however slowly', async () => {
+    settings = { ...settings, env: { ...settings.env, SLOW_MS: '100' } };
+    await run(TEMPERAMENTAL, { ...IMPATIENT, answerMs: 20_000, failures: 1 });
+    await untilAsked();
+    expect(incidents).toEqual([]);
+  });
+
+  it('is left alone while it answers with errors: a restart would not bring its database back', async () => {
+    await run(TEMPERAMENTAL, { ...IMPATIENT, answerMs: 20_000, failures: 1 });
+    const before = await ask('/fail');
+    await untilAsked();
+    expect(incidents).toEqual([]);
+    expect(await pid()).toBe(before);
+  });
+
+  it('is not asked in development, where it may stand at a breakpoint', async () => {
+    const patient = { ...IMPATIENT, answerMs: 20_000 };
+    await run(TEMPERAMENTAL, patient);
+    const other = PROGRAMS.filter(({ name }) => name === 'content')[0] ?? fail('There is a content program');
+    beside = supervise(other, { ...settings, nodeEnv: 'development' }, { args: ['--input-type=module', '--eval', TEMPERAMENTAL], liveness: patient, onIncident: (incident) => incidents.push(incident) });
+    await beside.start();
+    await untilAsked(Number(await ask('/asked')) + 10);
+    expect(await ask('/asked', other)).toBe('1');
+  });
+});
+
+describe('a log', () => {
+  it('keeps the lines of earlier starts, with when the program was started and how it ended', async () => {
+    await run(SERVER);
+    await ask('/die').catch(() => undefined);
+    await untilIncident('back');
+    await supervised.stop();
+    const lines = readFileSync(logFile(program, settings), 'utf8').trimEnd().split('\n');
+    const started = { level: 30, time: expect.any(Number), program: 'catalog', pid: expect.any(Number), msg: 'program started' };
+    expect(lines.map((line) => (line.startsWith('{') ? JSON.parse(line) : line))).toEqual([
+      started, 'listening', expect.objectContaining({ level: 50, how: 'exit code 7', msg: 'program ended' }),
+      started, 'listening', expect.objectContaining({ level: 30, msg: 'program back' }),
+    ]);
+  });
+
+  it('is kept in so many files of limited size', async () => {
+    settings = { ...settings, logs: { fileBytes: 100_000, files: 3 } };
+    await run(TEMPERAMENTAL);
+    for (let times = 0; times < 4; times += 1) await ask('/write');
+    await supervised.stop();
+    const folder = dirname(logFile(program, settings));
+    expect(readdirSync(folder).sort()).toEqual(['catalog.log', 'catalog.log.1', 'catalog.log.2']);
+    for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(100_000);
+  });
+
+  it('that cannot be written, as on a full disk, stops neither the program nor the supervisor', async () => {
+    const log = logFile(program, settings);
+    mkdirSync(dirname(log));
+    // Where there is no such device, the file cannot be opened instead.
+    symlinkSync('/dev/full', log);
+    await run(TEMPERAMENTAL);
+    for (let times = 0; times < 4; times += 1) expect(Number(await ask('/write'))).toBeGreaterThan(0);
+    expect(incidents).toEqual([{ kind: 'log-lost', program: 'catalog', reason: expect.any(String) }]);
+    rmSync(log);
+    await untilIncident('log-back');
+    expect(readFileSync(log, 'utf8')).toContain('"msg":"log lines lost"');
+  });
+
+  it('and the files of a program can be read by their owner alone', async () => {
+    await run(TEMPERAMENTAL);
+    await supervised.stop();
+    const files = [logFile(program, settings), join(settings.dataDir, 'mail.eml')];
+    expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
+  });
 });

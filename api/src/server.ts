@@ -1,6 +1,8 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
+import { loggerOptions, RequestLog } from '@feszek/logging';
+import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController } from 'fastify';
+import Fastify from 'fastify';
 import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { Catalogue } from './catalogue/readModel/Catalogue.ts';
@@ -80,15 +82,19 @@ export interface ServerParts {
   readonly payments?: Payments;
   /** Takes the place of all others. */
   readonly paymentProvider?: PaymentProvider;
+  /** Where log lines go; standard output unless given. */
+  readonly logStream?: LineWriter;
 }
 
 const PATH_PARAMETER_LENGTH = 500;
+/** Asked for often, and worth a line only when the answer is an error or slow. */
+const QUIET_ROUTES = ['/health', '/health/live', '/images/:kind/:name/:file'];
 
-function createApp(config: Config): App {
+function createApp({ config, logStream }: ServerParts): App {
   return Fastify({
-    logger: { level: config.logLevel, base: { program: 'api' } },
+    logger: loggerOptions(config.logLevel, { program: 'api' }, logStream),
     genReqId: traceId,
-    logController: new LogController({ requestIdLogLabel: 'trace_id' }),
+    logController: new RequestLog({ quietRoutes: QUIET_ROUTES }),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     // Reading a large range at the start may take longer than the ten seconds that Fastify would wait.
@@ -120,7 +126,7 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
-  const app = createApp(config);
+  const app = createApp(parts);
   const { limitLogin, limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);

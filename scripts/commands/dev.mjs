@@ -1,12 +1,14 @@
-import { mkdirSync, openSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { Failure, reportFailure } from '../failure.mjs';
+import { LogFile } from '../LogFile.mjs';
 import { PINNED_NODE, ROOT } from '../paths.mjs';
 import { reservePorts } from '../ports.mjs';
 import { spawnGroup, stopGroup } from '../processGroup.mjs';
-import { done, notice, sinceStart, step } from '../progress.mjs';
-import { PROGRAMS, logFile, programEnvironment, readSettings } from '../programs.mjs';
+import { printIncident } from '../printIncident.mjs';
+import { collectOutput } from '../programOutput.mjs';
+import { done, sinceStart, step } from '../progress.mjs';
+import { LOG_LIMITS, PRELOADS, PROGRAMS, logFile, programEnvironment, readSettings } from '../programs.mjs';
 import { startShop } from '../shop.mjs';
 import { endSignal, untilAborted } from '../signals.mjs';
 
@@ -30,13 +32,14 @@ function chooseLive(names) {
  */
 function rebuild(program, settings) {
   const file = logFile(program, settings).replace(/\.log$/, '.build.log');
-  mkdirSync(dirname(file), { recursive: true });
-  const log = openSync(file, 'w');
-  return spawnGroup(PINNED_NODE, ['--import', join(ROOT, 'scripts', 'exitWithSupervisor.mjs'), ...(program.liveBuild ?? [])], {
+  const builder = spawnGroup(PINNED_NODE, [...PRELOADS, ...(program.liveBuild ?? [])], {
     cwd: join(ROOT, program.folder),
     env: programEnvironment(program, settings),
-    stdio: ['ignore', log, log, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const name = `${program.name} build`;
+  collectOutput(builder, new LogFile(file, { ...(settings.logs ?? LOG_LIMITS), onIncident: (incident) => printIncident({ program: name, ...incident }) }));
+  return builder;
 }
 
 /** @param {AbortSignal} signal */
@@ -56,10 +59,10 @@ async function develop(signal) {
       args: (program) => (live.has(program.name) ? program.live : program.serve),
       beforeStart: async ({ name }) => releases.get(name)?.(),
       onStarted: ({ name }) => done(`${name} on port ${settings.ports[name]}${live.has(name) ? ', live' : ''}`),
-      onIncident: ({ kind, program, how }) => (kind === 'back' ? done(`${program} is back`) : notice(`${program} ended (${how}); it is started again`)),
+      onIncident: printIncident,
     });
     console.log(`\nFészek is open at ${shop.url} (${sinceStart()})`);
-    console.log('What the programs say: tail -f .data/logs/*.log. Ctrl-C closes it.\n');
+    console.log('What the programs say: tail -F .data/logs/*.log. Ctrl-C closes it.\n');
     await untilAborted(signal);
     await shop.stop();
   } finally {

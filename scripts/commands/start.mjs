@@ -3,16 +3,11 @@ import { build } from '../build.mjs';
 import { reportFailure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { reservePorts } from '../ports.mjs';
-import { done, notice, sinceStart, step } from '../progress.mjs';
+import { printIncident } from '../printIncident.mjs';
+import { done, sinceStart, step } from '../progress.mjs';
 import { PROGRAMS, readSettings } from '../programs.mjs';
 import { startShop } from '../shop.mjs';
 import { endSignal, untilAborted } from '../signals.mjs';
-
-/** @param {import('../supervisor.mjs').Incident} incident */
-function tell({ kind, program, how, pauseMs = 0 }) {
-  if (kind === 'back') done(`${program} is back`);
-  else notice(`${program} ended (${how}); starting it again in ${pauseMs / 1000} s`);
-}
 
 /** @param {AbortSignal} signal */
 async function start(signal) {
@@ -24,7 +19,7 @@ async function start(signal) {
     signal,
     beforeStart: async ({ name }) => releases.get(name)?.(),
     onStarted: ({ name }) => done(`${name} on port ${settings.ports[name]}`),
-    onIncident: tell,
+    onIncident: printIncident,
   });
   console.log(`\nFészek is open at ${shop.url} (${sinceStart()})`);
   console.log(`Its logs are in ${relative(ROOT, settings.dataDir)}/logs. Ctrl-C closes it.\n`);

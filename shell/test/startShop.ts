@@ -64,10 +64,12 @@ export interface ShopOptions {
   /** Slices that are not there when the shop opens. */
   readonly away?: readonly SliceName[];
   readonly api?: Parameters<typeof startFakeApi>[0];
+  /** Where the shell's log lines go. */
+  readonly logStream?: Parameters<typeof buildShellServer>[2];
 }
 
 /** The shell's real server before stand-ins of the slices and of the API, all on free ports of this machine. */
-export async function startShop({ config, away = [], api: routes }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ config, away = [], api: routes, logStream }: ShopOptions = {}): Promise<Shop> {
   const [api, ...standIns] = await Promise.all([
     startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }),
     ...SLICES.map((slice) => startSliceStandIn(slice, fragmentsOf(slice))),
@@ -82,6 +84,7 @@ export async function startShop({ config, away = [], api: routes }: ShopOptions 
       apiUrl: api.url, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
     },
     await openBuild(dist, false),
+    logStream,
   );
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const responses: Response[] = [];

@@ -5,7 +5,10 @@ import { dataOf } from './answer.ts';
 import type { App } from './app.ts';
 import { ApiError } from './errors.ts';
 
-/** Says whether this process can serve: it can reach its database. */
+/**
+ * `/health` says whether this process can serve: it can reach its database. `/health/live` says only that the process
+ * answers: whoever restarts programs asks it, as a restart does not bring a database back.
+ */
 export function healthRoutes(app: App, { db }: { db: Db }): void {
   app.get('/health', {
     schema: { tags: ['shop'], summary: 'Whether the API can serve', response: { 200: dataOf(object({ status: string().oneOf(['ok'] as const).required() })) } },
@@ -17,5 +20,9 @@ export function healthRoutes(app: App, { db }: { db: Db }): void {
       }
       return { data: { status: 'ok' as const } };
     },
+  });
+  app.get('/health/live', {
+    schema: { tags: ['shop'], summary: 'Whether the API runs', response: { 200: dataOf(object({ status: string().oneOf(['ok'] as const).required() })) } },
+    handler: () => Promise.resolve({ data: { status: 'ok' as const } }),
   });
 }

@@ -244,6 +244,8 @@ describe('the server itself', () => {
     await ill.db.destroy();
     const answer = await ill.visitor().call('GET', '/health');
     expect([answer.status, errorOf(answer).code]).toEqual([503, 'service_unavailable']);
+    // It runs all the same, and need not be restarted.
+    expect((await ill.visitor().call('GET', '/health/live')).json).toEqual({ data: { status: 'ok' } });
     const broken = await ill.visitor().call('GET', '/api/faq');
     expect([broken.status, errorOf(broken).code]).toEqual([500, 'internal_error']);
     expect(broken.text).not.toMatch(/destroyed|at /);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { routePath } from '@feszek/contract';
 import { serveFiles } from '@feszek/kit/server';
+import { loggerOptions, maskPath } from '@feszek/logging';
+import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BuildSource } from './build.ts';
@@ -29,15 +31,19 @@ function newTraceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 }
 
-/** The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices. */
-export async function buildShellServer(config: ShellConfig, build: BuildSource): Promise<FastifyInstance> {
+/**
+ * The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices.
+ *
+ * @param logStream - where log lines go; standard output unless given
+ */
+export async function buildShellServer(config: ShellConfig, build: BuildSource, logStream?: LineWriter): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
   let servePage = (_: Asked, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
     serverFactory: (handle) => createServer((request, response) => {
       if (!answerFromCache(request, response)) handle(request, response);
     }),
-    logger: { level: config.logLevel, base: { program: 'shell', version: build.current().assets.version } },
+    logger: loggerOptions(config.logLevel, { program: 'shell', version: build.current().assets.version }, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     // An address that is no percent-encoding is one where nothing is.
@@ -82,7 +88,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource):
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (status < 500) return reply.code(status).type('text/plain; charset=utf-8').send(error instanceof Error ? error.message : 'The request could not be read.');
-    request.log.error({ err: error, url: request.url }, 'the shell failed');
+    request.log.error({ err: error, path: maskPath(request.url) }, 'the shell failed');
     return serveFatalPage(request, reply, 500, config.isDevelopment && error instanceof Error ? error.message : undefined);
   });
 

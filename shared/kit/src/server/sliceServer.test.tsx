@@ -165,6 +165,17 @@ describe('a fragment that fails', () => {
     expect(text).not.toMatch(/secret|\bat \w|\.tsx?/);
   });
 
+  it('is logged by its name, without the address and the parameters of the page', async () => {
+    const lines: string[] = [];
+    const logging = buildSliceServer({ release: () => release, apiUrl: api.url, logStream: { write: (line) => void lines.push(line) } });
+    const secret = 'q7_yD0e-1LkXv9TzRwPb2MhNcUoAiSgF';
+    const query = fragmentQuery(requestFor('broken', { pathname: `/hu/checkout/result/${secret}`, search: '?email=anna@example.hu', params: { order_hash: secret } }));
+    expect((await logging.inject(`/fragments/broken?${query}`)).statusCode).toBe(502);
+    await logging.close();
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 50, msg: 'fragment failed', fragment: 'broken', err: { message: 'secret of the component' } }]);
+    expect(lines.join('')).not.toMatch(/q7_yD0e|anna/);
+  });
+
   it('harms none that comes after it', async () => {
     await (await ask('broken')).text();
     expect((await answerOf('hello')).html).toContain('Szia, Anna!');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
+import { loggerOptions } from '@feszek/logging';
+import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderFragment } from './renderFragment.ts';
@@ -48,15 +50,28 @@ function traceHeaders(request: FastifyRequest): Record<string, string> {
   return typeof traceparent === 'string' ? { traceparent } : {};
 }
 
+export interface SliceServerOptions {
+  readonly release: () => SliceRelease;
+  readonly apiUrl: string;
+  readonly logLevel?: string;
+  readonly logStream?: LineWriter;
+}
+
+/** The name in `/fragments/:fragment`; the query of such an address holds the visitor's page and must not be logged. */
+function fragmentOf({ params }: FastifyRequest): unknown {
+  return typeof params === 'object' && params !== null && 'fragment' in params ? params.fragment : undefined;
+}
+
 /**
  * The small server of one slice: its manifest, its fragments, its files.
  *
  * @param release - gives the release that is live now; in development it changes with every build
+ * @param logStream - where log lines go; standard output unless given
  */
-export function buildSliceServer({ release, apiUrl, logLevel = 'warn' }: { release: () => SliceRelease; apiUrl: string; logLevel?: string }): FastifyInstance {
+export function buildSliceServer({ release, apiUrl, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
   const { name, version } = release().manifest;
   const server = Fastify({
-    logger: { level: logLevel, base: { program: name, version } },
+    logger: loggerOptions(logLevel, { program: name, version }, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
   });
@@ -82,7 +97,7 @@ export function buildSliceServer({ release, apiUrl, logLevel = 'warn' }: { relea
   });
 
   server.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, url: request.url, trace: request.headers.traceparent }, 'fragment failed');
+    request.log.error({ err: error, req: request, fragment: fragmentOf(request), trace: request.headers.traceparent }, 'fragment failed');
     return reply.code(502).send({ error: 'The fragment could not be rendered.' });
   });
 

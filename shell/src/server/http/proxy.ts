@@ -44,6 +44,8 @@ export async function proxyApi(server: FastifyInstance, apiUrl: string, pages: P
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
+      // Its lines would hold the whole address, with hashes of orders.
+      disableRequestLogging: true,
       preHandler(request, reply, done) {
         if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) void reply.code(413).send(refusal('payload_too_large', localeOf(request)));
         else done();

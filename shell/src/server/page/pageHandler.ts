@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 import type { Currency, VatMode } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
+import { maskPath } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
 import { HTML_HEADERS } from '../http/htmlHeaders.ts';
 import { localeCookie } from '../http/localeCookie.ts';
@@ -82,7 +83,7 @@ export class PageHandler {
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
     const renewal = this.#renew(key, page);
     if (!cached) return this.#respond(page, reply, await renewal);
-    renewal.catch((error: unknown) => reply.log.error({ err: error, url: page.pathname }, 'page was not renewed'));
+    renewal.catch((error: unknown) => reply.log.error({ err: error, path: maskPath(page.pathname) }, 'page was not renewed'));
     return this.#respond(page, reply, cached.value);
   }
 

@@ -1,0 +1,21 @@
+import { LogStream } from './LogStream.ts';
+import { serializers } from './serializers.ts';
+
+/** What writes lines: all that pino needs. */
+export interface LineWriter {
+  write(line: string): void;
+}
+
+let standardOutput: LogStream | undefined;
+
+/**
+ * The `logger` option of a program's Fastify server.
+ *
+ * @param level - pino's: `fatal` to `trace`, or `silent`
+ * @param base - fields of every line: the program's name, its version
+ * @param stream - where lines go; standard output unless given
+ */
+export function loggerOptions(level: string, base: Readonly<Record<string, string>>, stream?: LineWriter) {
+  standardOutput ??= new LogStream(process.stdout);
+  return { level, base: { ...base }, stream: stream ?? standardOutput, serializers };
+}
