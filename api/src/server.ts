@@ -63,6 +63,8 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 export interface ServerParts {
   /** Migrated and seeded. */
   readonly db: Db;
+  /** The same database for imports, whose statements may take minutes; `db` unless given. */
+  readonly bulkDb?: Db;
   /** Whether no other process works with this database, as with the embedded one. */
   readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
@@ -83,6 +85,9 @@ export interface ServerParts {
 }
 
 const PATH_PARAMETER_LENGTH = 500;
+/** A request must have arrived whole within this time, in milliseconds, and its headers within the shorter one. */
+const REQUEST_MS = 120_000;
+const HEADERS_MS = 30_000;
 
 function createApp(config: Config): App {
   return Fastify({
@@ -93,6 +98,8 @@ function createApp(config: Config): App {
     bodyLimit: BODY_LIMIT_BYTES,
     // Reading a large range at the start may take longer than the ten seconds that Fastify would wait.
     pluginTimeout: 0,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS },
     trustProxy: (address) => config.isTrustedProxy(address),
     routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -157,7 +164,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   operatorQuoteRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);
-  importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
+  importRoutes(app, { ...deps, db: parts.bulkDb ?? db }, parts.images?.findSpec ?? (() => undefined));
   exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   if (parts.images) imageRoutes(app, parts.images);
   returnRoutes(app, deps);
