@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import { isOnThisMachine } from './http/isOnThisMachine.ts';
 import { readMailConfig } from './mail/config.ts';
 import type { MailConfig } from './mail/config.ts';
 import { readPaymentConfig } from './payment/config.ts';
@@ -11,6 +12,8 @@ export interface Config {
   /** `undefined`: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Whether an empty database may be filled: for a shop with a public address only where `FIRST_START` says so. */
+  readonly isFirstStartAllowed: boolean;
   /** The shell's public origin, without a slash at the end. */
   readonly shopUrl: string;
   /** True for addresses whose `X-Forwarded-For` is believed. */
@@ -105,6 +108,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const logLevel = value('LOG_LEVEL', 'info');
   const purgeToken = value('PURGE_TOKEN', '');
   const shellUrls = purgeToken ? value('SHELL_URL', 'http://127.0.0.1:3000').split(',').map((text) => url('SHELL_URL', text.trim(), ['http:', 'https:']).origin) : [];
+  const shopUrl = url('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'), ['http:', 'https:']).origin;
+  const firstStart = value('FIRST_START', 'off');
+  if (firstStart !== 'on' && firstStart !== 'off') throw new ConfigError(`FIRST_START must be on or off, but it is "${firstStart}".`);
   if (databaseUrl) url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   if (paymentSecret && paymentSecret.length < PAYMENT_SECRET_LENGTH) {
     throw new ConfigError(`PAYMENT_SECRET must have at least ${PAYMENT_SECRET_LENGTH} characters.`);
@@ -116,7 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: port('API_PORT', value('API_PORT', '3010')),
     databaseUrl: databaseUrl || undefined,
     dataDir: path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))),
-    shopUrl: url('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'), ['http:', 'https:']).origin,
+    isFirstStartAllowed: firstStart === 'on' || isOnThisMachine({ shopUrl }),
+    shopUrl,
     isTrustedProxy: trustedProxies(value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
     operatorToken: operatorToken || undefined,

@@ -3,6 +3,7 @@ import { removeOldNotes } from './catalogue/readModel/removeOldNotes.ts';
 import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/connect.ts';
+import { DatabaseClock, MOST_SKEW_MS } from './database/DatabaseClock.ts';
 import { removeOldImports } from './import/imports.ts';
 import { expireOrders } from './orders/expireOrders.ts';
 import { removeOldKeys } from './orders/idempotency.ts';
@@ -22,14 +23,30 @@ export interface JobParts {
   readonly providers: PaymentProviders;
 }
 
+/**
+ * Reads the database's time for this run, and compares it with the machine's. Where they differ by minutes, either may be
+ * wrong.
+ *
+ * @returns whether orders may be cancelled and data deleted by this time
+ */
+async function isTimeReliable({ clock, log }: JobParts): Promise<boolean> {
+  if (!(clock instanceof DatabaseClock)) return true;
+  await clock.synchronize();
+  const isReliable = Math.abs(clock.skewMs) <= MOST_SKEW_MS;
+  if (!isReliable) log.error({ skew_seconds: Math.round(clock.skewMs / 1000) }, 'nothing is cancelled or deleted: the clocks of this machine and of the database server differ; correct the wrong one');
+  return isReliable;
+}
+
 /** Work that time itself brings; safe with several processes at once. */
 export async function runJobs(parts: JobParts): Promise<void> {
   const { db, clock, changes, log } = parts;
+  const isReliable = await isTimeReliable(parts);
   // Before orders are cancelled, so that one whose notification was lost is found paid.
   await checkOpenPayments(parts);
-  const expired = await expireOrders(db, clock, changes);
+  const expired = isReliable ? await expireOrders(db, clock, changes) : 0;
   if (expired > 0) log.info({ expired }, 'unpaid orders cancelled');
   await refundDue(parts);
+  if (!isReliable) return;
   await removeOldKeys(db, clock);
   await removeOldNotes(db);
   await removeEndedSessions(db, clock);

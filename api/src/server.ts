@@ -65,6 +65,8 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 export interface ServerParts {
   /** Migrated and seeded. */
   readonly db: Db;
+  /** The same database for imports, whose statements may take minutes; `db` unless given. */
+  readonly bulkDb?: Db;
   /** Whether no other process works with this database, as with the embedded one. */
   readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
@@ -89,6 +91,9 @@ export interface ServerParts {
 const PATH_PARAMETER_LENGTH = 500;
 /** Asked for often, and worth a line only when the answer is an error or slow. */
 const QUIET_ROUTES = ['/health', '/health/live', '/images/:kind/:name/:file'];
+/** A request must have arrived whole within this time, in milliseconds, and its headers within the shorter one. */
+const REQUEST_MS = 120_000;
+const HEADERS_MS = 30_000;
 
 function createApp({ config, logStream }: ServerParts): App {
   return Fastify({
@@ -99,6 +104,8 @@ function createApp({ config, logStream }: ServerParts): App {
     bodyLimit: BODY_LIMIT_BYTES,
     // Reading a large range at the start may take longer than the ten seconds that Fastify would wait.
     pluginTimeout: 0,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS },
     trustProxy: (address) => config.isTrustedProxy(address),
     routerOptions: { maxParamLength: PATH_PARAMETER_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -163,7 +170,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   operatorQuoteRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);
-  importRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
+  importRoutes(app, { ...deps, db: parts.bulkDb ?? db }, parts.images?.findSpec ?? (() => undefined));
   exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   if (parts.images) imageRoutes(app, parts.images);
   returnRoutes(app, deps);

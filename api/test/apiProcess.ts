@@ -4,6 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface ApiProcess {
+  /** Whether it has not ended. */
+  readonly isRunning: boolean;
   /** Where it listens, e.g. `http://127.0.0.1:40123`. */
   readonly url: string;
   /** Ends it and waits until it has. */
@@ -32,6 +34,9 @@ export async function startApiProcess(environment: Readonly<Record<string, strin
     });
   });
   return {
+    get isRunning() {
+      return child.exitCode === null && child.signalCode === null;
+    },
     url,
     async stop() {
       child.kill('SIGTERM');

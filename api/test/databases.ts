@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { connectPostgres, openPglite } from '../src/database/connect.ts';
+import { connectPostgres } from '../src/database/connect.ts';
 import type { Connection, Db } from '../src/database/connect.ts';
+import { openPglite } from '../src/database/pglite.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 
 export interface TestDatabase {
@@ -13,7 +14,8 @@ export interface TestDatabase {
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-async function runOnServer(url: string, statement: string): Promise<void> {
+/** Runs a statement on a connection of its own. */
+export async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -39,9 +41,9 @@ async function createDatabase(serverAddress: string): Promise<PostgresDatabase> 
 
 async function openPostgres(serverAddress: string): Promise<Connection> {
   const { url, drop } = await createDatabase(serverAddress);
-  const { db, close } = connectPostgres(url);
+  const { close, ...databases } = connectPostgres(url);
   return {
-    db,
+    ...databases,
     async close() {
       await close();
       await drop();

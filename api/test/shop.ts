@@ -55,7 +55,7 @@ export async function openShop(database: TestDatabase, { goods = testGoods, conf
   await migrate(connection.db);
   await seed(connection.db, clock, goods, couponsToTry(config));
   await keepIndex(connection.db);
-  const app = await buildServer({ db: connection.db, clock, config, changes, rateLimits: UNLIMITED, ...parts });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...parts });
   return {
     app,
     db: connection.db,

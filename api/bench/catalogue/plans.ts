@@ -4,7 +4,7 @@ import pg from 'pg';
 import { createChanges } from '../../src/changes.ts';
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
-import { prepareConnection } from '../../src/database/connect.ts';
+import { prepareConnection } from '../../src/database/postgresPool.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { buildServer } from '../../src/server.ts';
 import type { Kind } from './requests.ts';

@@ -39,10 +39,10 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
   const key = sourceKey();
   const addressOf = (name: string) => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const admin = connectPostgres(serverUrl);
-  const command = (text: string) => sql.raw(text).execute(admin.db);
+  const command = (text: string) => sql.raw(text).execute(admin.bulkDb);
 
   async function isThere(name: string): Promise<boolean> {
-    const { rows } = await sql`select from pg_database where datname = ${name}`.execute(admin.db);
+    const { rows } = await sql`select from pg_database where datname = ${name}`.execute(admin.bulkDb);
     return rows.length > 0;
   }
 
@@ -50,7 +50,7 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
     say(`filling a shop with ${count} products; the next run takes it as it is`);
     await command(`drop database if exists filling`);
     await command('create database filling');
-    const { db, close } = connectPostgres(addressOf('filling'));
+    const { bulkDb: db, close } = connectPostgres(addressOf('filling'));
     await migrate(db);
     await seed(db, systemClock, manyGoods(count));
     await keepIndex(db);
@@ -66,7 +66,7 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
       if (!(await isThere(name))) await fill(name, count);
       await command(`drop database if exists ${copy} with (force)`);
       await command(`create database ${copy} template ${name} strategy file_copy`);
-      const { db, close } = connectPostgres(addressOf(copy));
+      const { bulkDb: db, close } = connectPostgres(addressOf(copy));
       await migrate(db);
       await close();
       return addressOf(copy);

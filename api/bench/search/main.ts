@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import { join } from 'node:path';
 import { systemClock } from '../../src/clock.ts';
-import { openPglite } from '../../src/database/connect.ts';
+import { openPglite } from '../../src/database/pglite.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { GOODS_PRODUCTS } from '../../src/goods/products.ts';
 import { keepIndex } from '../../src/search/keepIndex.ts';

@@ -43,9 +43,9 @@ async function openShop(serverUrl: string, count: number): Promise<Connection> {
   url.pathname = `/${name}`;
   const connection = connectPostgres(url.href);
   const products = generateProducts(count);
-  await migrate(connection.db);
-  await seed(connection.db, systemClock, shopGoods(products, new ShopPictures(products)));
-  await keepIndex(connection.db);
+  await migrate(connection.bulkDb);
+  await seed(connection.bulkDb, systemClock, shopGoods(products, new ShopPictures(products)));
+  await keepIndex(connection.bulkDb);
   return connection;
 }
 

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { FolderInUseError } from '../database/folderLock.ts';
 import { migrate } from '../database/migrate.ts';
+import { ShopDataError } from '../database/ShopDataError.ts';
 import { ApiError } from '../http/errors.ts';
 
 const USAGE = 'Usage: node src/commands/createUser.ts EMAIL NAME   (the password is read from standard input)';
@@ -14,9 +15,9 @@ class CommandError extends Error {}
 async function run([email, name, ...rest]: readonly string[]): Promise<string> {
   if (!email || !name || rest.length > 0) throw new CommandError(USAGE);
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  const connection = await connect(readConfig(process.env));
+  const connection = await connect({ ...readConfig(process.env), isFirstStartAllowed: false });
   try {
-    await migrate(connection.db);
+    await migrate(connection.bulkDb);
     if (await findUserByEmail(connection.db, email)) throw new CommandError(`There is an account with the address ${email} already.`);
     await createUser(connection.db, systemClock, { email, name, password });
     return `Created the account ${email}.`;
@@ -31,7 +32,7 @@ async function run([email, name, ...rest]: readonly string[]): Promise<string> {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof ConfigError || error instanceof FolderInUseError;
+  const isExpected = error instanceof CommandError || error instanceof ConfigError || error instanceof FolderInUseError || error instanceof ShopDataError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

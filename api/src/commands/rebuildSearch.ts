@@ -2,16 +2,17 @@ import { ConfigError, readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { FolderInUseError } from '../database/folderLock.ts';
 import { migrate } from '../database/migrate.ts';
+import { ShopDataError } from '../database/ShopDataError.ts';
 import { indexProducts } from '../search/indexProducts.ts';
 import { keepIndex } from '../search/keepIndex.ts';
 
 async function run(): Promise<string> {
-  const connection = await connect(readConfig(process.env));
+  const connection = await connect({ ...readConfig(process.env), isFirstStartAllowed: false });
   try {
-    await migrate(connection.db);
-    await keepIndex(connection.db);
+    await migrate(connection.bulkDb);
+    await keepIndex(connection.bulkDb);
     const started = performance.now();
-    await indexProducts(connection.db);
+    await indexProducts(connection.bulkDb);
     return `Made the search index anew in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`;
   } finally {
     await connection.close();
@@ -21,7 +22,7 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof ShopDataError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './connect.ts';
 import { shop } from './migrations/0001-shop.ts';
@@ -18,6 +19,8 @@ import { searchSpeed } from './migrations/0015-search-speed.ts';
 import { nameOrder } from './migrations/0016-name-order.ts';
 import { searchKeeping } from './migrations/0017-search-keeping.ts';
 import { answeredKeys } from './migrations/0018-answered-keys.ts';
+import { orderVisitor } from './migrations/0019-order-visitor.ts';
+import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -38,10 +41,25 @@ const MIGRATIONS = {
   '0016-name-order': nameOrder,
   '0017-search-keeping': searchKeeping,
   '0018-answered-keys': answeredKeys,
+  '0019-order-visitor': orderVisitor,
 };
 
-/** Brings the database to the newest shape; safe with several processes at once. */
+/** @throws ShopDataError where a newer version of the shop has migrated the database */
+async function checkVersion(db: Db): Promise<void> {
+  const { rows: [table] } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!table?.exists) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);
+  const unknown = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown) throw new ShopDataError(`The database was changed by a newer version of the shop (its migration ${unknown.name}). Start that version, or restore a backup that is older than the update.`);
+}
+
+/**
+ * Brings the database to the newest shape; safe with several processes at once.
+ *
+ * @throws ShopDataError where a newer version of the shop has migrated the database
+ */
 export async function migrate(db: Db): Promise<void> {
+  await checkVersion(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -4,6 +4,9 @@ import type { Socket } from 'node:net';
 import { ApiError, errorBody, toApiError } from './errors.ts';
 import { requestLocale } from './requestView.ts';
 
+/** When to ask again after `service_unavailable`, in seconds: a lost connection is replaced within one, a restarted database takes a few. */
+const RETRY_AFTER_S = 5;
+
 /**
  * Answers with the catalogue's error. A fault of ours is logged with its cause; of a refusal the log says which it was and
  * which fields it is about, never what was in them.
@@ -14,6 +17,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   else request.log.info({ code: error.code, ...(error.fields && { fields: error.fields.map(({ path, code }) => `${path}: ${code}`) }) }, 'request refused');
   if (error.statusCode < 500 && error.cause) request.log.debug({ err: error.cause }, 'why it was refused');
   if (error.code === 'too_many_requests' && error.params) reply.header('retry-after', error.params['seconds']);
+  if (error.code === 'service_unavailable') reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(error.statusCode)
     .header('cache-control', 'no-store')

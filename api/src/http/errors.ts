@@ -1,5 +1,6 @@
 import { ERRORS, errorMessage, fieldErrorMessage } from '@feszek/contract';
 import type { ErrorBody, ErrorCode, FieldFault, Locale } from '@feszek/contract';
+import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
 import { errorCode } from '../errorCode.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
@@ -42,9 +43,10 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
-/** Turns whatever was thrown into an error of the catalogue; what nobody foresaw becomes `internal_error`. */
+/** Turns whatever was thrown into an error of the catalogue: `service_unavailable` while the database is unavailable, `internal_error` for everything unforeseen. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isDatabaseUnavailable(error)) return new ApiError('service_unavailable', { cause: error });
   const known = FASTIFY_CODES[errorCode(error)];
   if (known) return new ApiError(known, { cause: error });
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { object, string } from 'yup';
 import type { Db } from '../database/connect.ts';
+import { isFulfilledWithin } from '../within.ts';
 import { dataOf } from './answer.ts';
 import type { App } from './app.ts';
 import { ApiError } from './errors.ts';
+
+/** How long the database may take to answer, in milliseconds. */
+const ANSWER_MS = 2000;
 
 /**
  * `/health` says whether this process can serve: it can reach its database. `/health/live` says only that the process
@@ -13,11 +17,10 @@ export function healthRoutes(app: App, { db }: { db: Db }): void {
   app.get('/health', {
     schema: { tags: ['shop'], summary: 'Whether the API can serve', response: { 200: dataOf(object({ status: string().oneOf(['ok'] as const).required() })) } },
     handler: async () => {
-      try {
-        await sql`select 1`.execute(db);
-      } catch (error) {
+      const isAnswered = await isFulfilledWithin(sql`select 1`.execute(db), ANSWER_MS).catch((error: unknown) => {
         throw new ApiError('service_unavailable', { cause: error });
-      }
+      });
+      if (!isAnswered) throw new ApiError('service_unavailable', { cause: new Error(`The database did not answer within ${ANSWER_MS / 1000} seconds`) });
       return { data: { status: 'ok' as const } };
     },
   });

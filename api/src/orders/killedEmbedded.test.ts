@@ -12,7 +12,7 @@ import { emptyDatabase } from '../../test/emptyDatabase.ts';
 import { testGoods } from '../../test/goods.ts';
 import { createTestClock } from '../../test/testClock.ts';
 import { dataOf } from '../../test/visitor.ts';
-import { openPglite } from '../database/connect.ts';
+import { openPglite } from '../database/pglite.ts';
 import type { Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../seed/seed.ts';

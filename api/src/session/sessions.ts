@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { hashSessionId, newSessionId } from './tokens.ts';
 
@@ -22,14 +24,25 @@ export interface FoundSession extends Session {
 
 type Executor = Kysely<Database>;
 
-/** Opens a session for a visitor; without one, for a new guest. */
+/**
+ * Opens a session for a visitor; without one, for a new guest. The guest and the session are inserted by one statement, so
+ * that no job sees a guest without a session in between.
+ */
 export async function openSession(db: Executor, clock: Clock, visitor?: { visitorId: number; userId: number | null }): Promise<Session> {
   const id = newSessionId();
-  const visitorId =
-    visitor?.visitorId ?? (await db.insertInto('visitor').values({ user_id: null }).returning('id').executeTakeFirstOrThrow()).id;
-  const expires_at = new Date(clock.now().getTime() + SESSION_MS);
-  await db.insertInto('session').values({ id_hash: hashSessionId(id), visitor_id: visitorId, expires_at }).execute();
-  return { id, visitorId, userId: visitor?.userId ?? null };
+  const session = { id_hash: hashSessionId(id), expires_at: new Date(clock.now().getTime() + SESSION_MS) };
+  if (visitor) {
+    await db.insertInto('session').values({ ...session, visitor_id: visitor.visitorId }).execute();
+    return { id, ...visitor };
+  }
+  const { visitor_id: visitorId } = await db
+    .with('guest', (part) => part.insertInto('visitor').values({ user_id: null }).returning('id'))
+    .insertInto('session')
+    .columns(['id_hash', 'visitor_id', 'expires_at'])
+    .expression(({ selectFrom, val }) => selectFrom('guest').select(({ ref }) => [val(session.id_hash).as('id_hash'), ref('guest.id').as('visitor_id'), sql<Date>`${session.expires_at}::timestamptz`.as('expires_at')]))
+    .returning('visitor_id')
+    .executeTakeFirstOrThrow();
+  return { id, visitorId, userId: null };
 }
 
 /** The session with this id, if it is still open; its end moves with its use. */
@@ -55,12 +68,33 @@ export async function closeSession(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', hashSessionId(id)).execute();
 }
 
-/** Forgets ended sessions, and with them guests whom nobody can be any more. */
-export async function removeEndedSessions(db: Executor, clock: Clock): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<=', clock.now()).execute();
-  await db
-    .deleteFrom('visitor')
-    .where('user_id', 'is', null)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('session').select('id_hash').whereRef('session.visitor_id', '=', 'visitor.id'))))
-    .execute();
+/** Rows of one transaction of `removeEndedSessions`: its locks are held for milliseconds. */
+const BATCH = 1000;
+
+async function removeSomeSessions(db: Executor, now: Date): Promise<number> {
+  const some = db.selectFrom('session').select('id_hash').where('expires_at', '<=', now).limit(BATCH).forUpdate().skipLocked();
+  const { numDeletedRows } = await db.deleteFrom('session').where('id_hash', 'in', some).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/**
+ * A guest without a session may be given one at this moment: `FOR UPDATE` skips one to whom another transaction is adding a
+ * session, and keeps others from adding any; the second statement sees a session that was added before that.
+ */
+async function removeSomeGuests(db: Db): Promise<number> {
+  const hasNoSession = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'visitor'>) =>
+    not(exists(selectFrom('session').select('id_hash').whereRef('session.visitor_id', '=', 'visitor.id')));
+  return db.transaction().execute(async (trx) => {
+    const found = await trx.selectFrom('visitor').select('id').where('user_id', 'is', null).where(hasNoSession).limit(BATCH).forUpdate().skipLocked().execute();
+    if (found.length === 0) return 0;
+    await trx.deleteFrom('visitor').where('id', 'in', found.map(({ id }) => id)).where(hasNoSession).execute();
+    return found.length;
+  });
+}
+
+/** Removes ended sessions, and orphaned guest visitors: those without any session. Accounts keep their visitor. */
+export async function removeEndedSessions(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  while ((await removeSomeSessions(db, now)) === BATCH);
+  while ((await removeSomeGuests(db)) === BATCH);
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Changes } from '../../changes.ts';
+import { isDatabaseUnavailable } from '../../database/isDatabaseUnavailable.ts';
 import type { Database } from '../../database/schema.ts';
+import { isFulfilledWithin } from '../../within.ts';
 import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
 import { ChangeNotes } from './ChangeNotes.ts';
@@ -18,10 +20,15 @@ const BATCH = 1000;
 const WAITED_FOR = 500;
 /** Notes are kept for a day; whoever has not looked for so long, a machine that slept say, begins anew. */
 const TOO_LONG_MS = 12 * 3_600_000;
+/** The longest wait for a database that does not answer, in milliseconds: the request is then answered from the range as it was. */
+const ANSWER_MS = 3000;
 
 interface Loaded {
   readonly model: ReadModel;
   readonly notes: ChangeNotes;
+  /** Products that a note named and that have not been read since. */
+  readonly due: Set<number>;
+  areShelvesDue: boolean;
 }
 
 /** The read model of the range, kept up to date with the database. */
@@ -33,6 +40,8 @@ export class Catalogue {
   #refreshing: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
   #lookedAt = 0;
+  /** When the notes were last read with success. */
+  #followedAt = 0;
   #isDue = false;
 
   /**
@@ -48,13 +57,22 @@ export class Catalogue {
     });
   }
 
-  /** The range as it is now, but for changes that another process made within the last moment. */
+  /**
+   * The range as it is now, but for changes that another process made within the last moment. While the database is
+   * unavailable: the range as it was last read.
+   *
+   * @throws Error where the database is unavailable and the range was never read
+   */
   async current(): Promise<ReadModel> {
-    if (!this.#isOnlyProcess && performance.now() - this.#lookedAt > TOO_LONG_MS) this.#loaded = undefined;
     this.#loaded ??= this.#load();
-    const { model, notes } = await this.#loaded.catch((error: unknown) => this.#forget(error));
-    await this.#refresh(model, notes);
-    return model;
+    const loaded = await this.#loaded.catch((error: unknown) => this.#forget(error));
+    try {
+      await this.#refresh(loaded);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      // The next look tries again.
+    }
+    return loaded.model;
   }
 
   /**
@@ -74,6 +92,7 @@ export class Catalogue {
     await this.#catchingUp;
     this.#isDue = true;
     await this.current();
+    await this.#refreshing;
     await this.#catchingUp;
   }
 
@@ -83,61 +102,86 @@ export class Catalogue {
   }
 
   async #load(): Promise<Loaded> {
-    this.#lookedAt = performance.now();
+    const startedAt = performance.now();
+    this.#lookedAt = startedAt;
     const notes = await ChangeNotes.open(this.#db);
     this.#records.forgetAll();
-    const model = new ReadModel(await loadShelves(this.#db));
-    await this.#read(model, await loadProductIds(this.#db));
-    return { model, notes };
+    const loaded: Loaded = { model: new ReadModel(await loadShelves(this.#db)), notes, due: new Set(), areShelvesDue: false };
+    await this.#read(loaded, await loadProductIds(this.#db));
+    this.#followedAt = startedAt;
+    return loaded;
   }
 
-  async #read(model: ReadModel, ids: readonly number[]): Promise<void> {
+  async #read({ model, due }: Loaded, ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
       model.apply(batch, await loadProductRows(this.#db, batch));
+      for (const id of batch) due.delete(id);
       // The embedded database gives the event loop no turn.
       await nextTurn();
     }
   }
 
-  async #refresh(model: ReadModel, notes: ChangeNotes): Promise<void> {
+  async #refresh(loaded: Loaded): Promise<void> {
     if (this.#catchingUp) return undefined;
     const isFresh = this.#isOnlyProcess || performance.now() - this.#lookedAt < LOOK_EVERY_MS;
-    if (!this.#isDue && isFresh) return this.#refreshing;
+    const isLookUnanswered = this.#refreshing !== undefined && performance.now() - this.#lookedAt > ANSWER_MS;
+    if (isLookUnanswered) return undefined;
+    if (this.#isDue || (!isFresh && !this.#refreshing)) this.#look(loaded);
+    if (this.#refreshing) await isFulfilledWithin(this.#refreshing, ANSWER_MS);
+  }
+
+  #look(loaded: Loaded): void {
     // A look that began before the change may have missed it: only what begins now is sure to see it.
     this.#isDue = false;
     this.#lookedAt = performance.now();
+    const takeOver = () => this.#takeOver(loaded);
     const before = this.#refreshing ?? Promise.resolve();
-    const refreshing = before.then(() => this.#takeOver(model, notes)).finally(() => {
+    const refreshing = before.then(takeOver, takeOver).finally(() => {
       if (this.#refreshing === refreshing) this.#refreshing = undefined;
     });
     this.#refreshing = refreshing;
-    return refreshing;
   }
 
-  async #takeOver(model: ReadModel, notes: ChangeNotes): Promise<void> {
+  async #takeOver(loaded: Loaded): Promise<void> {
     try {
-      const { productIds, hasNewShelves } = await notes.read();
+      if (!this.#isOnlyProcess && performance.now() - this.#followedAt > TOO_LONG_MS) return await this.#reload();
+      const { productIds, hasNewShelves } = await loaded.notes.read();
+      this.#followedAt = performance.now();
       this.#records.forget(productIds);
-      if (hasNewShelves) {
+      for (const id of productIds) loaded.due.add(id);
+      loaded.areShelvesDue ||= hasNewShelves;
+      if (loaded.areShelvesDue) {
         this.#records.forgetAll();
-        model.shelves = await loadShelves(this.#db);
+        loaded.model.shelves = await loadShelves(this.#db);
+        loaded.areShelvesDue = false;
       }
-      if (productIds.length <= WAITED_FOR) await this.#read(model, productIds);
-      else this.#catchingUp = this.#catchUp(model, productIds);
+      if (loaded.due.size <= WAITED_FOR) await this.#read(loaded, [...loaded.due]);
+      else this.#catchingUp = this.#catchUp(loaded);
     } catch (error) {
-      this.#loaded = undefined; // A note that was read but not followed is lost: begin anew.
+      this.#postpone(error);
       throw error;
     }
   }
 
-  async #catchUp(model: ReadModel, ids: readonly number[]): Promise<void> {
+  async #reload(): Promise<void> {
+    const loaded = await this.#load();
+    this.#loaded = Promise.resolve(loaded);
+  }
+
+  async #catchUp(loaded: Loaded): Promise<void> {
     try {
-      await this.#read(model, ids);
-    } catch {
-      this.#loaded = undefined;
+      await this.#read(loaded, [...loaded.due]);
+    } catch (error) {
+      this.#postpone(error);
     } finally {
       this.#catchingUp = undefined;
     }
+  }
+
+  /** While the database is unavailable the range stays as it is, and what is due is read later. After any other error the whole range is read again. */
+  #postpone(error: unknown): void {
+    if (isDatabaseUnavailable(error)) this.#isDue = true;
+    else this.#loaded = undefined;
   }
 }

@@ -1,0 +1,82 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/** How long work on a connection may take, in milliseconds, and how many connections there are. */
+export interface PoolLimits {
+  readonly connections: number;
+  /** For a free connection, or a new one. */
+  readonly connectMs: number;
+  /** For one statement; the server ends it. */
+  readonly statementMs: number;
+  /** For a lock that another transaction holds; the server ends the statement. */
+  readonly lockMs: number;
+  /** Without a byte in either direction; this process ends the connection. Longer than a statement may take. */
+  readonly silenceMs: number;
+}
+
+/** For requests and jobs. */
+export const REQUEST_LIMITS: PoolLimits = { connections: 10, connectMs: 15_000, statementMs: 15_000, lockMs: 10_000, silenceMs: 20_000 };
+
+const MINUTE_MS = 60_000;
+/** For migrations, the first filling, the search index and imports: a statement may go through the whole range. */
+export const BULK_LIMITS: PoolLimits = { connections: 4, connectMs: 15_000, statementMs: 30 * MINUTE_MS, lockMs: 30 * MINUTE_MS, silenceMs: 31 * MINUTE_MS };
+
+/** Idle time before TCP keep-alive probes, in milliseconds; Node.js then sends ten, a second apart. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+/** A transaction whose process says nothing for so long has lost it, with its machine or its line. */
+const LOST_AFTER_MS = 60_000;
+
+const INT8 = 20;
+const NUMERIC = 1700;
+/** Amounts and counters stay far below 2^53, so a number is exact. */
+export const toNumber = (text: string) => Number(text);
+export const NUMBER_TYPES = { INT8, NUMERIC } as const;
+
+/** The server sent nothing for longer than `silenceMs`. */
+class SilentServerError extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+/**
+ * What every connection begins with. A page's statements take milliseconds: starting helpers, or compiling, takes
+ * longer than either saves. The server hears at once of a process that has died; of a machine that has, it never does,
+ * and would keep the locks of its transactions.
+ */
+export async function prepareConnection(client: pg.ClientBase, { statementMs, lockMs }: PoolLimits = REQUEST_LIMITS): Promise<void> {
+  await client.query(`SET max_parallel_workers_per_gather = 0; SET jit = off; SET idle_in_transaction_session_timeout = ${LOST_AFTER_MS};
+    SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockMs}`);
+}
+
+/**
+ * Where a network connection is lost without a packet that says so, the server's limits do not help: the socket destroys
+ * itself after the silence. Its query fails, and the pool replaces the connection.
+ */
+function openSocket({ silenceMs }: PoolLimits): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silenceMs, () => socket.destroy(new SilentServerError(`The database server said nothing for ${silenceMs / 1000} seconds`)));
+  return socket;
+}
+
+/** Connections to a PostgreSQL server, with limits on every wait. */
+export function openPool(databaseUrl: string, limits: PoolLimits): pg.Pool {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, toNumber);
+  types.setTypeParser(NUMERIC, toNumber);
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    stream: () => openSocket(limits),
+    onConnect: (client) => prepareConnection(client, limits),
+  });
+  // An `error` event without a listener ends the process, and the pool listens to idle connections alone.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => process.emitWarning(`A database connection was lost: ${error.message}`));
+  });
+  // The connection's own listener has reported it.
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -1,0 +1,50 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { date, object, string } from 'yup';
+import { errorCode } from '../errorCode.ts';
+import { ShopDataError } from './ShopDataError.ts';
+
+const markerSchema = object({ id: string().uuid().required(), created_at: date().required() });
+
+/** What a data folder says of its shop: written once the database is filled, so from then on a database without data is a lost one. */
+export interface ShopMarker {
+  /** The same as in the database. */
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+export function markerFile(dataDir: string): string {
+  return path.join(dataDir, 'shop.json');
+}
+
+/**
+ * Reads the marker of a data folder; `undefined` where no shop was ever opened from it.
+ *
+ * @throws ShopDataError where the file is not readable as a marker
+ */
+export function readMarker(dataDir: string): ShopMarker | undefined {
+  const file = markerFile(dataDir);
+  try {
+    const { id, created_at: createdAt } = markerSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')));
+    return { id, createdAt };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    if (errorCode(error) !== '') throw error;
+    throw new ShopDataError(`The file ${file} is damaged. Restore it from a backup; if the database is whole, delete the file: it is then written anew.`, { cause: error });
+  }
+}
+
+/** Writes the marker so that after a loss of power there is either the whole file or none. */
+export function writeMarker(dataDir: string, { id, createdAt }: ShopMarker): void {
+  const file = markerFile(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  const descriptor = openSync(unfinished, 'w', 0o644);
+  try {
+    writeSync(descriptor, `${JSON.stringify({ id, created_at: createdAt.toISOString() })}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(unfinished, file);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApiProcess } from '../test/apiProcess.ts';
+import { DATABASES, OPEN_MS, POSTGRES, urlOf } from '../test/databases.ts';
+import { CHAIR } from '../test/goods.ts';
+import { openShop, placed, stockOf } from '../test/shop.ts';
+import type { TestShop } from '../test/shop.ts';
+import type { Clock } from './clock.ts';
+import { DatabaseClock } from './database/DatabaseClock.ts';
+import { runJobs } from './jobs.ts';
+import { openSession, SESSION_MS } from './session/sessions.ts';
+
+const MONTH_MS = 31 * 86_400_000;
+/** How far two times may be apart that the same clock gave during a test. */
+const MINUTE_MS = 60_000;
+
+describe.each(DATABASES)('jobs on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database);
+    // The test's own clock stands still on another day than the database's.
+    shop.clock.move(Date.now() - shop.clock.now().getTime());
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  const run = (clock: Clock) => runJobs({ ...shop, clock, log: shop.app.log, providers: new Map() });
+  const statuses = () => shop.db.selectFrom('shop_order').select('status').orderBy('id').execute();
+  const counts = async () => {
+    const count = async (table: 'session' | 'visitor' | 'cart_line') =>
+      Number((await shop.db.selectFrom(table).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+    return [await count('session'), await count('visitor'), await count('cart_line')];
+  };
+
+  it.each([['ahead', MONTH_MS], ['behind', -MONTH_MS]])('cancel and delete nothing in a process whose clock is a month %s', async (_, ms) => {
+    await placed(shop.visitor(), { productId: CHAIR });
+    await openSession(shop.db, shop.clock);
+    const clock = await DatabaseClock.open(shop.db, () => Date.now() + ms);
+    const [before, stock] = [await counts(), await stockOf(shop.db, CHAIR)];
+    await run(clock);
+    expect(await counts()).toEqual(before);
+    expect(await stockOf(shop.db, CHAIR)).toBe(stock);
+    expect(new Set((await statuses()).map(({ status }) => status))).toEqual(new Set(['pending_payment']));
+  });
+
+  it('give sessions their end by the database’s clock, whatever the machine’s says', async () => {
+    const clock = await DatabaseClock.open(shop.db, () => Date.now() + MONTH_MS);
+    const { visitorId } = await openSession(shop.db, clock);
+    const { expires_at } = await shop.db.selectFrom('session').select('expires_at').where('visitor_id', '=', visitorId).executeTakeFirstOrThrow();
+    expect(Math.abs(expires_at.getTime() - Date.now() - SESSION_MS)).toBeLessThan(MINUTE_MS);
+  });
+
+  it('wait while the clocks differ, as either may be the wrong one, and go on when they agree again', async () => {
+    await shop.db.updateTable('shop_order').set({ payment_expires_at: new Date(Date.now() - MINUTE_MS) }).execute();
+    let ms = 6 * MINUTE_MS;
+    const clock = await DatabaseClock.open(shop.db, () => Date.now() + ms);
+    const before = await statuses();
+    await run(clock);
+    expect(await statuses()).toEqual(before);
+    ms = 0;
+    await run(clock);
+    expect(new Set((await statuses()).map(({ status }) => status))).toEqual(new Set(['cancelled']));
+  });
+});
+
+describe.each(POSTGRES)('the program on $name', (database) => {
+  it('writes the database’s time where its machine’s clock is wrong', async () => {
+    const shop = await openShop(database);
+    const folder = await mkdtemp(path.join(tmpdir(), 'feszek-clock-'));
+    // The preloaded module moves the clock of the child process alone.
+    const ahead = `const Own = Date; globalThis.Date = class extends Own { constructor(...args) { if (args.length > 0) super(...args); else super(Own.now() + ${MONTH_MS}); } static now() { return Own.now() + ${MONTH_MS}; } };`;
+    const api = await startApiProcess({ DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '', NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}` });
+    try {
+      expect((await fetch(`${api.url}/sanctum/csrf-cookie`)).status).toBe(204);
+      const { expires_at } = await shop.db.selectFrom('session').select('expires_at').executeTakeFirstOrThrow();
+      expect(Math.abs(expires_at.getTime() - Date.now() - SESSION_MS)).toBeLessThan(MINUTE_MS);
+    } finally {
+      await api.stop();
+      await shop.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 3 * OPEN_MS);
+});
