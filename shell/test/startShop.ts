@@ -32,6 +32,8 @@ export interface Shop {
   readonly url: string;
   readonly api: FakeApi;
   readonly slices: Readonly<Record<SliceName, SliceStandIn>>;
+  /** The shell's deadlines, in force from the next request on. */
+  readonly deadlines: { primaryDeadlineMs: number; optionalDeadlineMs: number };
   /** Asks for an address without following redirects. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Names tags whose data have changed. */
@@ -81,13 +83,11 @@ export async function startShop({ config, away = [], api: routes }: ShopOptions 
   await Promise.all(away.map((slice) => slices[slice].close()));
   const sliceUrls = Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>;
   const dist = await writeBuild();
-  const server = await buildShellServer(
-    {
-      ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
-      apiUrl: api.url, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
-    },
-    await openBuild(dist, false),
-  );
+  const settings = {
+    ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
+    apiUrl: api.url, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
+  };
+  const server = await buildShellServer(settings, await openBuild(dist, false));
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const responses: Response[] = [];
   async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
@@ -96,7 +96,7 @@ export async function startShop({ config, away = [], api: routes }: ShopOptions 
     return response;
   }
   return {
-    url, api, slices, get,
+    url, api, slices, get, deadlines: settings,
     async purge(...tags) {
       const response = await fetch(`${url}/internal/purge`, {
         method: 'POST', body: JSON.stringify({ tags }), headers: { 'content-type': 'application/json', authorization: `Bearer ${PURGE_TOKEN}` },

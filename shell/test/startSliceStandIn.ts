@@ -52,6 +52,8 @@ export interface SliceStandIn {
   deploy(version: string): void;
   /** Serves this in place of the manifest: a text as it is, a function's own answer. `undefined` brings the manifest back. */
   serveManifest(replacement: ManifestReplacement | undefined): void;
+  /** How often the manifest was asked for. */
+  manifestsServed(): number;
   /** The manifest that is served unless it is replaced. */
   manifest(): SliceManifest;
   /** Files under `/slices/{name}/{version}/`. */
@@ -87,6 +89,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   let fragments = first;
   let version = STAND_IN_VERSION;
   let replacement: ManifestReplacement | undefined;
+  let manifestsServed = 0;
   const requests: StandInRequest[] = [];
   const files = new Map<string, StandInFile>();
 
@@ -119,6 +122,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname === '/manifest.json') {
+      manifestsServed += 1;
       if (typeof replacement === 'function') return replacement(response);
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(replacement ?? JSON.stringify(manifest()));
     }
@@ -143,6 +147,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     serveManifest(next) {
       replacement = next;
     },
+    manifestsServed: () => manifestsServed,
     manifest,
     files,
     async close() {

@@ -28,6 +28,15 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe('the process of the shell', () => {
+  it('lives on while pages are asked for whose part has no manifest', async () => {
+    const { fragments: _, ...rest } = slices.content.manifest();
+    slices.content.serveManifest(JSON.stringify(rest));
+    const served = slices.content.manifestsServed();
+    await until(() => slices.content.manifestsServed() > served + 3);
+    for (let count = 0; count < 5; count += 1) expect(await statusOf(`/hu?v=${count}`)).toBe(200);
+    expect(shell.process.exitCode).toBeNull();
+  });
+
   it('lives on with any malformed manifest, and logs each once', async () => {
     const refusals = () => shell.log.filter(({ msg }) => msg === 'manifest refused');
     for (const [index, [, malformed]] of MALFORMED_MANIFESTS.entries()) {

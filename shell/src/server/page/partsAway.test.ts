@@ -2,46 +2,58 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createGate, startShop, until } from '../../../test/startShop.ts';
 import type { Shop, ShopOptions } from '../../../test/startShop.ts';
 
-/** A pause or a moment that no test lives to see the end of. */
+/** A pause, a moment or a deadline that no test lives to see the end of. */
 const LONG_MS = 60_000;
+const SHORT_MS = 80;
 
 let shop: Shop;
 let hours: string;
-let hangs: ReturnType<typeof createGate> | undefined;
+let hung: { part: 'showrooms' | 'sale'; gate: ReturnType<typeof createGate> } | undefined;
+
+/** Answers a part at once, or once it hangs no longer. */
+async function untilAnswered(part: 'showrooms' | 'sale'): Promise<void> {
+  if (hung?.part === part) await hung.gate.opened;
+}
 
 /** A shop whose showrooms say their opening hours, and whose sale says a price. */
 async function open(config: ShopOptions['config'] = {}): Promise<void> {
   hours = '9–17';
-  hangs = undefined;
-  shop = await startShop({ config });
+  hung = undefined;
+  shop = await startShop({ config: { primaryDeadlineMs: LONG_MS, optionalDeadlineMs: LONG_MS, ...config } });
   const cache = (tag: string) => ({ kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: [tag] }) as const;
-  shop.slices.content.use({ showrooms: { mode: 'static', answer: async () => { await hangs?.opened; return { html: `<p>${hours}</p>`, cache: cache('showrooms') }; } } });
+  shop.slices.content.use({ showrooms: { mode: 'static', answer: async () => { await untilAnswered('showrooms'); return { html: `<p>${hours}</p>`, cache: cache('showrooms') }; } } });
   shop.slices.catalog.use({
     home: { answer: () => ({ cache: cache('home') }) },
-    sale: { answer: async () => { await hangs?.opened; return { html: `<p>${price}</p>`, cache: cache('product:17') }; } },
+    sale: { answer: async () => { await untilAnswered('sale'); return { html: `<p>${price}</p>`, cache: cache('product:17') }; } },
   });
 }
 let price = '100 Ft';
 afterEach(async () => {
-  hangs?.open();
+  hung?.gate.open();
   price = '100 Ft';
   await shop.close();
 });
 
-const hang = () => { hangs = createGate(); };
+/** Lets the showrooms or the sale hang from now on; what hangs has a short deadline. */
+function hang(part: 'showrooms' | 'sale'): void {
+  hung = { part, gate: createGate() };
+  if (part === 'sale') shop.deadlines.primaryDeadlineMs = SHORT_MS;
+  else shop.deadlines.optionalDeadlineMs = SHORT_MS;
+}
 
 function recover(): void {
-  hangs?.open();
-  hangs = undefined;
+  hung?.gate.open();
+  hung = undefined;
+  Object.assign(shop.deadlines, { primaryDeadlineMs: LONG_MS, optionalDeadlineMs: LONG_MS });
 }
 
 const countOf = (slice: 'catalog' | 'content', fragment: string) => shop.slices[slice].requestsFor(fragment).length;
 
 describe('a part whose slice hangs after a purge', () => {
   it('is shown as it was, on a page that is composed once for all visitors', async () => {
-    await open({ optionalDeadlineMs: 80, incompletePageMs: LONG_MS });
+    await open({ incompletePageMs: LONG_MS });
     await shop.html('/hu');
-    hang();
+    hang('showrooms');
     await shop.purge('showrooms', 'home');
     const together = await Promise.all(Array.from({ length: 20 }, () => shop.html('/hu')));
     for (const page of together) expect(page).toContain('<p>9–17</p>');
@@ -50,9 +62,9 @@ describe('a part whose slice hangs after a purge', () => {
   });
 
   it('is not asked for any more after three time-outs', async () => {
-    await open({ optionalDeadlineMs: 80, breakerPauseMs: LONG_MS });
+    await open({ breakerPauseMs: LONG_MS });
     await shop.html('/hu/akcios');
-    hang();
+    hang('showrooms');
     await shop.purge('showrooms');
     for (let page = 2; page < 8; page += 1) expect(await shop.html(`/hu/termekek?page=${page}`)).toContain('<p>9–17</p>');
     expect(countOf('content', 'showrooms')).toBe(1 + 3);
@@ -60,9 +72,9 @@ describe('a part whose slice hangs after a purge', () => {
   });
 
   it('is shown as it is once its slice answers again, and the page is kept as before', async () => {
-    await open({ optionalDeadlineMs: 80, breakerPauseMs: 40, incompletePageMs: 20 });
+    await open({ breakerPauseMs: 40, incompletePageMs: 20 });
     await shop.html('/hu');
-    hang();
+    hang('showrooms');
     await shop.purge('showrooms', 'home');
     await until(async () => {
       expect(await shop.html('/hu')).toContain('<p>9–17</p>');
@@ -77,10 +89,10 @@ describe('a part whose slice hangs after a purge', () => {
   });
 
   it('keeps nobody from a new price', async () => {
-    await open({ optionalDeadlineMs: 80, incompletePageMs: LONG_MS });
+    await open({ incompletePageMs: LONG_MS });
     shop.slices.catalog.use({ product: { answer: () => ({ html: `<p>${price}</p>`, cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['product:17'] } }) } });
     await shop.html('/hu/termekek/fotel-17');
-    hang();
+    hang('showrooms');
     await shop.purge('showrooms', 'product:17');
     expect(await shop.html('/hu/termekek/fotel-17')).toContain('100 Ft');
     price = '90 Ft';
@@ -91,8 +103,8 @@ describe('a part whose slice hangs after a purge', () => {
 
 describe('a part that never came', () => {
   it('is missing from a page that is composed once for all visitors', async () => {
-    await open({ optionalDeadlineMs: 80, incompletePageMs: LONG_MS });
-    hang();
+    await open({ incompletePageMs: LONG_MS });
+    hang('showrooms');
     for (let count = 0; count < 10; count += 1) expect(await shop.html('/hu')).toContain('shell-part-down');
     expect([countOf('catalog', 'home'), countOf('content', 'showrooms')]).toEqual([1, 1]);
   });
@@ -169,8 +181,10 @@ describe('a screen whose slice', () => {
   });
 
   it('hangs is asked for once by all who wait for it', async () => {
-    await open({ primaryDeadlineMs: 200 });
-    hang();
+    await open();
+    hang('sale');
+    // Long enough for all five to come.
+    shop.deadlines.primaryDeadlineMs = 4000;
     const responses = await Promise.all(Array.from({ length: 5 }, () => shop.get('/hu/akcios')));
     expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
     expect(await responses[4]?.text()).toContain('Ez a rész most nem elérhető');
@@ -178,16 +192,17 @@ describe('a screen whose slice', () => {
   });
 
   it('hangs is answered with 503 at once after three time-outs, and its other screens are not affected', async () => {
-    await open({ primaryDeadlineMs: 80, breakerPauseMs: LONG_MS });
-    hang();
+    await open({ breakerPauseMs: LONG_MS });
+    hang('sale');
     for (let page = 1; page < 7; page += 1) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
     expect(countOf('catalog', 'sale')).toBe(3);
+    shop.deadlines.primaryDeadlineMs = LONG_MS;
     expect((await shop.get('/hu/termekek')).status).toBe(200);
   });
 
   it('answers again is there after the pause', async () => {
-    await open({ primaryDeadlineMs: 80, breakerPauseMs: 40 });
-    hang();
+    await open({ breakerPauseMs: 40 });
+    hang('sale');
     for (let page = 1; page < 5; page += 1) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
     recover();
     await until(async () => (await shop.get('/hu/akcios')).status === 200);
