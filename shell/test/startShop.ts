@@ -32,11 +32,21 @@ export interface Shop {
   readonly url: string;
   readonly api: FakeApi;
   readonly slices: Readonly<Record<SliceName, SliceStandIn>>;
+  /** The shell's deadlines, in force from the next request on. */
+  readonly deadlines: { primaryDeadlineMs: number; optionalDeadlineMs: number };
   /** Asks for an address without following redirects. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Names tags whose data have changed. */
+  purge(...tags: readonly string[]): Promise<void>;
   /** The text of a page. */
   html(path: string, headers?: Readonly<Record<string, string>>): Promise<string>;
   close(): Promise<void>;
+}
+
+/** Stand-ins of all slices, with every screen of the route table. */
+export async function startSlices(): Promise<Record<SliceName, SliceStandIn>> {
+  const standIns = await Promise.all(SLICES.map((slice) => startSliceStandIn(slice, fragmentsOf(slice))));
+  return Object.fromEntries(SLICES.map((slice, index) => [slice, standIns[index]])) as Record<SliceName, SliceStandIn>;
 }
 
 /** Every screen of a slice, as the route table knows it, and the parts of the layout. */
@@ -49,7 +59,8 @@ function fragmentsOf(slice: SliceName): Record<string, StandInFragment> {
   return { ...Object.fromEntries(screens), ...parts[slice] };
 }
 
-async function writeBuild(): Promise<string> {
+/** Writes the shell build of the tests into a folder of its own. */
+export async function writeBuild(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'feszek-shell-'));
   await mkdir(join(dist, 'browser'));
   await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
@@ -70,22 +81,15 @@ export interface ShopOptions {
 
 /** The shell's real server before stand-ins of the slices and of the API, all on free ports of this machine. */
 export async function startShop({ config, away = [], api: routes, logStream }: ShopOptions = {}): Promise<Shop> {
-  const [api, ...standIns] = await Promise.all([
-    startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }),
-    ...SLICES.map((slice) => startSliceStandIn(slice, fragmentsOf(slice))),
-  ]);
-  const slices = Object.fromEntries(SLICES.map((slice, index) => [slice, standIns[index]])) as Record<SliceName, SliceStandIn>;
+  const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }), startSlices()]);
   await Promise.all(away.map((slice) => slices[slice].close()));
   const sliceUrls = Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>;
   const dist = await writeBuild();
-  const server = await buildShellServer(
-    {
-      ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
-      apiUrl: api.url, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
-    },
-    await openBuild(dist, false),
-    logStream,
-  );
+  const settings = {
+    ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
+    apiUrl: api.url, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
+  };
+  const server = await buildShellServer(settings, await openBuild(dist, false), logStream);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const responses: Response[] = [];
   async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
@@ -94,13 +98,20 @@ export async function startShop({ config, away = [], api: routes, logStream }: S
     return response;
   }
   return {
-    url, api, slices, get,
+    url, api, slices, get, deadlines: settings,
+    async purge(...tags) {
+      const response = await fetch(`${url}/internal/purge`, {
+        method: 'POST', body: JSON.stringify({ tags }), headers: { 'content-type': 'application/json', authorization: `Bearer ${PURGE_TOKEN}` },
+      });
+      if (!response.ok) throw new Error(`The purge was answered with ${response.status}`);
+      await response.text();
+    },
     html: async (path, headers) => (await get(path, headers)).text(),
     async close() {
       // A body that a test has not read would hold its connection, and the server with it.
       for (const response of responses) if (!response.bodyUsed) await response.body?.cancel();
       await server.close();
-      await Promise.all([api.close(), ...standIns.map((standIn) => standIn.close()), rm(dist, { recursive: true })]);
+      await Promise.all([api.close(), ...Object.values(slices).map((slice) => slice.close()), rm(dist, { recursive: true })]);
     },
   };
 }

@@ -8,10 +8,13 @@ import type { FragmentManifest, FragmentRequest, HeadRecord, SliceManifest, Slic
 export interface StandInFragment {
   readonly kind?: FragmentManifest['kind'];
   readonly mode?: FragmentManifest['mode'];
+  /** Names of files under the slice's base. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
   /** Gives the answer; a string is sent as it is, in place of a fragment; an error thrown is a 502. */
   readonly answer?: (request: FragmentRequest, headers: IncomingHttpHeaders) => StandInAnswer | string | Promise<StandInAnswer | string>;
+  /** Answers by itself, in place of `answer`. */
+  readonly respond?: (response: ServerResponse) => void;
 }
 
 export interface StandInAnswer extends Partial<Omit<HeadRecord, 'protocol'>> {
@@ -30,7 +33,12 @@ interface StandInFile {
   readonly type: string;
   readonly plain: string;
   readonly br?: Buffer;
+  /** Answers by itself, in place of the above. */
+  readonly respond?: (response: ServerResponse) => void;
 }
+
+/** The body of `/manifest.json`, or a function that answers by itself. */
+export type ManifestReplacement = string | ((response: ServerResponse) => void);
 
 export interface SliceStandIn {
   readonly url: string;
@@ -42,6 +50,12 @@ export interface SliceStandIn {
   use(fragments: Readonly<Record<string, StandInFragment>>): void;
   /** Serves another version from now on. */
   deploy(version: string): void;
+  /** Serves this in place of the manifest: a text as it is, a function's own answer. `undefined` brings the manifest back. */
+  serveManifest(replacement: ManifestReplacement | undefined): void;
+  /** How often the manifest was asked for. */
+  manifestsServed(): number;
+  /** The manifest that is served unless it is replaced. */
+  manifest(): SliceManifest;
   /** Files under `/slices/{name}/{version}/`. */
   readonly files: Map<string, StandInFile>;
   close(): Promise<void>;
@@ -49,7 +63,11 @@ export interface SliceStandIn {
 
 export const STAND_IN_VERSION = '1.0.0-aaaa1111';
 
-async function fragmentBody(fragment: StandInFragment, version: string, asked: FragmentRequest, headers: IncomingHttpHeaders): Promise<string> {
+function addressesUnder(base: string, { styles = [], scripts = [] }: StandInFragment) {
+  return { styles: styles.map((file) => base + file), scripts: scripts.map((file) => base + file) };
+}
+
+async function fragmentBody(fragment: StandInFragment, { name, version }: { name: SliceName; version: string }, asked: FragmentRequest, headers: IncomingHttpHeaders): Promise<string> {
   const answer = (await fragment.answer?.(asked, headers)) ?? {};
   if (typeof answer === 'string') return answer;
   const { data = { of: asked.fragment }, html = `<h1>${asked.fragment}</h1>`, ...rest } = answer;
@@ -59,8 +77,7 @@ async function fragmentBody(fragment: StandInFragment, version: string, asked: F
     status: 200,
     head: { title: asked.fragment },
     cache: fragment.kind === 'personal' ? { kind: 'personal' } : { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: [] },
-    styles: fragment.styles ?? [],
-    scripts: fragment.scripts ?? [],
+    ...addressesUnder(sliceBase(name, version), fragment),
     slots: [],
     ...rest,
   };
@@ -71,12 +88,15 @@ async function fragmentBody(fragment: StandInFragment, version: string, asked: F
 export async function startSliceStandIn(name: SliceName, first: Readonly<Record<string, StandInFragment>> = {}): Promise<SliceStandIn> {
   let fragments = first;
   let version = STAND_IN_VERSION;
+  let replacement: ManifestReplacement | undefined;
+  let manifestsServed = 0;
   const requests: StandInRequest[] = [];
   const files = new Map<string, StandInFile>();
 
   function manifest(): SliceManifest {
-    const listed = Object.entries(fragments).map(([key, { kind = 'public', mode = 'hydrate', styles = [], scripts = [] }]) => [key, { kind, mode, styles, scripts }] as const);
-    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${sliceBase(name, version)}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed) };
+    const base = sliceBase(name, version);
+    const listed = Object.entries(fragments).map(([key, fragment]) => [key, { kind: fragment.kind ?? 'public', mode: fragment.mode ?? 'hydrate', ...addressesUnder(base, fragment) }] as const);
+    return { protocol: FRAGMENT_PROTOCOL, name, version, remoteEntry: `${base}remoteEntry.js`, texts: { hu: [], en: [] }, fragments: Object.fromEntries(listed) };
   }
 
   async function answerFragment(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -85,7 +105,8 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     requests.push({ path: request.url ?? '', fragment: key, asked, headers: request.headers });
     const fragment = fragments[key];
     if (!asked || !fragment) return void response.writeHead(asked ? 404 : 400).end();
-    const body = await fragmentBody(fragment, version, asked, request.headers);
+    if (fragment.respond) return fragment.respond(response);
+    const body = await fragmentBody(fragment, { name, version }, asked, request.headers);
     response.writeHead(200, { 'content-type': FRAGMENT_CONTENT_TYPE }).end(body);
   }
 
@@ -93,13 +114,18 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     const base = sliceBase(name, version);
     const file = path.startsWith(base) ? files.get(path.slice(base.length)) : undefined;
     if (!file) return void response.writeHead(404).end();
+    if (file.respond) return file.respond(response);
     const br = request.headers['accept-encoding']?.includes('br') ? file.br : undefined;
     response.writeHead(200, { 'content-type': file.type, ...(br && { 'content-encoding': 'br' }) }).end(br ?? file.plain);
   }
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (url.pathname === '/manifest.json') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest()));
+    if (url.pathname === '/manifest.json') {
+      manifestsServed += 1;
+      if (typeof replacement === 'function') return replacement(response);
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(replacement ?? JSON.stringify(manifest()));
+    }
     if (url.pathname.startsWith('/slices/')) return answerFile(url.pathname, request, response);
     answerFragment(url, request, response).catch(() => response.writeHead(502).end('The fragment could not be rendered.'));
   });
@@ -118,6 +144,11 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     deploy(next) {
       version = next;
     },
+    serveManifest(next) {
+      replacement = next;
+    },
+    manifestsServed: () => manifestsServed,
+    manifest,
     files,
     async close() {
       if (!server.listening) return;

@@ -50,6 +50,38 @@ describe('a fragment answer', () => {
   it.each(['', 'Bad gateway', '<html>\n<body>\n', '{"protocol":1}', `${JSON.stringify({ ...record, protocol: 2 })}\nnull\n`])('is refused when it is %j', (body) => {
     expect(() => parseFragmentAnswer(body)).toThrow(SyntaxError);
   });
+
+  it.each<[string, object]>([
+    ['status', { status: 500 }],
+    ['location', { status: 301 }],
+    ['location', { status: 302, location: '//evil.example' }],
+    ['location', { status: 302, location: 'https://evil.example' }],
+    ['version', { version: null }],
+    ['head', { head: null }],
+    ['head.title', { head: { title: ['Fotelek'] } }],
+    ['head.alternates', { head: { title: '', alternates: null } }],
+    ['head.alternates.en', { head: { title: '', alternates: { en: 7 } } }],
+    ['head.structuredData', { head: { title: '', structuredData: {} } }],
+    ['head.preloadImages[0]', { head: { title: '', preloadImages: [{ srcSet: '/a.webp' }] } }],
+    ['cache', { cache: null }],
+    ['cache.kind', { cache: { kind: 'everybody' } }],
+    ['cache.tags', { cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600 } }],
+    ['cache.tags', { cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: [null] } }],
+    ['cache.maxAge', { cache: { kind: 'public', maxAge: '60', staleWhileRevalidate: 600, tags: [] } }],
+    ['cache.staleWhileRevalidate', { cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: -1, tags: [] } }],
+    ['styles', { styles: ['https://evil.example/x.css'] }],
+    ['scripts', { scripts: 'x.js' }],
+    ['slots', { slots: [{ name: 'content/faq-teaser' }] }],
+    ['slots', { slots: Array.from({ length: 51 }, (_, index) => `content/part-${index}`) }],
+  ])('is refused for a wrong %s: %j', (field, wrong) => {
+    const body = `${JSON.stringify({ ...record, ...wrong })}\nnull\n`;
+    expect(() => parseFragmentAnswer(body)).toThrow(SyntaxError);
+    expect(() => parseFragmentAnswer(body)).toThrow(field);
+  });
+
+  it('is refused when its data could end the script element that they stand in', () => {
+    expect(() => parseFragmentAnswer(`${JSON.stringify(record)}\n"</script>"\n`)).toThrow(SyntaxError);
+  });
 });
 
 describe('scriptJson', () => {

@@ -136,27 +136,3 @@ export function parseFragmentQuery(fragment: string, query: URLSearchParams): Fr
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
-
-const STATUSES: readonly unknown[] = [200, 301, 302, 404];
-
-function isTextList(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-function isHeadRecord(value: unknown): value is HeadRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { protocol, version, status, head, cache, styles, scripts, slots } = value as Partial<Record<keyof HeadRecord, unknown>>;
-  const hasHead = typeof head === 'object' && head !== null && 'title' in head && typeof head.title === 'string';
-  const hasCache = typeof cache === 'object' && cache !== null && 'kind' in cache;
-  return protocol === FRAGMENT_PROTOCOL && typeof version === 'string' && STATUSES.includes(status) && hasHead && hasCache && [styles, scripts, slots].every(isTextList);
-}
-
-/** Takes a fragment's answer apart; throws `SyntaxError` where it is not one. */
-export function parseFragmentAnswer(body: string): FragmentAnswer {
-  const headEnd = body.indexOf('\n');
-  const dataEnd = body.indexOf('\n', headEnd + 1);
-  if (headEnd < 0 || dataEnd < 0) throw new SyntaxError('A fragment answer has a line of head and a line of data');
-  const record: unknown = JSON.parse(body.slice(0, headEnd));
-  if (!isHeadRecord(record)) throw new SyntaxError(`The first line is not a head record of fragment protocol ${FRAGMENT_PROTOCOL}`);
-  return { record, data: body.slice(headEnd + 1, dataEnd), html: body.slice(dataEnd + 1) };
-}

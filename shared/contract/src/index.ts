@@ -20,9 +20,9 @@ export type {
   Bus, BusMomentName, BusMoments, BusParty, BusRequestName, BusRequests, BusStateName, BusStates, BusTopic,
   CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,
 } from './bus.ts';
-export {
-  FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentAnswer, parseFragmentQuery, scriptJson, sliceBase,
-} from './fragment.ts';
+export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
+export { parseFragmentAnswer } from './parseFragmentAnswer.ts';
+export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {
   CachePolicy, FragmentAnswer, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
 } from './fragment.ts';

@@ -1,10 +1,12 @@
-import { LOCALES } from '@feszek/contract';
+import { LOCALES, initSchema } from '@feszek/contract';
 import type { Init, Locale } from '@feszek/contract';
 import { createApiClient } from '@feszek/api-client';
+import { leanFetch } from '@feszek/kit/server';
 import type { FastifyBaseLogger } from 'fastify';
 
 const MAX_AGE_MS = 60_000;
 const RETRY_MS = 2_000;
+const menuSchema = initSchema.pick(['menu']);
 const NO_MENU: Init['menu'] = { header: [], categories: [], footer: [] };
 
 interface KeptMenu {
@@ -46,9 +48,9 @@ export class MenuSource {
   }
 
   async #load(locale: Locale): Promise<void> {
-    const api = createApiClient({ baseUrl: this.#apiUrl, locale, currency: 'HUF' });
     try {
-      const { menu } = await api.get<Init>('/api/init', { timeoutMs: 3000 });
+      const api = createApiClient({ baseUrl: this.#apiUrl, locale, currency: 'HUF', fetch: leanFetch });
+      const { menu } = menuSchema.validateSync(await api.get<unknown>('/api/init', { timeoutMs: 3000 }), { strict: true });
       this.#kept.set(locale, { menu, askAgainAt: Date.now() + MAX_AGE_MS });
     } catch (error) {
       this.#log.warn({ err: error, locale }, 'menus did not arrive');

@@ -15,6 +15,10 @@ export interface ShellConfig {
   /** How long the primary fragment and the optional ones may take, in milliseconds. */
   readonly primaryDeadlineMs: number;
   readonly optionalDeadlineMs: number;
+  /** How long a fragment that failed three times in a row is not asked for, in milliseconds. */
+  readonly breakerPauseMs: number;
+  /** How long a page that lacks a part, or an old copy of one, is shared before the next try, in milliseconds. */
+  readonly incompletePageMs: number;
   /** How often the slices are asked what is deployed, in milliseconds. */
   readonly manifestPollMs: number;
   /** Who knows it may purge the caches. */
@@ -58,6 +62,8 @@ export function shellConfig(env: Environment): ShellConfig {
     isDevelopment,
     primaryDeadlineMs: wholeNumber(env, 'PRIMARY_DEADLINE_MS', 5000, 60_000),
     optionalDeadlineMs: wholeNumber(env, 'OPTIONAL_DEADLINE_MS', 400, 60_000),
+    breakerPauseMs: wholeNumber(env, 'BREAKER_PAUSE_MS', 3000, 60_000),
+    incompletePageMs: wholeNumber(env, 'INCOMPLETE_PAGE_MS', 2000, 60_000),
     manifestPollMs: wholeNumber(env, 'MANIFEST_POLL_MS', isDevelopment ? 300 : 2000, 3_600_000),
     purgeToken: env['PURGE_TOKEN'] ?? randomBytes(16).toString('hex'),
     logLevel: env['LOG_LEVEL'] ?? 'warn',

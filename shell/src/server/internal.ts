@@ -25,7 +25,7 @@ function tagsOf(body: unknown): string[] | undefined {
  * purging by tag, for which the API shows the purge token.
  */
 export function internalRoutes(server: FastifyInstance, { registry, build, purgeToken, purge }: InternalParts): void {
-  server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.buildId }));
+  server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.buildId, refused: registry.refused() }));
 
   server.get('/deployments.json', (_, reply) =>
     reply.header('cache-control', 'no-store').send(Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry } }) => [name, { version, remoteEntry }]))));

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { logRejections } from '@feszek/kit/server';
 import { openBuild } from './build.ts';
 import { shellConfig } from './config.ts';
 import { buildShellServer } from './shellServer.ts';
 
-const dist = join(import.meta.dirname, '..', '..', 'dist');
+/** The shell's build: the one beside the sources, unless an argument names another folder. */
+const dist = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'dist');
 
 function sentence(error: unknown, port: number | undefined): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${port} is taken: give the shell another one with SHELL_PORT.`;
@@ -15,6 +17,7 @@ try {
   const config = shellConfig(process.env);
   port = config.port;
   const server = await buildShellServer(config, await openBuild(dist, config.isDevelopment));
+  logRejections(server.log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   await server.listen({ host: config.host, port: config.port });
   process.stdout.write(`The shop is open at ${config.shopUrl}\n`);

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 describe('a page', () => {
   it('is one document: head, header, the slice’s HTML with its data, showrooms, footer', async () => {
     shop.slices.catalog.use({
-      home: { styles: ['/slices/catalog/1/home.css'], scripts: ['/slices/catalog/1/home.js'], answer: () => ({ head: { title: 'Otthon' }, html: '<h1>Jó otthon</h1>', data: { n: 1 } }) },
+      home: { styles: ['home.css'], scripts: ['home.js'], answer: () => ({ head: { title: 'Otthon' }, html: '<h1>Jó otthon</h1>', data: { n: 1 } }) },
     });
     const response = await shop.get('/hu');
     const page = await response.text();
@@ -19,7 +19,7 @@ describe('a page', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).toMatch(/^<!doctype html><html lang="hu"/);
     const inOrder = [
-      '<title>Otthon – Fészek</title>', 'href="/slices/catalog/1/home.css"', 'fetchpriority="low" href="/slices/catalog/1/home.js"', '</head>', '<header',
+      '<title>Otthon – Fészek</title>', 'href="/slices/catalog/1.0.0-aaaa1111/home.css"', 'fetchpriority="low" href="/slices/catalog/1.0.0-aaaa1111/home.js"', '</head>', '<header',
       '<main', 'data-html="home"', '<h1>Jó otthon</h1>', 'id="primary-data">{"n":1}</script>', '</main>', '<footer', 'Bemutatóterem', 'id="page-data"', '</html>',
     ];
     const places = inOrder.map((part) => page.indexOf(part));
@@ -207,11 +207,11 @@ describe('a nested slot', () => {
   });
 
   it('is filled with the other slice’s fragment, its data beside it, its styles in the head', async () => {
-    shop.slices.content.use({ 'faq-teaser': { styles: ['/slices/content/1/faq.css'], answer: () => ({ html: '<h2>Kérdések</h2>', data: { topics: ['</script>'] } }) } });
+    shop.slices.content.use({ 'faq-teaser': { styles: ['faq.css'], answer: () => ({ html: '<h2>Kérdések</h2>', data: { topics: ['</script>'] } }) } });
     await deploy(shop, 'content', '1.0.1-bbbb2222');
     const page = await shop.html('/hu');
     expect(page).toContain('<div data-slot="content/faq-teaser" class="faq" data-html="faq-teaser"><h2>Kérdések</h2><script type="application/json">{"topics":["\\u003c/script>"]}</script></div><p>után</p>');
-    expect(page.slice(0, page.indexOf('</head>'))).toContain('href="/slices/content/1/faq.css"');
+    expect(page.slice(0, page.indexOf('</head>'))).toContain('href="/slices/content/1.0.1-bbbb2222/faq.css"');
   });
 
   it('is marked when its fragment is never hydrated', async () => {

@@ -23,6 +23,7 @@ import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
+import { FragmentSource } from './slices/FragmentSource.ts';
 import { sliceFiles } from './slices/sliceFiles.ts';
 import { SliceRegistry } from './slices/SliceRegistry.ts';
 
@@ -53,8 +54,9 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const registry = new SliceRegistry(config.sliceUrls, server.log);
   const menus = new MenuSource(config.apiUrl, server.log);
   const client = new FragmentClient();
-  const fragments = new Fragments({ registry, client, config, log: server.log });
-  const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date() });
+  const source = new FragmentSource({ client, registry, pauseMs: config.breakerPauseMs, log: server.log });
+  const fragments = new Fragments({ registry, source, config, log: server.log });
+  const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date(), log: server.log });
 
   servePage = (request, reply) => {
     const traceparent = typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent();

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { InferType, ObjectSchema } from 'yup';
 import type { SimplePayMerchant } from '../config.ts';
+import { readText } from '../readText.ts';
 import { SimplePayError } from './errorCodes.ts';
 import { faultSchema } from './messages.ts';
 import { isSignedBySimplePay, signSimplePay, SIMPLEPAY_SIGNATURE } from './signature.ts';
 
 const TIMEOUT_MS = 10_000;
+/** The largest answer that is read, in bytes. SimplePay's are a few kilobytes. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 /** SimplePay wants to know who speaks. */
 const SDK_VERSION = 'Feszek_SimplePay_v2:1.0';
 
@@ -32,7 +35,7 @@ export function createSimplePayClient(apiUrl: string): CallSimplePay {
       headers: { 'content-type': 'application/json', [SIMPLEPAY_SIGNATURE]: signSimplePay(key, body) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = await response.text();
+    const text = await readText(response, MAX_ANSWER_BYTES);
     if (!response.ok) throw new Error(`SimplePay answered ${call} with ${response.status}`);
     const parsed: unknown = JSON.parse(text);
     // A call that SimplePay could not read is refused without a signature.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SLICES } from '@feszek/contract';
-import { buildSliceServer, loadRelease, sliceServerConfig } from '../server/index.ts';
+import { buildSliceServer, loadRelease, logRejections, sliceServerConfig } from '../server/index.ts';
 import type { SliceRelease } from '../server/index.ts';
 import { BuildError } from './runWebpack.ts';
 
@@ -16,6 +16,7 @@ export async function listen(release: () => SliceRelease): Promise<void> {
   const { name } = release().manifest;
   const config = sliceServerConfig(process.env, FIRST_PORT + SLICES.indexOf(name));
   const server = buildSliceServer({ release, apiUrl: config.apiUrl });
+  logRejections(server.log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   try {
     await server.listen({ host: config.host, port: config.port });

@@ -4,3 +4,6 @@ export { readFiles, serveFiles } from './serveFiles.ts';
 export type { StoredFile } from './serveFiles.ts';
 export { accepts, bestEncoding } from './encoding.ts';
 export { sliceServerConfig } from './config.ts';
+export { leanFetch } from './leanFetch.ts';
+export { AnswerTooLargeError, readLimited } from './readLimited.ts';
+export { logRejections } from './logRejections.ts';

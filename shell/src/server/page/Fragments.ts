@@ -1,20 +1,34 @@
-import type { FragmentAnswer, FragmentRequest, SliceName } from '@feszek/contract';
+import type { FragmentAnswer, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
 import { fragmentQuery, SLICES } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import type { FragmentClient } from '../slices/FragmentClient.ts';
+import type { FragmentSource } from '../slices/FragmentSource.ts';
 import type { Deployment, SliceRegistry } from '../slices/SliceRegistry.ts';
 import type { PageRequest } from './PageRequest.ts';
+import { SharedWork } from './SharedWork.ts';
 import { StaleCache } from './StaleCache.ts';
 
 /** Bytes of fragment HTML kept at the most. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 export type FragmentOutcome =
-  | { readonly kind: 'answered'; readonly answer: FragmentAnswer; readonly deployment: Deployment }
+  | {
+    readonly kind: 'answered';
+    readonly answer: FragmentAnswer;
+    readonly deployment: Deployment;
+    /** Whether this is what was kept from before, because the slice does not answer. */
+    readonly isLastCopy?: boolean;
+  }
   /** The slice is there but has no such fragment. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
+
+interface Parts {
+  readonly registry: SliceRegistry;
+  readonly source: FragmentSource;
+  readonly config: ShellConfig;
+  readonly log: FastifyBaseLogger;
+}
 
 function sliceOf(name: string): [SliceName | undefined, string] {
   const [slice, fragment = ''] = name.split('/');
@@ -25,80 +39,98 @@ function visitorHeaders(page: PageRequest): Record<string, string> {
   return { 'x-forwarded-for': page.ip, ...(page.headers.cookie && { cookie: page.headers.cookie }) };
 }
 
-/** Gets fragments for a page: from the cache where all visitors share them, with a deadline from their slice otherwise. */
-export class Fragments {
-  readonly #registry: SliceRegistry;
-  readonly #client: FragmentClient;
-  readonly #config: ShellConfig;
-  readonly #log: FastifyBaseLogger;
-  readonly #cache = new StaleCache<FragmentAnswer>(CACHE_BYTES);
+function fragmentOf({ manifest: { fragments } }: Deployment, name: string): FragmentManifest | undefined {
+  return Object.hasOwn(fragments, name) ? fragments[name] : undefined;
+}
 
-  constructor(parts: { registry: SliceRegistry; client: FragmentClient; config: ShellConfig; log: FastifyBaseLogger }) {
-    this.#registry = parts.registry;
-    this.#client = parts.client;
-    this.#config = parts.config;
-    this.#log = parts.log;
+/**
+ * Gets fragments for a page: from the cache where all visitors share them, with a deadline from their slice otherwise.
+ * Its promises are never rejected: whatever goes wrong is an outcome.
+ */
+export class Fragments {
+  readonly #parts: Parts;
+  readonly #cache = new StaleCache<FragmentAnswer>(CACHE_BYTES);
+  readonly #renewals = new SharedWork<FragmentOutcome>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** The fragment that decides status and head. It is not cached here: the whole page is. */
   async primary(page: PageRequest, slice: SliceName, fragment: string): Promise<FragmentOutcome> {
-    const deployment = this.#registry.get(slice);
-    if (!deployment) return { kind: 'failed' };
-    const manifest = deployment.manifest.fragments[fragment];
-    if (!manifest) return { kind: 'unknown' };
-    const { locale, currency, vatMode, pathname, search } = page;
-    const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname, search, params: page.match?.params ?? {} };
-    return this.#fetch(deployment, request, page, this.#config.primaryDeadlineMs, manifest.kind === 'personal');
+    try {
+      const deployment = this.#parts.registry.get(slice);
+      if (!deployment) return { kind: 'failed' };
+      const manifest = fragmentOf(deployment, fragment);
+      if (!manifest) return { kind: 'unknown' };
+      const { locale, currency, vatMode, pathname, search, traceparent } = page;
+      const answer = await this.#parts.source.fetch({
+        deployment,
+        request: { fragment, locale, currency, vatMode, pathname, search, params: page.match?.params ?? {} },
+        deadlineMs: this.#parts.config.primaryDeadlineMs,
+        headers: { traceparent, ...(manifest.kind === 'personal' && visitorHeaders(page)) },
+        isForAddress: true,
+      });
+      return answer ? { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) } : { kind: 'failed' };
+    } catch (error) {
+      return this.#failure(error, `${slice}/${fragment}`);
+    }
   }
 
   /**
-   * A part beside the primary one. It hears nothing of the page's address, so one answer serves every page.
+   * A part beside the primary one. It hears nothing of the page's address, so one answer serves every page. Where its
+   * slice does not answer, the last copy takes its place.
    *
    * @param name - slice and fragment, e.g. `content/showrooms`
    */
   async optional(page: PageRequest, name: string): Promise<FragmentOutcome> {
-    const [slice, fragment] = sliceOf(name);
-    const deployment = slice && this.#registry.get(slice);
-    if (!deployment) return { kind: 'failed' };
-    const manifest = deployment.manifest.fragments[fragment];
-    if (!manifest || manifest.mode === 'browser' || manifest.kind === 'personal') return { kind: 'unknown' };
-    const { locale, currency, vatMode } = page;
-    const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params: {} };
-    const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
-    const cached = this.#cache.get(key);
-    if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };
-    const begunAt = this.#cache.purges;
-    const fetching = this.#fetch(deployment, request, page, this.#config.optionalDeadlineMs, false).then((outcome) => this.#keep(key, outcome, begunAt));
-    return cached ? { kind: 'answered', answer: cached.value, deployment } : fetching;
+    try {
+      const [slice, fragment] = sliceOf(name);
+      const deployment = slice && this.#parts.registry.get(slice);
+      if (!deployment) return { kind: 'failed' };
+      const manifest = fragmentOf(deployment, fragment);
+      if (!manifest || manifest.mode === 'browser' || manifest.kind === 'personal') return { kind: 'unknown' };
+      const { locale, currency, vatMode, traceparent } = page;
+      const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params: {} };
+      const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
+      const cached = this.#cache.get(key);
+      if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };
+      const renewal = this.#renewals.run(key, () => this.#renew(key, deployment, request, traceparent).catch((error: unknown) => this.#failure(error, name)));
+      return cached ? { kind: 'answered', answer: cached.value, deployment } : await renewal;
+    } catch (error) {
+      return this.#failure(error, name);
+    }
   }
 
   purge(tags: readonly string[]): number {
+    this.#renewals.detach();
     return this.#cache.purge(tags);
   }
 
+  async #renew(key: string, deployment: Deployment, request: FragmentRequest, traceparent: string): Promise<FragmentOutcome> {
+    const begunAt = this.#cache.purges;
+    const answer = await this.#parts.source.fetch({
+      deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false,
+    });
+    if (!answer) {
+      const lastCopy = this.#cache.lastCopy(key);
+      return lastCopy ? { kind: 'answered', answer: lastCopy, deployment, isLastCopy: true } : { kind: 'failed' };
+    }
+    const { cache } = answer.record;
+    if (cache.kind === 'public' && this.#parts.config.isCaching) this.#cache.set(key, answer, answer.html.length * 2, cache, begunAt);
+    return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
+  }
+
   /** A slice may have been released since it was last asked: the page must then name the release that rendered it. */
-  async #deploymentOf({ record }: FragmentAnswer, known: Deployment): Promise<Deployment> {
-    if (record.version === known.manifest.version) return known;
-    await this.#registry.refresh();
-    return this.#registry.get(known.manifest.name) ?? known;
+  async #deploymentOf({ record: { version } }: FragmentAnswer, known: Deployment): Promise<Deployment> {
+    const { name } = known.manifest;
+    if (version === known.manifest.version) return known;
+    await this.#parts.registry.refreshFor(name, version);
+    return this.#parts.registry.get(name) ?? known;
   }
 
-  #keep(key: string, outcome: FragmentOutcome, begunAt: number): FragmentOutcome {
-    if (outcome.kind === 'answered' && outcome.answer.record.cache.kind === 'public' && this.#config.isCaching) {
-      this.#cache.set(key, outcome.answer, outcome.answer.html.length * 2, outcome.answer.record.cache, begunAt);
-    }
-    return outcome;
-  }
-
-  async #fetch(deployment: Deployment, request: FragmentRequest, page: PageRequest, deadlineMs: number, isPersonal: boolean): Promise<FragmentOutcome> {
-    const headers = { traceparent: page.traceparent, ...(isPersonal && visitorHeaders(page)) };
-    try {
-      const answer = await this.#client.fetch({ deployment, request, deadlineMs, headers });
-      return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
-    } catch (error) {
-      const { name, version } = deployment.manifest;
-      this.#log.warn({ err: error, slice: name, version, fragment: request.fragment, trace: page.traceparent }, 'fragment failed');
-      return { kind: 'failed' };
-    }
+  #failure(error: unknown, fragment: string): FragmentOutcome {
+    this.#parts.log.error({ err: error, fragment }, 'fragment could not be asked for');
+    return { kind: 'failed' };
   }
 }

@@ -41,6 +41,109 @@ describe('a kept value', () => {
   });
 });
 
+describe('the last copy of a value', () => {
+  const HOUR = 3600;
+
+  it('is there for an hour after the value was purged', () => {
+    const { cache, pass } = createCache();
+    cache.set('a', 'A', 1, policy(10, 600, 'x'));
+    expect(cache.lastCopy('a')).toBeUndefined();
+    cache.purge(['x']);
+    expect(cache.get('a')).toBeUndefined();
+    pass(HOUR);
+    expect(cache.lastCopy('a')).toBe('A');
+    pass(1);
+    expect(cache.lastCopy('a')).toBeUndefined();
+  });
+
+  it('is there for an hour after the value was too old', () => {
+    const { cache, pass } = createCache();
+    cache.set('a', 'A', 1, policy(10, 20));
+    pass(31);
+    expect(cache.get('a')).toBeUndefined();
+    expect(cache.lastCopy('a')).toBe('A');
+    pass(HOUR);
+    expect(cache.lastCopy('a')).toBeUndefined();
+  });
+
+  it('is gone once the value is set again', () => {
+    const { cache } = createCache();
+    cache.set('a', 'old', 1, policy(10, 0, 'x'));
+    cache.purge(['x']);
+    cache.set('a', 'new', 1, policy(10, 0, 'x'));
+    expect(cache.lastCopy('a')).toBeUndefined();
+    expect(cache.get('a')?.value).toBe('new');
+  });
+
+  it('is not counted by another purge', () => {
+    const { cache } = createCache();
+    cache.set('a', 'A', 1, policy(10, 0, 'x'));
+    expect([cache.purge(['x']), cache.purge(['x'])]).toEqual([1, 0]);
+  });
+
+  it('makes room before any value that is in use', () => {
+    const { cache } = createCache(3);
+    cache.set('a', 'a', 1, policy(10, 0));
+    cache.set('purged', 'p', 2, policy(10, 0, 'x'));
+    cache.purge(['x']);
+    cache.set('b', 'b', 1, policy(10, 0));
+    expect(cache.lastCopy('purged')).toBeUndefined();
+    cache.set('c', 'c', 1, policy(10, 0));
+    expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a value that is prolonged', () => {
+  it('is given again for that while, fresh and then stale', () => {
+    const { cache, pass } = createCache();
+    cache.set('a', 'A', 1, policy(600, 600, 'x'));
+    cache.purge(['x']);
+    expect(cache.prolong('a', policy(2, 10))).toBe('A');
+    expect(cache.get('a')).toEqual({ value: 'A', isFresh: true });
+    pass(3);
+    expect(cache.get('a')).toEqual({ value: 'A', isFresh: false });
+    pass(10);
+    expect(cache.get('a')).toBeUndefined();
+    expect(cache.lastCopy('a')).toBe('A');
+  });
+
+  it('is taken away by a purge', () => {
+    const { cache } = createCache();
+    cache.set('a', 'A', 1, policy(600, 600, 'x'));
+    cache.purge(['x']);
+    cache.prolong('a', policy(2, 10));
+    expect(cache.purge(['x'])).toBe(1);
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('has no more than its hour, however often it is prolonged', () => {
+    const { cache, pass } = createCache();
+    cache.set('a', 'A', 1, policy(600, 600, 'x'));
+    cache.purge(['x']);
+    for (let seconds = 0; seconds < 3600; seconds += 10) {
+      expect(cache.prolong('a', policy(2, 10))).toBe('A');
+      pass(10);
+    }
+    pass(1);
+    expect(cache.prolong('a', policy(2, 10))).toBeUndefined();
+    expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('keeps a longer life that it still has', () => {
+    const { cache, pass } = createCache();
+    cache.set('a', 'A', 1, policy(10, 600));
+    pass(11);
+    cache.prolong('a', policy(2, 10));
+    expect(cache.get('a')?.isFresh).toBe(true);
+    pass(500);
+    expect(cache.get('a')).toEqual({ value: 'A', isFresh: false });
+  });
+
+  it('is none where nothing was kept', () => {
+    expect(createCache().cache.prolong('a', policy(2, 10))).toBeUndefined();
+  });
+});
+
 describe('the bound of all values', () => {
   it('puts out what has been unused for the longest', () => {
     const { cache } = createCache(3);

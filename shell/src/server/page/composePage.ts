@@ -3,9 +3,11 @@ import type { Init, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
+import { pagePolicy } from './cachePolicy.ts';
 import { markCurrent } from './currentPage.ts';
 import { documentEnd, documentHead } from './document.ts';
 import { footer } from './footer.ts';
@@ -26,33 +28,21 @@ export interface ComposerParts {
   /** The menus, in the language of the page. */
   readonly menu: (locale: PageRequest['locale']) => Promise<Init['menu']>;
   readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
 }
 
 export interface WrittenPage {
   readonly status: 200 | 404 | 503;
   /** The page in pieces, in order, each as soon as it is there. */
-  readonly parts: AsyncIterable<string>;
+  readonly parts: AsyncIterable<string> | Iterable<string>;
   /**
    * Once all pieces are out: how long visitors may share the page, with the tags of all its parts. `undefined` where it
-   * is personal, or where a part or the menus were missing, so that it is not worth keeping.
+   * may not be shared.
    */
   readonly cachePolicy: () => PublicCachePolicy | undefined;
 }
 
 export type ComposedPage = { readonly status: 301 | 302; readonly location: string } | WrittenPage;
-
-/** The strictest of the policies, with all tags. `undefined` where one of the parts did not come or is personal. */
-function jointPolicy(outcomes: readonly FragmentOutcome[]): PublicCachePolicy | undefined {
-  const policies = outcomes.filter(({ kind }) => kind !== 'unknown').map((outcome) => (outcome.kind === 'answered' ? outcome.answer.record.cache : undefined));
-  const shared = policies.filter((policy): policy is PublicCachePolicy => policy?.kind === 'public');
-  if (shared.length === 0 || shared.length < policies.length) return undefined;
-  return {
-    kind: 'public',
-    maxAge: Math.min(...shared.map(({ maxAge }) => maxAge)),
-    staleWhileRevalidate: Math.min(...shared.map(({ staleWhileRevalidate }) => staleWhileRevalidate)),
-    tags: [...new Set(shared.flatMap(({ tags }) => tags))],
-  };
-}
 
 /** What the layout needs to know for its switches. */
 function choicesOf({ locale, currency, vatMode, pathname, search }: PageRequest, { head }: MainPart): SwitchesInput {
@@ -81,7 +71,7 @@ function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showro
   return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
 
-/** Composes a page from the shell's layout and the slices' fragments. */
+/** Composes a page from the shell's layout and the slices' fragments. None of the promises that it begins is ever rejected, so it may leave them. */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
   const { fragments } = parts;
   const route = page.match?.route;
@@ -95,15 +85,19 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   const nestedPending = nestedNames.map(async (name): Promise<NestedPart> => ({ name, outcome: await fragments.optional(page, name) }));
   const menu = await menuPending;
   const main = mainPart(page, primary, menu);
-  const outcomes: FragmentOutcome[] = [primary];
+  const optional: FragmentOutcome[] = [];
 
   async function* pieces(): AsyncGenerator<string> {
     yield openingOf(page, main, menu, nestedNames, parts);
     const nested = await Promise.all(nestedPending);
     yield fillSlots(main, nested);
     const showrooms = await showroomsPending;
-    outcomes.push(showrooms, ...nested.map(({ outcome }) => outcome));
+    optional.push(showrooms, ...nested.map(({ outcome }) => outcome));
     yield closingOf(page, main, menu, showrooms, parts);
   }
-  return { status: main.status, parts: pieces(), cachePolicy: () => (main.status === 200 && menu.categories.length > 0 ? jointPolicy(outcomes) : undefined) };
+  return {
+    status: main.status,
+    parts: pieces(),
+    cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0 }, parts.config.incompletePageMs) : undefined),
+  };
 }

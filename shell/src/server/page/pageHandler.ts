@@ -8,9 +8,11 @@ import type { FastifyReply } from 'fastify';
 import { HTML_HEADERS } from '../http/htmlHeaders.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
+import { incompletePolicy } from './cachePolicy.ts';
 import { composePage } from './composePage.ts';
 import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts';
 import type { PageRequest } from './PageRequest.ts';
+import { SharedWork } from './SharedWork.ts';
 import { StaleCache } from './StaleCache.ts';
 import { StoredPage } from './StoredPage.ts';
 
@@ -36,10 +38,10 @@ function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage
   return reply.header('content-encoding', 'gzip').send(stream.pipe(zipper));
 }
 
-async function collect(parts: AsyncIterable<string>): Promise<Buffer> {
+async function collect(parts: WrittenPage['parts']): Promise<string> {
   let text = '';
   for await (const part of parts) text += part;
-  return Buffer.from(text);
+  return text;
 }
 
 interface Renewal {
@@ -52,7 +54,7 @@ interface Renewal {
 export class PageHandler {
   readonly #parts: ComposerParts;
   readonly #cache = new StaleCache<StoredPage>(CACHE_BYTES);
-  readonly #renewing = new Map<string, Promise<Renewal>>();
+  readonly #renewals = new SharedWork<Renewal>();
 
   constructor(parts: ComposerParts) {
     this.#parts = parts;
@@ -87,7 +89,9 @@ export class PageHandler {
     return this.#respond(page, reply, cached.value);
   }
 
+  /** A page that carries one of the tags is composed anew for the next visitor. */
   purge(tags: readonly string[]): number {
+    this.#renewals.detach();
     return this.#cache.purge(tags);
   }
 
@@ -106,23 +110,30 @@ export class PageHandler {
 
   /** Composes a page once for everybody who waits for it. A page that may not be shared is composed for each. */
   async #renew(key: string, page: PageRequest): Promise<ComposedPage | StoredPage> {
-    const running = this.#renewing.get(key);
-    if (running) {
-      const { result, isShared } = await running;
-      return isShared ? result : composePage(page, this.#parts);
-    }
-    const renewal = this.#composeAndStore(key, page).finally(() => this.#renewing.delete(key));
-    this.#renewing.set(key, renewal);
-    return (await renewal).result;
+    let isOwn = false;
+    const { result, isShared } = await this.#renewals.run(key, () => {
+      isOwn = true;
+      return this.#composeAndStore(key, page);
+    });
+    return isOwn || isShared ? result : composePage(page, this.#parts);
   }
 
   async #composeAndStore(key: string, page: PageRequest): Promise<Renewal> {
     const begunAt = this.#cache.purges;
     const composed = await composePage(page, this.#parts);
-    if ('location' in composed || composed.status !== 200) return { result: composed, isShared: false };
-    const stored = await StoredPage.from(await collect(composed.parts));
+    if ('location' in composed || composed.status === 404) return { result: composed, isShared: false };
+    if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
+    const stored = await StoredPage.from(Buffer.from(await collect(composed.parts)));
     const policy = composed.cachePolicy();
     if (policy) this.#cache.set(key, stored, stored.size, policy, begunAt);
     return { result: stored, isShared: policy !== undefined };
+  }
+
+  /** The page as it was, in the place of one whose main part is missing. */
+  #oldCopy(key: string, { pathname, match, traceparent }: PageRequest): StoredPage | undefined {
+    const { config, log } = this.#parts;
+    const copy = this.#cache.prolong(key, incompletePolicy(config.incompletePageMs));
+    if (copy) log.warn({ url: pathname, slice: match?.route.slice, trace: traceparent }, 'old copy of a page served');
+    return copy;
   }
 }

@@ -1,10 +1,22 @@
 import { fragmentQuery, parseFragmentAnswer } from '@feszek/contract';
 import type { FragmentAnswer, FragmentRequest } from '@feszek/contract';
+import { readLimited } from '@feszek/kit/server';
 import { Agent, request } from 'undici';
 import type { Deployment } from './SliceRegistry.ts';
 
-class FragmentError extends Error {
+/** The largest fragment that is read, in bytes. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** A fragment that did not come. */
+export class FragmentError extends Error {
   override readonly name = 'FragmentError';
+  /** Whether its slice did not answer within the deadline. */
+  readonly isTimeout: boolean;
+
+  constructor(message: string, { isTimeout = false, ...options }: ErrorOptions & { readonly isTimeout?: boolean } = {}) {
+    super(message, options);
+    this.isTimeout = isTimeout;
+  }
 }
 
 export interface FragmentFetch {
@@ -26,14 +38,15 @@ export class FragmentClient {
    */
   async fetch({ deployment, request: asked, deadlineMs, headers }: FragmentFetch): Promise<FragmentAnswer> {
     const address = `${deployment.url}/fragments/${asked.fragment}?${fragmentQuery(asked)}`;
+    const deadline = AbortSignal.timeout(deadlineMs);
     try {
-      const { statusCode, body } = await request(address, { dispatcher: this.#agent, headers, signal: AbortSignal.timeout(deadlineMs) });
-      const text = await body.text();
-      if (statusCode !== 200) throw new FragmentError(`${asked.fragment} was answered with ${statusCode}`);
+      const answer = await request(address, { dispatcher: this.#agent, headers, signal: deadline });
+      const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
+      if (answer.statusCode !== 200) throw new FragmentError(`${asked.fragment} was answered with ${answer.statusCode}`);
       return parseFragmentAnswer(text);
     } catch (error) {
       if (error instanceof FragmentError) throw error;
-      throw new FragmentError(`${asked.fragment} did not arrive`, { cause: error });
+      throw new FragmentError(`${asked.fragment} did not arrive`, { cause: error, isTimeout: deadline.aborted });
     }
   }
 

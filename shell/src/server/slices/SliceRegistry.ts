@@ -1,9 +1,12 @@
-import { FRAGMENT_PROTOCOL, SLICES } from '@feszek/contract';
+import { SLICES, parseSliceManifest } from '@feszek/contract';
 import type { SliceManifest, SliceName } from '@feszek/contract';
+import { AnswerTooLargeError, readLimited } from '@feszek/kit/server';
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
+import { ManifestRefusals } from './ManifestRefusals.ts';
+import type { RefusedManifest } from './ManifestRefusals.ts';
 
 export interface Deployment {
   readonly url: string;
@@ -13,17 +16,31 @@ export interface Deployment {
 const FIRST_ANSWERS_MS = 4000;
 const FIRST_PAUSE_MS = 200;
 
-function isManifest(value: unknown, name: SliceName): value is SliceManifest {
-  return typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === FRAGMENT_PROTOCOL && 'name' in value && value.name === name;
+/** The largest manifest that is read, in bytes. */
+const MAX_MANIFEST_BYTES = 256 * 1024;
+const MANIFEST_TIMEOUT_MS = 2000;
+
+async function readManifest(url: string): Promise<string> {
+  const answer = await request(`${url}/manifest.json`, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS) });
+  const bytes = await readLimited(answer, MAX_MANIFEST_BYTES);
+  if (answer.statusCode !== 200) throw new Error(`${url}/manifest.json was answered with ${answer.statusCode}`);
+  return bytes.toString('utf8');
+}
+
+function versionOf(value: unknown): string {
+  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
+  return typeof version === 'string' ? version.slice(0, 100) : 'unknown';
 }
 
 /**
  * Knows what each slice has deployed. It asks the slices again and again, so that a new release, or a slice that comes
- * back, takes effect without a restart; what was last heard is kept while a slice does not answer.
+ * back, takes effect without a restart. While a slice does not answer, or serves a manifest that is malformed or of
+ * another protocol, its last good one stays.
  */
 export class SliceRegistry {
   readonly #urls: Readonly<Record<SliceName, string>>;
   readonly #log: FastifyBaseLogger;
+  readonly #refusals: ManifestRefusals;
   readonly #deployments = new Map<SliceName, Deployment>();
   readonly #listeners = new Set<() => void>();
   #timer: NodeJS.Timeout | undefined;
@@ -32,6 +49,7 @@ export class SliceRegistry {
   constructor(urls: Readonly<Record<SliceName, string>>, log: FastifyBaseLogger) {
     this.#urls = urls;
     this.#log = log;
+    this.#refusals = new ManifestRefusals(log);
   }
 
   /** What is live, or `undefined` for a slice that has not been heard of since the shell started. */
@@ -41,6 +59,11 @@ export class SliceRegistry {
 
   all(): readonly Deployment[] {
     return [...this.#deployments.values()];
+  }
+
+  /** The manifests that slices serve now and that cannot be used. */
+  refused(): RefusedManifest[] {
+    return this.#refusals.list();
   }
 
   /** Names what is deployed now: changes with every release of any slice. */
@@ -56,6 +79,11 @@ export class SliceRegistry {
   /** Asks every slice once. */
   async refresh(): Promise<void> {
     await Promise.all(SLICES.map((name) => this.#ask(name)));
+  }
+
+  /** Asks one slice whether a version that it has just named is deployed. */
+  async refreshFor(name: SliceName, version: string): Promise<void> {
+    if (!this.#refusals.has(name, version)) await this.#ask(name);
   }
 
   /**
@@ -78,15 +106,17 @@ export class SliceRegistry {
 
   async #ask(name: SliceName): Promise<void> {
     const url = this.#urls[name];
+    let parsed: unknown;
     try {
-      const { statusCode, body } = await request(`${url}/manifest.json`, { signal: AbortSignal.timeout(2000) });
-      const manifest: unknown = await body.json();
-      if (statusCode !== 200 || !isManifest(manifest, name)) throw new Error(`${url} does not serve a manifest of ${name}`);
+      parsed = JSON.parse(await readManifest(url));
+      const manifest = parseSliceManifest(parsed, name);
+      this.#refusals.clear(name);
       const isNew = this.#deployments.get(name)?.manifest.version !== manifest.version;
       this.#deployments.set(name, { url, manifest });
       if (isNew) this.#announce(name, manifest.version);
     } catch (error) {
-      this.#log.debug({ err: error, slice: name }, 'slice does not answer');
+      if (error instanceof SyntaxError || error instanceof AnswerTooLargeError) this.#refusals.add({ slice: name, version: versionOf(parsed) }, error.message);
+      else this.#log.debug({ err: error, slice: name }, 'slice does not answer');
     }
   }
 

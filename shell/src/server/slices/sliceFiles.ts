@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { bestEncoding } from '@feszek/kit/server';
+import { bestEncoding, readLimited } from '@feszek/kit/server';
 import { request } from 'undici';
 import { StaleCache } from '../page/StaleCache.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
 
 /** Bytes of slices' files kept at the most. */
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** The largest file that is handed on, in bytes. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, tags: [] } as const;
 
 interface SliceFile {
@@ -21,11 +23,11 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
   const cache = new StaleCache<SliceFile>(CACHE_BYTES);
 
   async function fetchFile(url: string, path: string, encoding: string): Promise<SliceFile | undefined> {
-    const { statusCode, headers, body } = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
-    const bytes = Buffer.from(await body.arrayBuffer());
-    if (statusCode !== 200) return undefined;
+    const answer = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
+    const bytes = await readLimited(answer, MAX_FILE_BYTES);
+    if (answer.statusCode !== 200) return undefined;
     const kept = ['content-type', 'content-encoding'].flatMap((name) => {
-      const value = headers[name];
+      const value = answer.headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
     return { body: bytes, headers: Object.fromEntries(kept) };

@@ -1,0 +1,100 @@
+import { array, lazy, number, object, string } from 'yup';
+import type { Schema } from 'yup';
+import { FRAGMENT_PROTOCOL } from './fragment.ts';
+import { LOCALES } from './locale.ts';
+
+/** What a refusal says at most, in characters: it goes into the log. */
+const MAX_REASON = 300;
+
+/** A version is one segment of an address. */
+const VERSION = /^[A-Za-z0-9][\w.+-]*$/;
+/** A file of a slice under the shop's own origin. No segment starts with a dot, so none leads upwards. */
+const FILE_ADDRESS = /^(?=.{1,500}$)\/slices\/[a-z-]+\/[A-Za-z0-9][\w.+-]*(?:\/\w[\w.+@~-]*)+$/;
+const FRAGMENT_NAME = /^[a-z0-9-]{1,100}$/;
+const SLOT_NAME = /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}$/;
+const TAG = /^\S{1,200}$/;
+/** A path of this shop. Two slashes, or a slash and a backslash, would name another host. */
+const SHOP_PATH = /^\/(?![/\\])/;
+
+/** A list of texts, checked in one go: a schema for each item would take most of the time of a record. */
+function textsLike(pattern: RegExp, maxItems: number) {
+  return array()
+    .required()
+    .max(maxItems)
+    .test('texts', ({ path }) => `${path} must hold only texts that match ${pattern.source}`, (items) => items.every((item) => typeof item === 'string' && pattern.test(item)));
+}
+
+const version = string().required().max(100).matches(VERSION);
+const files = textsLike(FILE_ADDRESS, 100);
+const protocol = number().required().oneOf([FRAGMENT_PROTOCOL]);
+
+/** Objects whose names are not known beforehand: every value follows one schema. */
+function recordOf(value: Schema, name: RegExp, maxNames: number) {
+  return lazy((given: unknown) => {
+    const names = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+    return object(Object.fromEntries(names.slice(0, maxNames).map((key) => [key, value])))
+      .required()
+      .test('names', ({ path }) => `${path} must have at most ${maxNames} names that match ${name.source}`, () => names.length <= maxNames && names.every((key) => name.test(key)));
+  });
+}
+
+const fragmentManifestSchema = object({
+  kind: string().required().oneOf(['public', 'personal']),
+  mode: string().required().oneOf(['hydrate', 'static', 'browser']),
+  styles: files,
+  scripts: files,
+}).required();
+
+/** The shape of a slice's manifest, see `SliceManifest`. Fields of later releases are allowed. */
+export const sliceManifestSchema = object({
+  protocol,
+  name: string().required(),
+  version,
+  remoteEntry: string().required().matches(FILE_ADDRESS),
+  texts: object(Object.fromEntries(LOCALES.map((locale) => [locale, files]))).required(),
+  fragments: recordOf(fragmentManifestSchema, FRAGMENT_NAME, 200),
+}).required();
+
+const pageHeadSchema = object({
+  title: string().defined(),
+  description: string(),
+  canonical: string(),
+  alternates: object(Object.fromEntries(LOCALES.map((locale) => [locale, string()]))).default(undefined),
+  robots: string().oneOf(['noindex']),
+  structuredData: array(object().required()),
+  image: string(),
+  preloadImages: array(object({ srcSet: string().required(), sizes: string().required() }).required()),
+}).required();
+
+const cachePolicySchema = lazy((given: unknown) => {
+  const isPublic = typeof given === 'object' && given !== null && 'kind' in given && given.kind === 'public';
+  if (!isPublic) return object({ kind: string().required().oneOf(['public', 'personal']) }).required();
+  return object({ maxAge: number().required().min(0), staleWhileRevalidate: number().required().min(0), tags: textsLike(TAG, 20_000) }).required();
+});
+
+/** The shape of the first line of a fragment's answer, see `HeadRecord`. Fields of later releases are allowed. */
+export const headRecordSchema = object({
+  protocol,
+  version,
+  status: number().required().oneOf([200, 301, 302, 404]),
+  location: string().when('status', ([status], schema) => (status === 301 || status === 302 ? schema.required().matches(SHOP_PATH) : schema)),
+  head: pageHeadSchema,
+  cache: cachePolicySchema,
+  styles: files,
+  scripts: files,
+  slots: textsLike(SLOT_NAME, 50),
+}).required();
+
+/**
+ * Checks a value that another program sent, without converting anything.
+ *
+ * @throws SyntaxError that names the first wrong field
+ */
+export function checkShape(schema: Schema, value: unknown): void {
+  try {
+    schema.validateSync(value, { strict: true });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ValidationError') throw error;
+    throw new SyntaxError(error.message.slice(0, MAX_REASON), { cause: error });
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseSliceManifest } from './index.ts';
+import type { SliceManifest } from './index.ts';
+
+const BASE = '/slices/content/1.0.0-aaaa1111/';
+const MANIFEST: SliceManifest = {
+  protocol: 1,
+  name: 'content',
+  version: '1.0.0-aaaa1111',
+  remoteEntry: `${BASE}remoteEntry.js`,
+  texts: { hu: [`${BASE}hu.js`], en: [] },
+  fragments: { faq: { kind: 'public', mode: 'static', styles: [`${BASE}css/faq.12ab.css`], scripts: [] } },
+};
+const { faq } = MANIFEST.fragments;
+
+/** As the manifest arrives: a field that is `undefined` is not there. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('a manifest', () => {
+  it('is given as it was sent, with fields of later releases', () => {
+    const later = { ...MANIFEST, routes: [{ name: 'faq' }] };
+    expect(parseSliceManifest(sent(later), 'content')).toEqual(later);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['is null', null, /required/],
+    ['is a list', [], /object/],
+    ['is a text', 'manifest', /object/],
+    ['has no fragments', { ...MANIFEST, fragments: undefined }, /fragments/],
+    ['has null for fragments', { ...MANIFEST, fragments: null }, /fragments/],
+    ['has a list of fragments', { ...MANIFEST, fragments: ['faq'] }, /fragments/],
+    ['has null for a fragment', { ...MANIFEST, fragments: { faq: null } }, /fragments\.faq/],
+    ['has a fragment of an unknown kind', { ...MANIFEST, fragments: { faq: { ...faq, kind: 'secret' } } }, /fragments\.faq\.kind/],
+    ['has a fragment of an unknown mode', { ...MANIFEST, fragments: { faq: { ...faq, mode: 1 } } }, /fragments\.faq\.mode/],
+    ['has a fragment without styles', { ...MANIFEST, fragments: { faq: { ...faq, styles: undefined } } }, /fragments\.faq\.styles/],
+    ['has a fragment whose scripts are no texts', { ...MANIFEST, fragments: { faq: { ...faq, scripts: [{}] } } }, /fragments\.faq\.scripts/],
+    ['names a fragment as no fragment is named', { ...MANIFEST, fragments: { 'a b': faq } }, /fragments/],
+    ['has more fragments than a slice has', { ...MANIFEST, fragments: Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f${index}`, faq])) }, /fragments/],
+    ['has no remote entry', { ...MANIFEST, remoteEntry: undefined }, /remoteEntry/],
+    ['has a remote entry of another host', { ...MANIFEST, remoteEntry: '//evil.example/remoteEntry.js' }, /remoteEntry/],
+    ['has a file of another slice', { ...MANIFEST, remoteEntry: '/slices/account/1.0.0-aaaa1111/remoteEntry.js' }, /under \/slices\/content/],
+    ['has a file of another version', { ...MANIFEST, texts: { hu: ['/slices/content/0.9.0/hu.js'], en: [] } }, /under \/slices\/content/],
+    ['has a file above its own folder', { ...MANIFEST, fragments: { faq: { ...faq, styles: [`${BASE}../../account/1/x.css`] } } }, /styles/],
+    ['has texts in one language only', { ...MANIFEST, texts: { hu: [] } }, /texts\.en/],
+    ['has a number for a version', { ...MANIFEST, version: 2 }, /version/],
+    ['has a version that is no part of an address', { ...MANIFEST, version: '../1' }, /version/],
+    ['has a version of endless length', { ...MANIFEST, version: 'v'.repeat(101) }, /version/],
+    ['is of another slice', { ...MANIFEST, name: 'account' }, /name must be content/],
+    ['is of another protocol', { ...MANIFEST, protocol: 2 }, /protocol/],
+    ['has a protocol that is a text', { ...MANIFEST, protocol: '1' }, /protocol/],
+  ])('that %s is refused, and the field is named', (_, value, reason) => {
+    const refuse = () => parseSliceManifest(sent(value), 'content');
+    expect(refuse).toThrow(SyntaxError);
+    expect(refuse).toThrow(reason);
+  });
+
+  it('is refused in few words, however large the wrong value is', () => {
+    expect(() => parseSliceManifest({ ...MANIFEST, fragments: 'x'.repeat(10_000) }, 'content')).toThrow(/^.{1,300}$/s);
+  });
+});

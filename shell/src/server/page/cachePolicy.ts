@@ -1,0 +1,45 @@
+import type { CachePolicy, PublicCachePolicy } from '@feszek/contract';
+import type { FragmentOutcome } from './Fragments.ts';
+
+/** How long a page that lacks a part is served beyond its age while it is made anew, in seconds. */
+const INCOMPLETE_STALE_SECONDS = 10;
+
+/** How long something is shared that is not as it should be: a page without a part, or an old copy of it. */
+export function incompletePolicy(incompletePageMs: number): Pick<PublicCachePolicy, 'maxAge' | 'staleWhileRevalidate'> {
+  return { maxAge: incompletePageMs / 1000, staleWhileRevalidate: INCOMPLETE_STALE_SECONDS };
+}
+
+function isPublic(policy: CachePolicy): policy is PublicCachePolicy {
+  return policy.kind === 'public';
+}
+
+/** Whether a part of the page is as it should be, or is not meant to be rendered on the server. */
+function isComplete(part: FragmentOutcome): boolean {
+  if (part.kind === 'answered') return !part.isLastCopy && isPublic(part.answer.record.cache);
+  return part.kind === 'unknown';
+}
+
+export interface PageOutcomes {
+  readonly primary: FragmentOutcome;
+  readonly optional: readonly FragmentOutcome[];
+  readonly hasMenu: boolean;
+}
+
+/**
+ * How long visitors may share a page: as long as its strictest part allows, with the tags of all. A page that lacks a
+ * part or the menus, or shows the last copy of a part, is shared for a moment only.
+ *
+ * @param incompletePageMs - that moment, in milliseconds
+ * @returns `undefined` where the page may not be shared: its primary fragment is personal, or did not come
+ */
+export function pagePolicy({ primary, optional, hasMenu }: PageOutcomes, incompletePageMs: number): PublicCachePolicy | undefined {
+  if (primary.kind !== 'answered' || !isPublic(primary.answer.record.cache)) return undefined;
+  const policies = [primary, ...optional].flatMap((part) => (part.kind === 'answered' ? [part.answer.record.cache] : [])).filter(isPublic);
+  if (!hasMenu || !optional.every(isComplete)) policies.push({ kind: 'public', tags: [], ...incompletePolicy(incompletePageMs) });
+  return {
+    kind: 'public',
+    maxAge: Math.min(...policies.map(({ maxAge }) => maxAge)),
+    staleWhileRevalidate: Math.min(...policies.map(({ staleWhileRevalidate }) => staleWhileRevalidate)),
+    tags: [...new Set(policies.flatMap(({ tags }) => tags))],
+  };
+}

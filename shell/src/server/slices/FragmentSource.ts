@@ -1,0 +1,61 @@
+import type { FragmentAnswer } from '@feszek/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { CircuitBreaker } from './CircuitBreaker.ts';
+import { FragmentError } from './FragmentClient.ts';
+import type { FragmentClient, FragmentFetch } from './FragmentClient.ts';
+import type { SliceRegistry } from './SliceRegistry.ts';
+
+export interface FragmentCall extends FragmentFetch {
+  /**
+   * Whether the answer depends on the page's address or on the visitor. One address that fails must not take a screen
+   * away from all others, so only time-outs count against such a fragment, and against any other every failure.
+   */
+  readonly isForAddress: boolean;
+}
+
+interface Parts {
+  readonly client: FragmentClient;
+  readonly registry: SliceRegistry;
+  /** How long a fragment that failed three times in a row is not asked for, in milliseconds. */
+  readonly pauseMs: number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Fetches fragments, logs those that fail, and does not ask for a while for those that keep failing. */
+export class FragmentSource {
+  readonly #parts: Parts;
+  readonly #breakers = new Map<string, CircuitBreaker>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    // Another release may well answer.
+    parts.registry.onChange(() => this.#breakers.clear());
+  }
+
+  /** One fragment; `undefined` where it did not come. Never rejected. */
+  async fetch(call: FragmentCall): Promise<FragmentAnswer | undefined> {
+    const { deployment: { manifest: { name: slice, version } }, request: { fragment }, headers: { traceparent: trace } } = call;
+    const breaker = this.#breakerOf(`${slice}/${fragment}`);
+    const wasOpen = breaker.isOpen;
+    if (!breaker.admits()) return undefined;
+    try {
+      const answer = await this.#parts.client.fetch(call);
+      breaker.succeeded();
+      if (wasOpen) this.#parts.log.info({ slice, version, fragment, trace }, 'fragment answers again');
+      return answer;
+    } catch (error) {
+      if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
+      else breaker.wasInconclusive();
+      this.#parts.log.warn({ err: error, slice, version, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');
+      return undefined;
+    }
+  }
+
+  #breakerOf(key: string): CircuitBreaker {
+    const known = this.#breakers.get(key);
+    if (known) return known;
+    const breaker = new CircuitBreaker({ pauseMs: this.#parts.pauseMs });
+    this.#breakers.set(key, breaker);
+    return breaker;
+  }
+}

@@ -1,0 +1,42 @@
+import type { SliceName } from '@feszek/contract';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface RefusedManifest {
+  readonly slice: SliceName;
+  /** As the manifest says it; `unknown` where it does not. */
+  readonly version: string;
+}
+
+/** The manifests that slices serve and the shell refuses. Each is logged once, although it is read every few seconds. */
+export class ManifestRefusals {
+  readonly #log: FastifyBaseLogger;
+  readonly #current = new Map<SliceName, RefusedManifest>();
+  readonly #logged = new Map<SliceName, string>();
+
+  constructor(log: FastifyBaseLogger) {
+    this.#log = log;
+  }
+
+  /** @param reason - names the field that is wrong */
+  add(refused: RefusedManifest, reason: string): void {
+    const { slice, version } = refused;
+    this.#current.set(slice, refused);
+    const line = `${version} ${reason}`;
+    if (this.#logged.get(slice) === line) return;
+    this.#logged.set(slice, line);
+    this.#log.warn({ slice, version, reason }, 'manifest refused');
+  }
+
+  /** The slice serves a manifest again that can be used. */
+  clear(slice: SliceName): void {
+    this.#current.delete(slice);
+  }
+
+  has(slice: SliceName, version: string): boolean {
+    return this.#current.get(slice)?.version === version;
+  }
+
+  list(): RefusedManifest[] {
+    return [...this.#current.values()];
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createEndlessBody } from '../../../test/endlessBody.ts';
+import { MALFORMED_MANIFESTS } from '../../../test/malformedManifests.ts';
+import { createGate, startShop, until } from '../../../test/startShop.ts';
+import type { Shop } from '../../../test/startShop.ts';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await startShop({ config: { isCaching: false } });
+});
+afterEach(() => shop.close());
+
+async function refused(): Promise<unknown> {
+  const { refused: list } = await (await shop.get('/health')).json() as { refused: unknown };
+  return list;
+}
+
+async function untilRefused(version: string): Promise<void> {
+  await until(async () => JSON.stringify(await refused()) === JSON.stringify([{ slice: 'content', version }]));
+}
+
+/** The version that the manifest names, where it can be read. */
+const VERSIONS: Readonly<Record<string, string>> = {
+  'is no JSON': 'unknown', 'is null': 'unknown', 'has a number for its version': 'unknown', 'is huge': 'unknown',
+  'is of another protocol': '2.0.0', 'names a file outside its own folder': '2.0.0',
+};
+
+describe('a manifest that', () => {
+  it.each(MALFORMED_MANIFESTS)('%s is refused: the last good one stays, and every page is answered', async (what, malformed) => {
+    shop.slices.content.serveManifest(malformed(shop.slices.content.manifest()));
+    await untilRefused(VERSIONS[what] ?? '1.0.0-aaaa1111');
+    const deployments: unknown = await (await shop.get('/deployments.json')).json();
+    expect(deployments).toMatchObject({ content: { version: '1.0.0-aaaa1111', remoteEntry: '/slices/content/1.0.0-aaaa1111/remoteEntry.js' } });
+    const pages = await Promise.all(['/hu', '/hu/blog', '/en/cart', '/hu/nincs'].map((path) => shop.get(path)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const page of pages) expect(await page.text()).toContain('Bemutatóterem');
+  });
+
+  it('does not end is refused, and its connection is closed', async () => {
+    const endless = createEndlessBody();
+    shop.slices.content.serveManifest(endless.respond);
+    await endless.closed;
+    await untilRefused('unknown');
+    expect((await shop.get('/hu')).status).toBe(200);
+  });
+
+  it('was refused is forgotten once the slice serves a good one', async () => {
+    shop.slices.content.serveManifest('{}');
+    await untilRefused('unknown');
+    shop.slices.content.serveManifest(undefined);
+    await until(async () => JSON.stringify(await refused()) === '[]');
+  });
+
+  it('is the first one that a slice serves leaves its screens at 503 and the other pages whole', async () => {
+    const late = await startShop({ config: { isCaching: false, sliceUrls: shopUrls() } });
+    try {
+      expect((await late.get('/hu/blog')).status).toBe(503);
+      expect((await late.get('/hu')).status).toBe(200);
+    } finally {
+      await late.close();
+    }
+  });
+});
+
+/** The slices of this shop, of which `content` serves a manifest without fragments. */
+function shopUrls() {
+  const { fragments: _, ...rest } = shop.slices.content.manifest();
+  shop.slices.content.serveManifest(JSON.stringify(rest));
+  const { catalog, content, account, 'cart-checkout': cart } = shop.slices;
+  return { catalog: catalog.url, content: content.url, account: account.url, 'cart-checkout': cart.url };
+}
+
+describe('a page that is asked for while a manifest becomes malformed', () => {
+  it('is answered, although its parts are under way', async () => {
+    const gate = createGate();
+    shop.slices.catalog.use({ home: { answer: async () => { await gate.opened; return {}; } } });
+    const page = shop.get('/hu');
+    await until(() => shop.slices.catalog.requestsFor('home').length === 1);
+    shop.slices.content.serveManifest('{"protocol":1,"name":"content","version":"2.0.0"}');
+    await untilRefused('2.0.0');
+    gate.open();
+    expect((await page).status).toBe(200);
+  });
+});
