@@ -133,7 +133,7 @@ export class PageHandler {
   #oldCopy(key: string, { pathname, match, traceparent }: PageRequest): StoredPage | undefined {
     const { config, log } = this.#parts;
     const copy = this.#cache.prolong(key, incompletePolicy(config.incompletePageMs));
-    if (copy) log.warn({ url: pathname, slice: match?.route.slice, trace: traceparent }, 'old copy of a page served');
+    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, trace: traceparent }, 'old copy of a page served');
     return copy;
   }
 }
