@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { Category, Locale } from '@feszek/contract';
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle } from 'puppeteer-core';
+import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
@@ -33,8 +34,20 @@ async function openFilter({ page }: Visit, name: string): Promise<ElementHandle<
   return box ?? null;
 }
 
+/** Clicks the box, and waits until the list shows what has been chosen. */
+async function toggle({ page, settle }: Visit, box: ElementHandle<HTMLInputElement>, { filter, isChosen }: { readonly filter: string; readonly isChosen: boolean }): Promise<void> {
+  // While the page changes over to another choice, it cannot be clicked.
+  await soon(async () => expect(await canBeHit(box, true)).toBe(true));
+  await box.click();
+  await soon(async () => {
+    expect(new URL(page.url()).searchParams.has(filter)).toBe(isChosen);
+    expect(await page.$$('#main [role="group"][data-print="hide"] a')).toHaveLength(Number(isChosen));
+  });
+  await settle();
+}
+
 /** Where the open filter stands in the window, and how far the page is scrolled. */
-async function places(page: Page, box: ElementHandle<HTMLInputElement>): Promise<Record<string, number>> {
+async function places(box: ElementHandle<HTMLInputElement>): Promise<Record<string, number>> {
   return box.evaluate((input) => {
     const details = input.closest('details');
     const rects = { trigger: details?.querySelector('summary'), panel: details?.lastElementChild, box: input };
@@ -55,12 +68,10 @@ describe.each(['hu', 'en'] as const)('an open filter in %s', (locale) => {
       await visit.go(path);
       const box = await openFilter(visit, filter);
       if (!box) continue;
-      const before = await places(visit.page, box);
+      const before = await places(box);
       for (const isChosen of [true, false]) {
-        await box.click();
-        await soon(() => expect(new URL(visit.page.url()).searchParams.has(filter)).toBe(isChosen));
-        await visit.settle();
-        expect([width, filter, await places(visit.page, box)]).toEqual([width, filter, before]);
+        await toggle(visit, box, { filter, isChosen });
+        expect([width, filter, await places(box)]).toEqual([width, filter, before]);
       }
     }
   });
@@ -71,11 +82,9 @@ describe.each(['hu', 'en'] as const)('an open filter in %s', (locale) => {
     await visit.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll);
     const box = await openFilter(visit, 'color');
     if (!box) throw new Error('The list has no colours');
-    const before = await places(visit.page, box);
-    await box.click();
-    await soon(() => expect(new URL(visit.page.url()).searchParams.has('color')).toBe(true));
-    await visit.settle();
-    const { page: _, ...after } = await places(visit.page, box);
+    const before = await places(box);
+    await toggle(visit, box, { filter: 'color', isChosen: true });
+    const { page: _, ...after } = await places(box);
     expect(before).toMatchObject(after);
   });
 });

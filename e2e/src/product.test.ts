@@ -192,6 +192,20 @@ describe('on paper', () => {
   });
 });
 
+describe('a low window', () => {
+  it('has its whole height for the page: the header and the buy bar scroll away', async () => {
+    const { path } = await findProduct('en', isPlain);
+    const visit = await shop.visit({ device: 'phone' });
+    await visit.go(path);
+    const stickyAt = async (height: number) => {
+      await visit.page.setViewport({ width: 390, height });
+      return visit.page.$$eval('header > *, #main article > *', (bars) => bars.filter((bar) => getComputedStyle(bar).position === 'sticky').length);
+    };
+    // As low as at 400 % zoom: WCAG 2.2, 1.4.10.
+    expect([await stickyAt(844), await stickyAt(256)]).toEqual([2, 0]);
+  });
+});
+
 describe('the home page', () => {
   it.each(['hu', 'en'] as const)('leads from a maker to all it makes (%s)', async (locale) => {
     const visit = await shop.visit();
