@@ -63,7 +63,7 @@ const pageHeadSchema = object({
   robots: string().oneOf(['noindex']),
   structuredData: array(object().required()),
   image: string(),
-  preloadImages: array(object({ srcSet: string().required(), sizes: string().required() }).required()),
+  preloadImages: array(object({ srcSet: string().required(), sizes: string().defined() }).required()),
 }).required();
 
 const cachePolicySchema = lazy((given: unknown) => {

@@ -48,7 +48,9 @@ describe('a manifest that', () => {
     shop.slices.content.serveManifest('{}');
     await untilRefused('unknown');
     shop.slices.content.serveManifest(undefined);
+    shop.slices.content.deploy('2.0.0-bbbb2222');
     await until(async () => JSON.stringify(await refused()) === '[]');
+    expect(await (await shop.get('/deployments.json')).json()).toMatchObject({ content: { version: '2.0.0-bbbb2222' } });
   });
 
   it('is the first one that a slice serves leaves its screens at 503 and the other pages whole', async () => {
