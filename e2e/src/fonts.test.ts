@@ -11,6 +11,11 @@ const shop = composedShop();
 const ALIKE = [['ő', 'ö', 'o'], ['ű', 'ü', 'u'], ['Ő', 'Ö', 'O'], ['Ű', 'Ü', 'U']] as const;
 const FACES = [['--font-display', 'Fraunces'], ['--font-text', 'Hanken Grotesk']] as const;
 const SIZES = ['--text--2', '--text--1', '--text-0', '--text-1', '--text-2', '--text-3', '--text-4', '--text-5', '--text-6', '--text-7'];
+/**
+ * The share of the ink by which the bodies of two letters may differ. Smooth edges are drawn a little differently where
+ * the accents differ (2 %); a weight of 400 beside one of 480 differs by 5 % and more, the fallback face by 20 % and more.
+ */
+const MOST_DIFFERENT = 0.03;
 const WEIGHTS = ['--weight-text', '--weight-display', '--weight-strong'];
 
 /**
@@ -64,28 +69,26 @@ async function showSpecimen(visit: Visit, family: string): Promise<string[]> {
 }
 
 /**
- * Draws pairs of letters in every size and weight, light on dark and dark on light, and compares advance and pixels from
- * the top of the bare letter down.
+ * Draws pairs of letters in every size and weight, light on dark and dark on light, and compares their advances, and their
+ * pixels from the top of the bare letter down.
  *
- * @returns the pairs that differ, and how many bodies were compared
+ * @returns the pairs that differ, with the share of the ink by which they do, and how many were compared
  */
 async function compareBodies(page: Page): Promise<{ different: string[]; compared: number }> {
-  return page.evaluate((alike, sizes, weights) => {
+  return page.evaluate((alike, sizes, weights, most) => {
     const specimen = document.querySelector<HTMLElement>('#specimen');
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!specimen || !context) throw new Error('There is nothing to draw with');
     const SIDE = 160;
     const BASELINE = 110;
     Object.assign(context.canvas, { width: SIDE, height: SIDE });
-    const body = (letter: string, bare: string, [ink, ground]: readonly [string, string]): string => {
+    const reds = (letter: string, bare: string, [ink, ground]: readonly [string, string]): Uint8ClampedArray => {
       context.fillStyle = ground;
       context.fillRect(0, 0, SIDE, SIDE);
       context.fillStyle = ink;
       context.fillText(letter, 20, BASELINE);
       const top = BASELINE - Math.floor(context.measureText(bare).actualBoundingBoxAscent);
-      const { data } = context.getImageData(0, top, SIDE, SIDE - top);
-      if (new Set(data).size < 8) throw new Error(`${letter} was not drawn`);
-      return `${context.measureText(letter).width} ${data.join()}`;
+      return context.getImageData(0, top, SIDE, SIDE - top).data.filter((_, index) => index % 4 === 0);
     };
     const different: string[] = [];
     let compared = 0;
@@ -97,14 +100,19 @@ async function compareBodies(page: Page): Promise<{ different: string[]; compare
         context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
         for (const [letter, sibling, bare] of alike) {
           for (const colors of [['black', 'white'], ['white', 'black']] as const) {
+            const [ours, theirs] = [reds(letter, bare, colors), reds(sibling, bare, colors)];
+            const [ground = 0] = theirs;
+            const ink = theirs.reduce((sum, value) => sum + Math.abs(value - ground), 0);
+            const share = theirs.reduce((sum, value, index) => sum + Math.abs(value - (ours[index] ?? 0)), 0) / ink;
+            const hasSameAdvance = context.measureText(letter).width === context.measureText(sibling).width;
             compared += 1;
-            if (body(letter, bare, colors) !== body(sibling, bare, colors)) different.push(`${letter} ${sibling} ${size} ${weight} ${colors[0]}`);
+            if (!(share <= most) || !hasSameAdvance) different.push(`${letter} ${sibling} ${size} ${weight} ${colors[0]} ${share.toFixed(3)}`);
           }
         }
       }
     }
     return { different, compared };
-  }, ALIKE, SIZES, WEIGHTS);
+  }, ALIKE, SIZES, WEIGHTS, MOST_DIFFERENT);
 }
 
 describe.each(FACES)('the face of %s', (family, name) => {
