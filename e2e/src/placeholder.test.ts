@@ -63,9 +63,12 @@ async function countColors(page: Page, selector: string): Promise<number> {
 describe('a picture of a product', () => {
   it('is preceded by its placeholder, in the same box, and then covers it', async () => {
     const product = await findDrawnProduct();
+    const path = productPath('hu', { id: product.id, ...product.links.hu });
+    const html = await (await fetch(new URL(path, shop.url))).text();
+    for (const { placeholder } of product.images) expect(html).toContain(`src="data:image/webp;base64,${placeholder}"`);
     const visit = await shop.visit({ device: 'phone', hasRealPictures: true });
     const release = await holdPictures(visit.page);
-    await visit.go(productPath('hu', { id: product.id, ...product.links.hu }));
+    await visit.go(path);
     const box = '#main li:first-child > button';
     const main = `${box} img:first-child`;
     const place = await visit.page.$eval(box, (element) => JSON.stringify(element.getBoundingClientRect()));

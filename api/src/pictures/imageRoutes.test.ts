@@ -22,7 +22,7 @@ const pictures = new ShopPictures(GOODS_PRODUCTS);
 const product = GOODS_PRODUCTS[ID - 1];
 if (!product) throw new Error('The range is too small');
 const DRAWING = pictures.product(product, ID, 'cutout');
-const OTHER = pictures.product(product, ID, 'room');
+const OTHER = pictures.product(product, ID, 'detail');
 
 describe('the image route', () => {
   let folder: string;
@@ -103,9 +103,9 @@ describe('the image route', () => {
   });
 
   it('makes the placeholder of a product before its picture, and gives it to its page', async () => {
-    const drawing = pictures.product(product, ID, 'detail');
+    const drawing = pictures.product(product, ID, 'room');
     const addPlaceholder = createAddPlaceholder({ store, findDrawing: (key) => pictures.find(key) });
-    const image = { path: `/images/${drawing.key}`, alt: 'A detail', width: 1200, height: 1500 };
+    const image = { path: `/images/${drawing.key}`, alt: 'A room', width: 1200, height: 1500 };
     expect(await addPlaceholder(image)).toEqual(image);
     await store.preparePlaceholder(drawing);
     const { placeholder = '', ...others } = await addPlaceholder(image);
