@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './http/rateLimits.ts';
 import type { PaymentProviders } from './payment/provider.ts';
+import type { AddPlaceholder } from './pictures/addPlaceholder.ts';
 import type { RequestSessions } from './session/requestSession.ts';
 
 /** What the shop's calls work with; handed in whole, so that a test replaces what it wants. */
@@ -24,6 +25,7 @@ export interface Deps {
   readonly operatorToken: string | undefined;
   readonly mayReserve: ReservationLimit;
   readonly limitMail: MailLimit;
+  readonly addPlaceholder: AddPlaceholder;
   /** The VAT rate that shown prices hold, in percent. */
   readonly vatPercent: number;
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import path from 'node:path';
 import { createChanges } from './changes.ts';
 import { systemClock } from './clock.ts';
@@ -39,8 +40,8 @@ async function main(): Promise<void> {
     await seed(connection.bulkDb, clock, shopGoods(products, pictures), couponsToTry(config));
     await keepIndex(connection.bulkDb);
     await keepShopId(connection.db, clock, config.dataDir);
-    const renderer = new PictureRenderer();
-    const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderer);
+    const renderers = { requested: new PictureRenderer(), ahead: new PictureRenderer({ priority: constants.priority.PRIORITY_LOW }) };
+    const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderers);
     const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, connection.db, clock);
@@ -54,7 +55,8 @@ async function main(): Promise<void> {
       await stopJobs();
       await stopMails();
       await stopPurging();
-      renderer.close();
+      renderers.requested.close();
+      renderers.ahead.close();
       await connection.close();
     });
     const stop = (signal: string) => {
@@ -64,7 +66,7 @@ async function main(): Promise<void> {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     await app.listen({ host: config.host, port: config.port });
-    if (config.isDrawingAhead) void warmUp(store, pictures.firstSeen(), app.log);
+    if (config.isDrawingAhead) void warmUp(store, pictures.toPrepare(), app.log);
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,4 +1,5 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
+import type { Image } from '@feszek/contract';
 import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
@@ -31,6 +32,7 @@ import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { traceId } from './http/trace.ts';
 import { yupValidatorCompiler } from './http/validation.ts';
 import type { YupTypeProvider } from './http/validation.ts';
+import { createAddPlaceholder } from './pictures/addPlaceholder.ts';
 import type { ImageParts } from './pictures/imageRoutes.ts';
 import { imageRoutes } from './pictures/imageRoutes.ts';
 import { importRoutes } from './import/routes.ts';
@@ -146,7 +148,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, limitMail, vatPercent, operatorToken: parts.operatorToken, providers };
+  const addPlaceholder = parts.images ? createAddPlaceholder(parts.images) : async (image: Image) => image;
+  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, limitMail, addPlaceholder, vatPercent, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

@@ -20,7 +20,7 @@ const tags = ['catalogue'];
 const config = { isPublic: true };
 
 /** What everybody may see of the range. */
-export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts }: Deps): void {
+export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts, addPlaceholder }: Deps): void {
   const listing = { db, catalogue, searchProducts };
   const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent });
 
@@ -52,7 +52,7 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
     handler: async (request) => {
       const data = await loadProductDetail({ db, catalogue }, pathId(request.params.id), view(request));
       if (!data) throw new ApiError('not_found');
-      return { data };
+      return { data: { ...data, images: await Promise.all(data.images.map(addPlaceholder)) } };
     },
   });
 

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from './scene.ts';
 
@@ -9,88 +10,175 @@ export interface Drawing {
   readonly scene: Scene;
 }
 
-export interface PictureJob extends Drawing {
-  readonly id: number;
-  /** Width of the picture in pixels. */
+/** What files are made from: a scene, drawn at a width in pixels, or the file of a picture that was drawn before. */
+export type PictureSource = { readonly scene: Scene; readonly pixels: number } | { readonly file: string };
+
+export interface PictureFile {
+  /** The file's name in the folder of its drawing. */
+  readonly name: string;
+  /** Width in pixels. */
   readonly pixels: number;
+  /** Of WebP, from 1 to 100. */
   readonly quality: number;
 }
 
-export type PictureAnswer = { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly error: string };
+export interface PictureJob {
+  readonly id: number;
+  readonly source: PictureSource;
+  readonly files: readonly PictureFile[];
+}
+
+export type PictureAnswer =
+  | { readonly id: number; readonly name: string; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly isDone: true }
+  | { readonly id: number; readonly error: string };
+
+/** A job that waits or runs. */
+export interface PictureTask {
+  /** Resolves when all files were made and handled; rejects where one could not be, and where the job was canceled. */
+  readonly done: Promise<void>;
+  /** Takes a job that has not begun out of the queue. Returns false once it has begun. */
+  cancel(): boolean;
+}
+
+export interface RendererOptions {
+  /** Of the drawing process, from `os.constants.priority`. */
+  readonly priority?: number;
+  /** The drawing process's program. */
+  readonly program?: string;
+}
 
 interface Waiting {
   readonly job: PictureJob;
-  readonly resolve: (bytes: Uint8Array) => void;
+  readonly onFile: (name: string, bytes: Uint8Array) => Promise<void>;
+  readonly handled: Promise<void>[];
+  readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
 
 /** How long the drawing process is kept without work, in milliseconds: it holds a lot of memory. */
 const IDLE_MS = 5000;
+/** A job that takes longer, in milliseconds, is ended together with its process. A drawing takes a few seconds of one core. */
+export const LIMIT_MS = 120_000;
 
 const PROGRAM = fileURLToPath(new URL('drawingProcess.ts', import.meta.url));
 
-/**
- * Draws pictures one after another in a process of its own, so that the API goes on answering and gets its memory back.
- * What somebody waits for comes first.
- */
+/** Makes pictures one after another in a process of its own, so that the API goes on answering and gets its memory back. */
 export class PictureRenderer {
-  readonly #urgent: Waiting[] = [];
-  readonly #idle: Waiting[] = [];
+  readonly #options: Required<RendererOptions>;
+  readonly #queue: Waiting[] = [];
   #child: ChildProcess | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
+  #limitTimer: NodeJS.Timeout | undefined;
   #running: Waiting | undefined;
   #nextId = 1;
+  #isClosed = false;
+
+  constructor({ priority = constants.priority.PRIORITY_BELOW_NORMAL, program = PROGRAM }: RendererOptions = {}) {
+    this.#options = { priority, program };
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
 
   /**
-   * @param pixels - width of the picture
-   * @param isUrgent - false for work that may wait until nobody waits for anything
-   * @returns the picture as WebP; rejects where it cannot be drawn
+   * Makes files of one source, in their order, after what was asked for before.
+   *
+   * @param onFile - receives each file as WebP as soon as it is made
    */
-  render(drawing: Drawing, pixels: number, quality: number, isUrgent = true): Promise<Uint8Array> {
-    return new Promise((resolve, reject) => {
-      const job: PictureJob = { ...drawing, id: this.#nextId++, pixels, quality };
-      (isUrgent ? this.#urgent : this.#idle).push({ job, resolve, reject });
-      this.#next();
-    });
+  render(source: PictureSource, files: readonly PictureFile[], onFile: Waiting['onFile']): PictureTask {
+    const { promise: done, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { job: { id: this.#nextId++, source, files }, onFile, handled: [], resolve, reject };
+    if (this.#isClosed) reject(new Error('The renderer has been closed'));
+    else this.#queue.push(waiting);
+    this.#next();
+    const cancel = () => {
+      const place = this.#queue.indexOf(waiting);
+      if (place === -1) return false;
+      this.#queue.splice(place, 1);
+      reject(new Error('The picture is no longer wanted'));
+      return true;
+    };
+    return { done, cancel };
   }
 
   close(): void {
-    for (const { reject } of [...this.#urgent.splice(0), ...this.#idle.splice(0)]) reject(new Error('The renderer has been closed'));
+    this.#isClosed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('The renderer has been closed'));
+    this.#fail('The renderer has been closed');
     this.#end();
   }
 
   #next(): void {
     if (this.#running) return;
-    this.#running = this.#urgent.shift() ?? this.#idle.shift();
+    this.#running = this.#queue.shift();
     clearTimeout(this.#idleTimer);
-    if (this.#running) this.#process().send(this.#running.job);
-    else this.#idleTimer = setTimeout(() => this.#end(), IDLE_MS).unref();
+    if (this.#running) {
+      this.#limitTimer = setTimeout(() => this.#giveUp(), LIMIT_MS);
+      this.#process().send(this.#running.job);
+    } else this.#idleTimer = setTimeout(() => this.#end(), IDLE_MS).unref();
+  }
+
+  /** Ends a process that hangs; the next job starts another one. */
+  #giveUp(): void {
+    this.#end();
+    this.#fail(`The picture was not drawn within ${LIMIT_MS} ms`);
+    this.#next();
   }
 
   #end(): void {
+    clearTimeout(this.#idleTimer);
     const child = this.#child;
     this.#child = undefined;
-    child?.removeAllListeners('exit');
-    child?.kill();
+    child?.removeAllListeners();
+    // A process that hangs hears no other signal.
+    child?.kill('SIGKILL');
   }
 
   #process(): ChildProcess {
     if (this.#child) return this.#child;
-    const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const { program, priority } = this.#options;
+    const child = fork(program, [String(priority)], { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
-    child.on('message', (answer: PictureAnswer) => this.#finish(answer));
-    child.on('exit', (code, signal) => {
-      this.#child = undefined;
-      if (this.#running) this.#finish({ id: this.#running.job.id, error: `The drawing process ended (${signal ?? code ?? 'unknown'})` });
-    });
+    child.on('message', (answer: PictureAnswer) => this.#receive(answer));
+    child.on('error', (error) => this.#lose(error.message));
+    child.on('exit', (code, signal) => this.#lose(String(signal ?? code ?? 'unknown')));
     return child;
   }
 
-  #finish(answer: PictureAnswer): void {
+  #lose(reason: string): void {
+    this.#end();
+    this.#fail(`The drawing process ended (${reason})`);
+    this.#next();
+  }
+
+  #receive(answer: PictureAnswer): void {
+    const running = this.#running;
+    if (running?.job.id !== answer.id) return;
+    if ('bytes' in answer) {
+      const handled = running.onFile(answer.name, answer.bytes);
+      // Awaited with all others when the job is done.
+      handled.catch(() => undefined);
+      running.handled.push(handled);
+      return;
+    }
+    if ('error' in answer) this.#fail(answer.error);
+    else {
+      this.#finish();
+      Promise.all(running.handled).then(running.resolve, running.reject);
+    }
+    this.#next();
+  }
+
+  #fail(message: string): void {
+    this.#finish()?.reject(new Error(message));
+  }
+
+  #finish(): Waiting | undefined {
+    clearTimeout(this.#limitTimer);
     const finished = this.#running;
     this.#running = undefined;
-    if ('bytes' in answer) finished?.resolve(answer.bytes);
-    else finished?.reject(new Error(answer.error));
-    this.#next();
+    return finished;
   }
 }

@@ -1,48 +1,144 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Drawing, PictureRenderer } from './PictureRenderer.ts';
+import { join } from 'node:path';
+import { errorCode } from '../errorCode.ts';
+import { MASTER, MASTER_PIXELS, PLACEHOLDER, PLACEHOLDER_DRAWING_PIXELS, SHOWN_SIZES, sizeFile } from './pictureFiles.ts';
+import type { Drawing, PictureFile, PictureRenderer } from './PictureRenderer.ts';
+import { PictureWork } from './PictureWork.ts';
 
-const QUALITY = 80;
-const PLACEHOLDER = { pixels: 10, quality: 50 } as const;
+/** Requests that may wait for pictures at once: about five product listings, or half a minute of drawing. */
+const MOST_WAITING = 32;
 
-/** Keeps rendered pictures on the disk; whoever asks for the same one at the same time shares one rendering. */
+/** Thrown where too many requests wait for pictures already. */
+export class PicturesBusyError extends Error {
+  constructor() {
+    super('Too many requests wait for pictures');
+    this.name = 'PicturesBusyError';
+  }
+}
+
+export interface Renderers {
+  /** Makes what requests wait for. */
+  readonly requested: PictureRenderer;
+  /** Makes pictures ahead of requests. It has a process of its own, so that no request waits for its drawing to end. */
+  readonly ahead: PictureRenderer;
+}
+
+/**
+ * Keeps pictures on the disk, in a folder for each drawing. A scene is drawn once: every size that a page shows is made
+ * from this drawing at the same time, and the drawing is kept for the others.
+ */
 export class PictureStore {
   readonly #folder: string;
-  readonly #renderer: PictureRenderer;
-  readonly #making = new Map<string, Promise<Uint8Array>>();
+  readonly #renderers: Renderers;
+  readonly #works = new Map<string, PictureWork>();
+  #waiting = 0;
+  #idle = Promise.withResolvers<void>();
 
-  constructor(folder: string, renderer: PictureRenderer) {
+  constructor(folder: string, renderers: Renderers) {
     this.#folder = folder;
-    this.#renderer = renderer;
+    this.#renderers = renderers;
+    this.#idle.resolve();
   }
 
   /**
-   * @param pixels - width; `placeholder` for the ten-pixel one
+   * Reads a picture, or makes it where it does not exist yet. Requests for one drawing share the work.
+   *
+   * @param pixels - one of the listed widths
+   * @param signal - aborted when the picture is no longer wanted
    * @returns WebP
+   * @throws {PicturesBusyError} where the picture does not exist yet and too many requests wait for others
    */
-  async get(drawing: Drawing, pixels: number | 'placeholder', isUrgent = true): Promise<Uint8Array> {
-    const file = join(this.#folder, drawing.key, `${pixels}.webp`);
+  async get(drawing: Drawing, pixels: number | 'placeholder', signal: AbortSignal = new AbortController().signal): Promise<Uint8Array> {
+    const file = pixels === 'placeholder' ? PLACEHOLDER : sizeFile(pixels);
+    const ready = await this.#read(drawing.key, file);
+    if (ready) return ready;
+    if (this.#waiting === MOST_WAITING) throw new PicturesBusyError();
+    if (this.#waiting === 0) this.#idle = Promise.withResolvers<void>();
+    this.#waiting += 1;
     try {
-      return await readFile(file);
-    } catch (error) {
-      if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'ENOENT') throw error;
+      for (;;) {
+        const work = this.#works.get(drawing.key) ?? this.#work(drawing, this.#renderers.requested, file);
+        // Work that began for another size may leave this one out.
+        const bytes = (await work.wait(file.name, signal)) ?? (await this.#read(drawing.key, file));
+        if (bytes) return bytes;
+      }
+    } finally {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#idle.resolve();
     }
-    let making = this.#making.get(file);
-    if (!making) {
-      making = this.#make(drawing, pixels, file, isUrgent).finally(() => this.#making.delete(file));
-      this.#making.set(file, making);
-    }
-    return making;
   }
 
-  async #make(drawing: Drawing, pixels: number | 'placeholder', file: string, isUrgent: boolean): Promise<Uint8Array> {
-    const size = pixels === 'placeholder' ? PLACEHOLDER : { pixels, quality: QUALITY };
-    const bytes = await this.#renderer.render(drawing, size.pixels, size.quality, isUrgent);
-    const unfinished = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
+  /** Makes what is missing of a drawing's sizes, after everything that requests wait for. */
+  async prepare(drawing: Drawing): Promise<void> {
+    await this.#idle.promise;
+    const work = this.#works.get(drawing.key);
+    if (work) return work.waitForAll();
+    if (this.#missing(drawing.key).length > 0) await this.#work(drawing, this.#renderers.ahead).waitForAll();
+  }
+
+  /** Makes a drawing's placeholder where it is missing, after everything that requests wait for. */
+  async preparePlaceholder({ key, scene }: Drawing): Promise<void> {
+    await this.#idle.promise;
+    if (this.#existing(key).has(PLACEHOLDER.name)) return;
+    await this.#renderers.ahead.render({ scene, pixels: PLACEHOLDER_DRAWING_PIXELS }, [PLACEHOLDER], (name, bytes) => this.#write(key, name, bytes)).done;
+  }
+
+  /** The placeholder of a drawing, or `undefined` where it does not exist yet. */
+  async placeholder(key: string): Promise<Uint8Array | undefined> {
+    return this.#read(key, PLACEHOLDER);
+  }
+
+  /** Whether pictures can no longer be made. */
+  get isClosed(): boolean {
+    return this.#renderers.ahead.isClosed;
+  }
+
+  #work({ key, scene }: Drawing, renderer: PictureRenderer, first?: PictureFile): PictureWork {
+    const files = [...new Map([...(first ? [first] : []), ...this.#missing(key)].map((file) => [file.name, file])).values()];
+    const hasMaster = this.#existing(key).has(MASTER.name);
+    const source = hasMaster ? { file: join(this.#folder, key, MASTER.name) } : { scene, pixels: MASTER_PIXELS };
+    const work = new PictureWork((onStored) =>
+      renderer.render(source, files, async (name, bytes) => {
+        await this.#write(key, name, bytes);
+        onStored(name, bytes);
+      }));
+    this.#works.set(key, work);
+    const forget = () => void this.#works.delete(key);
+    work.done.then(forget, forget);
+    return work;
+  }
+
+  #missing(key: string): PictureFile[] {
+    const existing = this.#existing(key);
+    return [MASTER, ...SHOWN_SIZES, PLACEHOLDER].filter(({ name }) => !existing.has(name));
+  }
+
+  /** Names of the files of a drawing. The folder holds a dozen of them at most, so that reading it takes no time. */
+  #existing(key: string): ReadonlySet<string> {
+    try {
+      return new Set(readdirSync(join(this.#folder, key)));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return new Set();
+      throw error;
+    }
+  }
+
+  async #read(key: string, { name }: PictureFile): Promise<Uint8Array | undefined> {
+    try {
+      return await readFile(join(this.#folder, key, name));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async #write(key: string, name: string, bytes: Uint8Array): Promise<void> {
+    const folder = join(this.#folder, key);
+    const unfinished = join(folder, `${name}.${randomUUID()}`);
+    await mkdir(folder, { recursive: true });
     await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
-    return bytes;
+    await rename(unfinished, join(folder, name));
   }
 }

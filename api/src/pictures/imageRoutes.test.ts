@@ -5,40 +5,38 @@ import { join } from 'node:path';
 import { IMAGE_DENSITIES, IMAGE_WIDTHS, imageUrl } from '@feszek/contract';
 import Fastify from 'fastify';
 import sharp from 'sharp';
+import { CountingRenderer } from '../../test/countingRenderer.ts';
 import type { App } from '../http/app.ts';
 import { addErrorHandling } from '../http/errorHandling.ts';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
 import { ShopPictures } from '../seed/shopPictures.ts';
+import { createAddPlaceholder } from './addPlaceholder.ts';
 import { imageRoutes } from './imageRoutes.ts';
-import { PictureRenderer } from './PictureRenderer.ts';
 import { PictureStore } from './PictureStore.ts';
 
 // A busy machine takes its time to draw.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const ID = 7;
 const pictures = new ShopPictures(GOODS_PRODUCTS);
 const product = GOODS_PRODUCTS[ID - 1];
 if (!product) throw new Error('The range is too small');
 const DRAWING = pictures.product(product, ID, 'cutout');
+const OTHER = pictures.product(product, ID, 'detail');
 
 describe('the image route', () => {
   let folder: string;
   let app: App;
-  let renderer: PictureRenderer;
-  let rendered = 0;
+  let renderer: CountingRenderer;
+  let store: PictureStore;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'feszek-pictures-'));
-    renderer = new PictureRenderer();
-    const render = renderer.render.bind(renderer);
-    renderer.render = (...args) => {
-      rendered += 1;
-      return render(...args);
-    };
+    renderer = new CountingRenderer();
+    store = new PictureStore(folder, { requested: renderer, ahead: renderer });
     app = Fastify() as unknown as App;
     addErrorHandling(app);
-    imageRoutes(app, { store: new PictureStore(folder, renderer), findDrawing: (key) => pictures.find(key) });
+    imageRoutes(app, { store, findDrawing: (key) => pictures.find(key) });
   });
   afterAll(async () => {
     await app.close();
@@ -48,8 +46,11 @@ describe('the image route', () => {
 
   const get = (url: string) => app.inject({ url });
 
-  it('gives every listed width and density as WebP, for ever', async () => {
-    for (const width of IMAGE_WIDTHS.slice(0, 2)) {
+  it('answers every listed width and density from one drawing, as WebP, for ever', async () => {
+    await store.prepare(DRAWING);
+    expect(renderer.drawings).toBe(1);
+    const made = renderer.jobs.length;
+    for (const width of IMAGE_WIDTHS) {
       for (const density of IMAGE_DENSITIES) {
         const answer = await get(imageUrl(`/images/${DRAWING.key}`, width, density));
         expect(answer.statusCode).toBe(200);
@@ -57,6 +58,15 @@ describe('the image route', () => {
         expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: width * density, height: (width * density * 5) / 4 });
       }
     }
+    // What a page shows exists already; what is larger than the drawing is enlarged from it.
+    expect(renderer.jobs.slice(made).flatMap(({ names }) => names)).toEqual(['2048.webp', '2560.webp', '3072.webp']);
+    expect(renderer.drawings).toBe(1);
+  });
+
+  it('prepares nothing twice', async () => {
+    const made = renderer.jobs.length;
+    await new PictureStore(folder, { requested: renderer, ahead: renderer }).prepare(DRAWING);
+    expect(renderer.jobs.length).toBe(made);
   });
 
   it('gives a placeholder of ten pixels', async () => {
@@ -76,18 +86,32 @@ describe('the image route', () => {
 
   it('finds a picture by the hash of an older drawing, and keeps it once', async () => {
     await get(`/images/${DRAWING.key}/768.webp`);
-    const before = rendered;
+    const before = renderer.jobs.length;
     expect((await get('/images/products/7-cutout-00000000/768.webp')).statusCode).toBe(200);
-    expect(rendered).toBe(before);
-    expect(await readdir(join(folder, 'products'))).toEqual([DRAWING.key.replace('products/', '')]);
+    expect(renderer.jobs.length).toBe(before);
+    expect(await readdir(join(folder, 'products'))).toContain(DRAWING.key.replace('products/', ''));
+    expect(await readdir(join(folder, 'products'))).not.toContain('7-cutout-00000000');
   });
 
-  it('draws a file once for all who ask for it at the same time, and never again', async () => {
-    const before = rendered;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => get(`/images/${DRAWING.key}/1024.webp`)));
-    await get(`/images/${DRAWING.key}/1024.webp`);
+  it('draws a picture once for all requests of the same time, and never again', async () => {
+    const before = renderer.drawings;
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => get(`/images/${OTHER.key}/${index % 2 ? 1024 : 320}.webp`)));
+    await get(`/images/${OTHER.key}/1024.webp`);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(rendered).toBe(before + 1);
-    expect((await readdir(join(folder, DRAWING.key))).every((name) => name.endsWith('.webp'))).toBe(true);
+    expect(renderer.drawings).toBe(before + 1);
+    expect((await readdir(join(folder, OTHER.key))).every((name) => name.endsWith('.webp'))).toBe(true);
+  });
+
+  it('makes the placeholder of a product before its picture, and gives it to its page', async () => {
+    const drawing = pictures.product(product, ID, 'room');
+    const addPlaceholder = createAddPlaceholder({ store, findDrawing: (key) => pictures.find(key) });
+    const image = { path: `/images/${drawing.key}`, alt: 'A room', width: 1200, height: 1500 };
+    expect(await addPlaceholder(image)).toEqual(image);
+    await store.preparePlaceholder(drawing);
+    const { placeholder = '', ...others } = await addPlaceholder(image);
+    expect(others).toEqual(image);
+    expect(await readdir(join(folder, drawing.key))).toEqual(['placeholder.webp']);
+    expect(await sharp(Buffer.from(placeholder, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 10 });
+    expect(placeholder.length).toBeLessThan(200);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Scene } from './scene.ts';
 
 /** Raised when the drawing code changes what it draws: every picture then has a new, again immutable address. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 
 /** What tells two scenes apart in the names of their pictures. */
 export function sceneHash(scene: Scene): string {

@@ -2,19 +2,30 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Drawing } from './PictureRenderer.ts';
 import type { PictureStore } from './PictureStore.ts';
 
-/** What a listing shows first, on a phone and on a desktop, in pixels. */
-const WIDTHS = [640, 320] as const;
+/** A disk that is full fails for every picture: after so many failures in a row no more are made. */
+const MOST_FAILURES = 5;
 
-/** Draws what listings show before anybody asks, whenever nobody waits for another picture. */
-export async function warmUp(store: PictureStore, drawings: Iterable<Drawing>, log: FastifyBaseLogger): Promise<void> {
-  try {
-    let pictures = 0;
-    for (const drawing of drawings) {
-      for (const pixels of WIDTHS) await store.get(drawing, pixels, false);
-      pictures += 1;
+export interface DrawingAhead {
+  readonly drawing: Drawing;
+  /** Whether only the placeholder is made now. */
+  readonly isPlaceholder: boolean;
+}
+
+/** Makes what is missing, in this order, before it is requested and whenever no request waits for a picture. */
+export async function warmUp(store: PictureStore, drawings: Iterable<DrawingAhead>, log: FastifyBaseLogger): Promise<void> {
+  let pictures = 0;
+  let failures = 0;
+  for (const { drawing, isPlaceholder } of drawings) {
+    try {
+      await (isPlaceholder ? store.preparePlaceholder(drawing) : store.prepare(drawing));
+      pictures += isPlaceholder ? 0 : 1;
+      failures = 0;
+    } catch (error) {
+      if (store.isClosed) return;
+      log.warn({ err: error, picture: drawing.key }, 'a picture could not be made');
+      failures += 1;
+      if (failures === MOST_FAILURES) return log.warn('no more pictures are made ahead: they are made when they are requested');
     }
-    log.info({ pictures }, 'pictures are ready');
-  } catch (error) {
-    log.warn({ err: error }, 'pictures are drawn when they are asked for');
   }
+  log.info({ pictures }, 'pictures are ready');
 }

@@ -10,6 +10,7 @@ import type { Drawing } from '../pictures/PictureRenderer.ts';
 import { PICTURE_VARIANTS } from '../pictures/pictureSpec.ts';
 import type { PictureSpec, PictureVariant } from '../pictures/pictureSpec.ts';
 import type { Scene } from '../pictures/scene.ts';
+import type { DrawingAhead } from '../pictures/warmUp.ts';
 import { slugify } from '../goods/localized.ts';
 import { texts } from './texts.ts';
 
@@ -21,6 +22,11 @@ const BRAND_PIECES = 3;
 
 function drawing(folder: string, name: string, scene: Scene): Drawing {
   return { key: pictureKey(folder, name, scene), scene };
+}
+
+/** Drawings of which every size is made. */
+function ahead(drawings: readonly Drawing[]): DrawingAhead[] {
+  return drawings.map((each) => ({ drawing: each, isPlaceholder: false }));
 }
 
 function greatest({ dimensionsMm: { width, height } }: GoodsProduct): number {
@@ -97,15 +103,23 @@ export class ShopPictures {
     return brand === undefined ? undefined : this.brand(brand, index + 1);
   }
 
-  /** What a visitor sees first, in the order in which it is worth being drawn before anybody asks. */
-  *firstSeen(): Generator<Drawing> {
-    yield* [...this.#others.values()].filter(({ scene }) => scene.name === 'hero');
-    yield* this.#categories(({ parent }) => parent === null);
-    yield* [...this.#byBrand.keys()].map((brand, index) => this.brand(brand, index + 1));
+  /**
+   * Every picture of the range, in the order in which visitors are likely to see it. The placeholders of products come
+   * early: each takes a tenth of a second to draw, and stands in for a picture that takes a few seconds.
+   */
+  *toPrepare(): Generator<DrawingAhead> {
     const byPopularity = this.#products.map((product, index) => ({ product, id: index + 1 })).toSorted((a, b) => b.product.popularity - a.product.popularity);
-    for (const { product, id } of byPopularity) yield this.product(product, id, 'cutout');
-    yield* this.#categories(({ parent }) => parent !== null);
-    yield* [...this.#others.values()].filter(({ scene }) => scene.name !== 'hero');
+    const others = Map.groupBy(this.#others.values(), ({ scene }) => scene.name === 'hero');
+    yield* ahead(others.get(true) ?? []);
+    yield* ahead(this.#categories(({ parent }) => parent === null));
+    yield* ahead([...this.#byBrand.keys()].map((brand, index) => this.brand(brand, index + 1)));
+    for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, 'cutout'), isPlaceholder: true };
+    for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, 'cutout'), isPlaceholder: false };
+    yield* ahead(this.#categories(({ parent }) => parent !== null));
+    yield* ahead(others.get(false) ?? []);
+    for (const variant of ['room', 'detail'] as const) {
+      for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, variant), isPlaceholder: false };
+    }
   }
 
   #categories(isMeant: (category: GoodsCategory) => boolean): Drawing[] {

@@ -58,6 +58,7 @@ export const ERRORS = {
   order_in_progress: entry(409, 'A rendelésed feldolgozása folyamatban van.', 'Your order is already being placed.'),
   too_many_unpaid_orders: entry(409, 'Már {count} rendelésed vár fizetésre. Kérjük, előbb fizesd ki valamelyiket, vagy várj egy kicsit: amit nem fizetnek ki, azt fél óra múlva töröljük.', 'You already have {count} orders waiting for payment. Please pay for one of them first, or wait a little: what is not paid is cancelled after half an hour.'),
   payment_not_restartable: entry(409, 'Ez a rendelés nem fizethető újra.', 'This order cannot be paid again.'),
+  pictures_busy: entry(503, 'A kép még készül. Kérjük, próbáld újra néhány másodperc múlva.', 'This picture is still being made. Please try again in a few seconds.'),
   payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider cannot be reached right now. Please try again.'),
   order_step_refused: entry(409, 'A rendelés állapota most „{status}”, ezért ez nem lehetséges: „{wanted}”.', 'The order is “{status}” now, so it cannot become “{wanted}”.'),
   order_not_refundable: entry(409, 'Ennek a rendelésnek az ára így nem adható vissza: nem fizették ki, már visszament, vagy nem szolgáltatón át érkezett.', 'The money of this order cannot go back this way: it has not been paid, has gone back already, or did not come through a provider (then give it back by hand).'),

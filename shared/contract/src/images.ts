@@ -10,6 +10,8 @@ export interface Image {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** The picture ten pixels wide, as WebP in base64: shown until it has loaded. */
+  readonly placeholder?: string;
 }
 
 /** The address of one size of a picture, e.g. `/images/products/17-cutout-ab12cd34/640@2x.webp`. */

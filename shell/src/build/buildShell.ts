@@ -6,8 +6,8 @@ import type { Stats } from 'webpack';
 import type { ShellAssets } from '../server/build.ts';
 import { clientConfig, earlyConfig } from './shellConfig.ts';
 
-/** Fonts that every page shows at once: the plain Latin letters of both faces. */
-const PRELOADED_FONTS = /^(fraunces|hanken-grotesk)-latin\.[0-9a-f]+\.woff2$/;
+/** Fonts that every page shows at once: the letters of both languages in both faces. */
+const PRELOADED_FONTS = /^(fraunces|hanken-grotesk)\.[0-9a-f]+\.woff2$/;
 
 function entryFiles(stats: Stats, entry: string): string[] {
   return stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry]?.assets?.map((asset) => asset.name) ?? [];

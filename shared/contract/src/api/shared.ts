@@ -14,6 +14,7 @@ export const imageSchema = object({
   alt: string().defined(),
   width: number().required(),
   height: number().required(),
+  placeholder: string(),
 });
 
 /** A quantity tier: in force from `quantity` up to and including `quantity_to` (`null`: without end). */

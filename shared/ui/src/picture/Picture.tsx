@@ -1,6 +1,7 @@
 import { imageSrcSet, imageUrl } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
 import { classNames } from '../classNames.ts';
+import { useRetriedImage } from './useRetriedImage.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -16,11 +17,19 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A picture from the shop's image pipeline. Its width and height hold its place before it arrives. */
+/**
+ * A picture from the shop's image pipeline. Its width and height hold its place before it arrives, and its placeholder,
+ * where it has one, fills this place. A picture that does not load is requested again.
+ */
 export function Picture({ image, sizes, ratio = 'natural', priority = false, alt, className }: PictureProps) {
-  return (
+  const { ref, attempt, isAwaitingRetry, handleLoad, handleError } = useRetriedImage();
+  const { placeholder } = image;
+  const shape = classNames(ratio !== 'natural' && styles.cropped, ratio !== 'natural' && styles[ratio]);
+  const picture = (
     <img
-      className={classNames(styles.picture, ratio !== 'natural' && styles.cropped, ratio !== 'natural' && styles[ratio], className)}
+      key={attempt}
+      ref={ref}
+      className={classNames(styles.picture, shape, placeholder && styles.above, isAwaitingRetry && styles.awaited, className)}
       src={imageUrl(image.path, 768)}
       srcSet={imageSrcSet(image.path)}
       sizes={sizes}
@@ -30,6 +39,15 @@ export function Picture({ image, sizes, ratio = 'natural', priority = false, alt
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
+      onLoad={handleLoad}
+      onError={handleError}
     />
+  );
+  if (!placeholder) return picture;
+  return (
+    <span className={classNames(styles.stack, shape)}>
+      {picture}
+      <img className={classNames(styles.picture, styles.placeholder)} src={`data:image/webp;base64,${placeholder}`} alt="" />
+    </span>
   );
 }

@@ -1,0 +1,30 @@
+import { IMAGE_DENSITIES, IMAGE_WIDTHS } from '@feszek/contract';
+import type { PictureFile } from './PictureRenderer.ts';
+
+/**
+ * The width at which a scene is drawn, once, in pixels: the widest that a page shows. Larger files, for a density of 2,
+ * are enlarged from it; a larger drawing would show nothing more.
+ */
+export const MASTER_PIXELS = Math.max(...IMAGE_WIDTHS);
+
+/** The drawing itself, kept for sizes that are made later. */
+export const MASTER: PictureFile = { name: 'master.webp', pixels: MASTER_PIXELS, quality: 92 };
+
+/** Shown in the picture's place until it arrives. Source: specification, chapter 9. */
+export const PLACEHOLDER: PictureFile = { name: 'placeholder.webp', pixels: 10, quality: 50 };
+
+/** A placeholder is drawn by itself, before the picture, at this width in pixels: ten would lose thin legs. */
+export const PLACEHOLDER_DRAWING_PIXELS = 80;
+
+const QUALITY = 80;
+
+/** The file of a listed size. */
+export function sizeFile(pixels: number): PictureFile {
+  return { name: `${pixels}.webp`, pixels, quality: QUALITY };
+}
+
+/** The listed sizes that a page shows, which are made together with the drawing; the least first. */
+export const SHOWN_SIZES: readonly PictureFile[] = [...new Set(IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)))]
+  .filter((pixels) => pixels <= MASTER_PIXELS)
+  .toSorted((a, b) => a - b)
+  .map(sizeFile);

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** How long a picture that did not load is waited for before it is requested again, in milliseconds. */
+const DELAYS_MS = [4000, 8000, 16_000, 32_000];
+
+export interface RetriedImage {
+  readonly ref: RefObject<HTMLImageElement | null>;
+  /** Counted from 0: the image element's key, since a new element requests its picture again. */
+  readonly attempt: number;
+  /** Whether the picture did not load and will be requested again. */
+  readonly isAwaitingRetry: boolean;
+  handleLoad(): void;
+  handleError(): void;
+}
+
+/** Requests a picture again that did not load: the server answers with 503 while too many others are being made. */
+export function useRetriedImage(): RetriedImage {
+  const ref = useRef<HTMLImageElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const delay = DELAYS_MS[attempt];
+
+  useEffect(() => {
+    // The error of a picture in the server's HTML may come before this component listens.
+    const image = ref.current;
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setHasFailed(true);
+  }, [attempt]);
+
+  useEffect(() => {
+    if (!hasFailed || delay === undefined) return undefined;
+    const timer = window.setTimeout(() => {
+      setHasFailed(false);
+      setAttempt((count) => count + 1);
+    }, delay);
+    return () => window.clearTimeout(timer);
+  }, [hasFailed, delay]);
+
+  return { ref, attempt, isAwaitingRetry: hasFailed && delay !== undefined, handleLoad: () => setHasFailed(false), handleError: () => setHasFailed(true) };
+}
