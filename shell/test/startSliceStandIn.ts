@@ -36,6 +36,8 @@ export interface SliceStandIn {
   readonly url: string;
   /** Requests for fragments so far, in order. */
   readonly requests: readonly StandInRequest[];
+  /** Addresses of all requests but those for the manifest, as they were sent. */
+  readonly addresses: readonly string[];
   /** Requests for one fragment so far. */
   requestsFor(fragment: string): readonly StandInRequest[];
   /** Adds or replaces fragments. */
@@ -72,6 +74,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   let fragments = first;
   let version = STAND_IN_VERSION;
   const requests: StandInRequest[] = [];
+  const addresses: string[] = [];
   const files = new Map<string, StandInFile>();
 
   function manifest(): SliceManifest {
@@ -98,6 +101,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   }
 
   const server = createServer((request, response) => {
+    if (request.url !== '/manifest.json') addresses.push(request.url ?? '');
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname === '/manifest.json') return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest()));
     if (url.pathname.startsWith('/slices/')) return answerFile(url.pathname, request, response);
@@ -111,6 +115,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    addresses,
     requestsFor: (fragment) => requests.filter((request) => request.fragment === fragment),
     use(more) {
       fragments = { ...fragments, ...more };
