@@ -40,6 +40,8 @@ export interface SliceStandIn {
   readonly addresses: readonly string[];
   /** Requests for one fragment so far. */
   requestsFor(fragment: string): readonly StandInRequest[];
+  /** Fragments whose request ended before they were answered. */
+  readonly abandoned: readonly string[];
   /** Adds or replaces fragments. */
   use(fragments: Readonly<Record<string, StandInFragment>>): void;
   /** Serves another version from now on. */
@@ -75,6 +77,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   let version = STAND_IN_VERSION;
   const requests: StandInRequest[] = [];
   const addresses: string[] = [];
+  const abandoned: string[] = [];
   const files = new Map<string, StandInFile>();
 
   function manifest(): SliceManifest {
@@ -86,6 +89,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     const key = url.pathname.slice('/fragments/'.length);
     const asked = parseFragmentQuery(key, url.searchParams);
     requests.push({ path: request.url ?? '', fragment: key, asked, headers: request.headers });
+    response.once('close', () => { if (!response.writableFinished) abandoned.push(key); });
     const fragment = fragments[key];
     if (!asked || !fragment) return void response.writeHead(asked ? 404 : 400).end();
     const body = await fragmentBody(fragment, version, asked, request.headers);
@@ -116,6 +120,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     url: `http://127.0.0.1:${address.port}`,
     requests,
     addresses,
+    abandoned,
     requestsFor: (fragment) => requests.filter((request) => request.fragment === fragment),
     use(more) {
       fragments = { ...fragments, ...more };

@@ -10,6 +10,7 @@ import { readPreferences } from '../http/visitor.ts';
 import { composePage } from './composePage.ts';
 import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts';
 import type { PageRequest } from './PageRequest.ts';
+import { SharedSignal } from './SharedSignal.ts';
 import { StaleCache } from './StaleCache.ts';
 import { StoredPage } from './StoredPage.ts';
 
@@ -41,6 +42,12 @@ async function collect(parts: AsyncIterable<string>): Promise<Buffer> {
   return Buffer.from(text);
 }
 
+/** A page that is being composed, and who waits for it. */
+interface Composing {
+  readonly renewal: Promise<Renewal>;
+  readonly audience: SharedSignal;
+}
+
 interface Renewal {
   readonly result: ComposedPage | StoredPage;
   /** Whether all who wait may have it: it shows nothing personal. */
@@ -51,7 +58,7 @@ interface Renewal {
 export class PageHandler {
   readonly #parts: ComposerParts;
   readonly #cache = new StaleCache<StoredPage>(CACHE_BYTES);
-  readonly #renewing = new Map<string, Promise<Renewal>>();
+  readonly #renewing = new Map<string, Composing>();
 
   constructor(parts: ComposerParts) {
     this.#parts = parts;
@@ -73,6 +80,11 @@ export class PageHandler {
     return true;
   }
 
+  /** Whether a page can be answered from the cache, so that its visitor costs nothing. */
+  isKept({ match, currency, vatMode, pathname, search }: PageRequest): boolean {
+    return this.#parts.config.isCaching && match?.route.cacheable === true && this.#cache.get(this.#key(currency, vatMode, pathname + search)) !== undefined;
+  }
+
   async handle(page: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { match, currency, vatMode, pathname, search } = page;
     // Only pages that show nothing personal share a key; visitors with the same choices share the page.
@@ -80,7 +92,7 @@ export class PageHandler {
     const key = this.#key(currency, vatMode, pathname + search);
     const cached = this.#cache.get(key);
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
-    const renewal = this.#renew(key, page);
+    const renewal = this.#renew(key, page, cached ? undefined : page.signal);
     if (!cached) return this.#respond(page, reply, await renewal);
     renewal.catch((error: unknown) => reply.log.error({ err: error, url: page.pathname }, 'page was not renewed'));
     return this.#respond(page, reply, cached.value);
@@ -103,15 +115,24 @@ export class PageHandler {
     return sendParts(reply, page, result);
   }
 
-  /** Composes a page once for everybody who waits for it. A page that may not be shared is composed for each. */
-  async #renew(key: string, page: PageRequest): Promise<ComposedPage | StoredPage> {
+  /**
+   * Composes a page once for everybody who waits for it. A page that may not be shared is composed for each.
+   *
+   * @param left - aborts when this visitor has left; the work ends with the last one. `undefined`: it is for the cache
+   */
+  async #renew(key: string, page: PageRequest, left: AbortSignal | undefined): Promise<ComposedPage | StoredPage> {
     const running = this.#renewing.get(key);
-    if (running) {
-      const { result, isShared } = await running;
+    const audience = running && !running.audience.signal.aborted ? running.audience : new SharedSignal();
+    if (left) audience.join(left);
+    else audience.keep();
+    if (running?.audience === audience) {
+      const { result, isShared } = await running.renewal;
       return isShared ? result : composePage(page, this.#parts);
     }
-    const renewal = this.#composeAndStore(key, page).finally(() => this.#renewing.delete(key));
-    this.#renewing.set(key, renewal);
+    const renewal = this.#composeAndStore(key, { ...page, signal: audience.signal }).finally(() => {
+      if (this.#renewing.get(key)?.audience === audience) this.#renewing.delete(key);
+    });
+    this.#renewing.set(key, { renewal, audience });
     return (await renewal).result;
   }
 
@@ -121,7 +142,7 @@ export class PageHandler {
     if ('location' in composed || composed.status !== 200) return { result: composed, isShared: false };
     const stored = await StoredPage.from(await collect(composed.parts));
     const policy = composed.cachePolicy();
-    if (policy) this.#cache.set(key, stored, stored.size, policy, begunAt);
+    if (policy && !page.signal.aborted) this.#cache.set(key, stored, stored.size, policy, begunAt);
     return { result: stored, isShared: policy !== undefined };
   }
 }

@@ -13,6 +13,8 @@ export interface FragmentFetch {
   readonly deadlineMs: number;
   /** The visitor's cookie and address for a personal fragment; nothing for a public one. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Ends the request when nobody waits for the fragment any more; `undefined` for one that is fetched for the cache. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Asks slices for fragments over kept connections. */
@@ -24,10 +26,11 @@ export class FragmentClient {
    *
    * @throws FragmentError where the slice does not answer in time, or answers with anything but a fragment
    */
-  async fetch({ deployment, request: asked, deadlineMs, headers }: FragmentFetch): Promise<FragmentAnswer> {
+  async fetch({ deployment, request: asked, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentAnswer> {
     const address = `${deployment.url}/fragments/${asked.fragment}?${fragmentQuery(asked)}`;
+    const deadline = AbortSignal.timeout(deadlineMs);
     try {
-      const { statusCode, body } = await request(address, { dispatcher: this.#agent, headers, signal: AbortSignal.timeout(deadlineMs) });
+      const { statusCode, body } = await request(address, { dispatcher: this.#agent, headers, signal: left ? AbortSignal.any([deadline, left]) : deadline });
       const text = await body.text();
       if (statusCode !== 200) throw new FragmentError(`${asked.fragment} was answered with ${statusCode}`);
       return parseFragmentAnswer(text);
