@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import path from 'node:path';
 import { isOnThisMachine } from './http/isOnThisMachine.ts';
 import { readMailConfig } from './mail/config.ts';
@@ -65,34 +65,13 @@ function url(name: string, text: string, protocols: readonly string[]): URL {
   return value;
 }
 
-function addToBlockList(list: BlockList, entry: string): void {
-  if (entry === 'loopback') {
-    list.addSubnet('127.0.0.0', 8, 'ipv4');
-    list.addAddress('::1', 'ipv6');
-    return;
+function proxies(text: string): (address: string) => boolean {
+  try {
+    return trustedProxies(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ConfigError(error.message);
+    throw error;
   }
-  const [address = '', bits, ...rest] = entry.split('/');
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  const prefix = bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits);
-  if (!isIP(address) || rest.length > 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 'ipv6' ? 128 : 32)) {
-    throw new ConfigError(`TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "${entry}" is none.`);
-  }
-  list.addSubnet(address, prefix, family);
-}
-
-/**
- * Who may speak for a visitor's address.
- *
- * @param text `loopback`, addresses and networks, with commas between them; empty for nobody
- * @throws ConfigError where an entry is none of these
- */
-export function trustedProxies(text: string): (address: string) => boolean {
-  const list = new BlockList();
-  for (const entry of text.split(',').map((part) => part.trim()).filter(Boolean)) addToBlockList(list, entry);
-  return (address) => {
-    const family = isIP(address);
-    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  };
 }
 
 /**
@@ -124,7 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))),
     isFirstStartAllowed: firstStart === 'on' || isOnThisMachine({ shopUrl }),
     shopUrl,
-    isTrustedProxy: trustedProxies(value('TRUSTED_PROXIES', 'loopback')),
+    isTrustedProxy: proxies(value('TRUSTED_PROXIES', 'loopback')),
     paymentSecret: paymentSecret || undefined,
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),

@@ -44,8 +44,12 @@ export interface SliceStandIn {
   readonly url: string;
   /** Requests for fragments so far, in order. */
   readonly requests: readonly StandInRequest[];
+  /** Addresses of all requests but those for the manifest, as they were sent. */
+  readonly addresses: readonly string[];
   /** Requests for one fragment so far. */
   requestsFor(fragment: string): readonly StandInRequest[];
+  /** Fragments whose request ended before they were answered. */
+  readonly abandoned: readonly string[];
   /** Adds or replaces fragments. */
   use(fragments: Readonly<Record<string, StandInFragment>>): void;
   /** Serves another version from now on. */
@@ -91,6 +95,8 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   let replacement: ManifestReplacement | undefined;
   let manifestsServed = 0;
   const requests: StandInRequest[] = [];
+  const addresses: string[] = [];
+  const abandoned: string[] = [];
   const files = new Map<string, StandInFile>();
 
   function manifest(): SliceManifest {
@@ -103,6 +109,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
     const key = url.pathname.slice('/fragments/'.length);
     const asked = parseFragmentQuery(key, url.searchParams);
     requests.push({ path: request.url ?? '', fragment: key, asked, headers: request.headers });
+    response.once('close', () => { if (!response.writableFinished) abandoned.push(key); });
     const fragment = fragments[key];
     if (!asked || !fragment) return void response.writeHead(asked ? 404 : 400).end();
     if (fragment.respond) return fragment.respond(response);
@@ -120,6 +127,7 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   }
 
   const server = createServer((request, response) => {
+    if (request.url !== '/manifest.json') addresses.push(request.url ?? '');
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname === '/manifest.json') {
       manifestsServed += 1;
@@ -137,6 +145,8 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
   return {
     url: `http://127.0.0.1:${address.port}`,
     requests,
+    addresses,
+    abandoned,
     requestsFor: (fragment) => requests.filter((request) => request.fragment === fragment),
     use(more) {
       fragments = { ...fragments, ...more };

@@ -58,6 +58,20 @@ describe('every call', () => {
   });
 });
 
+describe('a path that leads out of its folder', () => {
+  it.each(['/api/categories/../../sanctum/csrf-cookie', '/api/categories/.', '/api/categories/%2e%2E/init', '/api/orders/a%2f..%2fb', '/api/orders/..\\init', '/api/orders/.\t./init'])('is never sent: %j', async (path) => {
+    api.use({ 'GET /api/init': () => ({}), 'POST /api/init': () => ({}) });
+    const client = createClient({ readCookie: () => undefined });
+    for (const call of [client.get(path), client.post(path, {}), client.put(path, {}), client.delete(path)]) expect(await errorOf(call)).toBeInstanceOf(RangeError);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('is not one where the dots are in the query, or part of a name', async () => {
+    api.use({ 'GET /api/orders/{hash}': ({ params, query }) => [params['hash'], query.get('next')] });
+    await expect(createClient().get('/api/orders/a..b?next=/../x')).resolves.toEqual(['a..b', '/../x']);
+  });
+});
+
 describe('the payload', () => {
   it.each([
     ['data.data where there is one', { data: { data: [1], meta: {} } }, [1]],

@@ -1,3 +1,4 @@
+import { hasDotSegment } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { createDeadline, untilAborted } from './createDeadline.ts';
 import type { Deadline } from './createDeadline.ts';
@@ -41,7 +42,7 @@ export interface WriteOptions extends CallOptions {
  * The shop's API for one visitor: one client per page in the browser, one per render on a server.
  *
  * Every method takes a whole path (`/api/cart`), gives the answer's payload, and throws an `ApiError`, an
- * `ApiNetworkError` or an `ApiAbortError`. `T` is the caller's word: the answer is not checked against a schema here.
+ * `ApiNetworkError` or an `ApiAbortError`, or a `RangeError` before anything is sent where the path has a `.` or `..` segment. `T` is the caller's word: the answer is not checked against a schema here.
  */
 export interface ApiClient {
   readonly locale: Locale;
@@ -51,6 +52,15 @@ export interface ApiClient {
   delete<T>(path: string, options?: WriteOptions): Promise<T>;
   /** The currency of all calls from now on. */
   setCurrency(currency: Currency): void;
+}
+
+/**
+ * A path that a URL parser would resolve could reach any other call of the API, so it is never sent.
+ *
+ * @throws RangeError where the path has a `.` or `..` segment, or a control character
+ */
+function refuseDotSegments(path: string): void {
+  if (hasDotSegment(path.split(/[?#]/, 1)[0] ?? '')) throw new RangeError(`${JSON.stringify(path)} is not a path of the API`);
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -88,6 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** `T` is what the caller says the payload is: see `ApiClient`. */
   async function payloadOf<T>(exchange: Exchange): Promise<T> {
+    refuseDotSegments(exchange.path);
     const answer = await sendWithToken(exchange);
     if (!answer.isOk) throw errorFromAnswer(answer.status, answer.body, locale);
     return unwrap(answer.body) as T;

@@ -1,6 +1,7 @@
 export * from './locale.ts';
 export { ROUTES, SLICES } from './routes.ts';
 export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
+export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';

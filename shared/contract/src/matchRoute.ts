@@ -1,3 +1,4 @@
+import { hasDotSegment } from './dotSegments.ts';
 import { isLocale } from './locale.ts';
 import type { Locale } from './locale.ts';
 import { ROUTES } from './routes.ts';
@@ -49,12 +50,17 @@ function decode(value: string | undefined): string | undefined {
   }
 }
 
+/** Whether a decoded parameter may become part of another address: it stays where it is put. */
+function isSafe(value: string | undefined): value is string {
+  return value !== undefined && !value.includes('\\') && !hasDotSegment(value);
+}
+
 /**
  * Finds the route of an address.
  *
  * @param pathname - the path of the address, percent-encoded, without the query
- * @returns the route with its decoded parameters, or `undefined` where no route has this address
- *   or a parameter is not valid percent-encoding
+ * @returns the route with its decoded parameters, or `undefined` where no route has this address,
+ *   or a parameter is not valid percent-encoding, or has a `.` or `..` segment, a backslash or a control character
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const locale = pathname.split('/', 2)[1];
@@ -64,7 +70,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
     const found = pattern.exec(pathname);
     if (!found) continue;
     const values = found.slice(1).map(decode);
-    if (values.some((value) => value === undefined)) return undefined;
+    if (!values.every(isSafe)) return undefined;
     return { route, locale, params: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) };
   }
   return undefined;

@@ -41,6 +41,8 @@ export const en: ShellTexts = {
   offlineText: 'Please check your connection. We’ll load this page as soon as you’re back online.',
   fatalTitle: 'Something went wrong on our side',
   fatalText: 'Please try again in a little while.',
+  tooManyTitle: 'Please wait a moment',
+  tooManyText: 'A great many pages were opened from this network in a short time. Please wait a few seconds and try again.',
   promises: ['2 year warranty', '14-day money-back guarantee', 'Free delivery above 159\u00A0900\u00A0Ft gross'],
   withdrawal: 'Withdraw from contract here',
   pricesNote: 'Our prices are gross and include VAT; they are subject to change. In net view the gross price is shown as well.',

@@ -39,6 +39,8 @@ export const hu = {
   offlineText: 'Ellenőrizd a hálózatot. Amint visszatér, magától betöltjük ezt az oldalt.',
   fatalTitle: 'Valami elromlott nálunk',
   fatalText: 'Kérjük, próbáld újra egy kicsit később.',
+  tooManyTitle: 'Kérünk egy kis türelmet',
+  tooManyText: 'Erről a hálózatról rövid idő alatt nagyon sok oldalt nyitottak meg. Várj néhány másodpercet, és próbáld újra.',
   promises: ['2 év garancia', '14 napos pénzvisszafizetés', 'Ingyenes szállítás bruttó\u00A0159\u00A0900\u00A0Ft felett'],
   withdrawal: 'Elállás a szerződéstől',
   pricesNote: 'Áraink bruttó árak, az áfát tartalmazzák; a változtatás jogát fenntartjuk. Nettó nézetben a bruttó ár is látszik.',

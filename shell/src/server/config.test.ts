@@ -20,9 +20,23 @@ describe('the shell’s settings', () => {
     [{ SHELL_PORT: '70000' }, 'SHELL_PORT is 70000: it must be a whole number from 0 to 65535.'],
     [{ OPTIONAL_DEADLINE_MS: '-1' }, 'OPTIONAL_DEADLINE_MS is -1: it must be a whole number from 0 to 60000.'],
     [{ API_URL: '127.0.0.1:3010' }, 'API_URL is 127.0.0.1:3010: it must be an address such as http://127.0.0.1:3010.'],
+    [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is 0: it must be a whole number from 1 to 1000000.'],
+    [{ REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is 0: it must be a whole number from 1 to 300000.'],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "proxy.example" is none.'],
     [{ CATALOG_URL: 'catalog' }, 'CATALOG_URL is catalog: it must be an address such as http://127.0.0.1:3001.'],
   ])('are refused with a sentence that says what to change: %j', (env, sentence) => {
     expect(() => shellConfig(env)).toThrow(sentence);
+  });
+
+  it('believe the proxies of this machine until others are named', () => {
+    expect(['127.0.0.1', '::1', '10.1.2.3'].map(shellConfig({}).isTrustedProxy)).toEqual([true, true, false]);
+    expect(['127.0.0.1', '::1', '10.1.2.3'].map(shellConfig({ TRUSTED_PROXIES: '10.1.0.0/16' }).isTrustedProxy)).toEqual([false, false, true]);
+  });
+
+  it('bound what one visitor may take', () => {
+    expect(shellConfig({ PAGE_BURST: '40', SEARCHES_PER_SECOND: '1' }).limits).toEqual({
+      connectionsPerAddress: 256, requestMs: 20_000, apiMs: 30_000, pages: { burst: 40, perSecond: 10 }, searches: { burst: 30, perSecond: 1 },
+    });
   });
 
   it('keep nothing between visitors in development, or where it is switched off', () => {

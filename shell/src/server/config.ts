@@ -1,6 +1,21 @@
 import { SLICES } from '@feszek/contract';
 import type { SliceName } from '@feszek/contract';
+import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { randomBytes } from 'node:crypto';
+
+/** What one visitor, and one request, may take. Times in milliseconds. */
+export interface FrontLimits {
+  /** Open connections of one address that is no trusted proxy. */
+  readonly connectionsPerAddress: number;
+  /** How long a request may take to arrive, its body included. */
+  readonly requestMs: number;
+  /** How long the API may take for an answer. */
+  readonly apiMs: number;
+  /** Pages that one visitor may have composed: at once, and then in each second. Pages from the cache are not counted. */
+  readonly pages: { readonly burst: number; readonly perSecond: number };
+  /** The same of pages with search results. */
+  readonly searches: { readonly burst: number; readonly perSecond: number };
+}
 
 export interface ShellConfig {
   readonly host: string;
@@ -21,6 +36,9 @@ export interface ShellConfig {
   readonly incompletePageMs: number;
   /** How often the slices are asked what is deployed, in milliseconds. */
   readonly manifestPollMs: number;
+  /** Whether `X-Forwarded-For` of an address is believed. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  readonly limits: FrontLimits;
   /** Who knows it may purge the caches. */
   readonly purgeToken: string;
   readonly logLevel: string;
@@ -28,10 +46,21 @@ export interface ShellConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function wholeNumber(env: Environment, name: string, fallback: number, max: number): number {
+function wholeNumber(env: Environment, name: string, fallback: number, max: number, min = 0): number {
   const value = Number(env[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 0 || value > max) throw new Error(`${name} is ${env[name]}: it must be a whole number from 0 to ${max}.`);
+  if (!Number.isInteger(value) || value < min || value > max) throw new Error(`${name} is ${env[name]}: it must be a whole number from ${min} to ${max}.`);
   return value;
+}
+
+function frontLimits(env: Environment): FrontLimits {
+  const count = (name: string, fallback: number) => wholeNumber(env, name, fallback, 1_000_000, 1);
+  return {
+    connectionsPerAddress: count('CONNECTIONS_PER_ADDRESS', 256),
+    requestMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 20_000, 300_000, 1),
+    apiMs: wholeNumber(env, 'API_TIMEOUT_MS', 30_000, 300_000, 1),
+    pages: { burst: count('PAGE_BURST', 120), perSecond: count('PAGES_PER_SECOND', 10) },
+    searches: { burst: count('SEARCH_BURST', 30), perSecond: count('SEARCHES_PER_SECOND', 2) },
+  };
 }
 
 function address(env: Environment, name: string, fallback: string): string {
@@ -65,6 +94,8 @@ export function shellConfig(env: Environment): ShellConfig {
     breakerPauseMs: wholeNumber(env, 'BREAKER_PAUSE_MS', 3000, 60_000),
     incompletePageMs: wholeNumber(env, 'INCOMPLETE_PAGE_MS', 2000, 60_000),
     manifestPollMs: wholeNumber(env, 'MANIFEST_POLL_MS', isDevelopment ? 300 : 2000, 3_600_000),
+    isTrustedProxy: trustedProxies(env['TRUSTED_PROXIES']?.trim() || 'loopback'),
+    limits: frontLimits(env),
     purgeToken: env['PURGE_TOKEN'] ?? randomBytes(16).toString('hex'),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   };

@@ -14,6 +14,8 @@ export function developmentRoutes(server: FastifyInstance, registry: SliceRegist
 
   server.get('/development/builds', (request, reply) => {
     reply.hijack();
+    // Nothing moves on this connection until there is a build.
+    request.raw.socket.setTimeout(0);
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     reply.raw.write(': listening\n\n');
     pages.add(reply.raw);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { routePath } from '@feszek/contract';
-import { serveFiles } from '@feszek/kit/server';
+import { hangUpSignal, serveFiles } from '@feszek/kit/server';
 import { loggerOptions, maskPath } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
@@ -12,15 +11,18 @@ import { developmentRoutes } from './development.ts';
 import { galleryRoutes } from '../gallery/galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
+import { createFrontServer } from './http/frontServer.ts';
 import { preferenceRoutes } from './http/preferences.ts';
 import { proxyApi } from './http/proxy.ts';
 import type { Asked } from './http/proxy.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
-import { preferredLocale, readPreferences } from './http/visitor.ts';
+import { preferredLocale, readPreferences, visitorOf } from './http/visitor.ts';
 import { fatalPage } from './page/fatalPage.ts';
+import type { FatalMessage } from './page/fatalPage.ts';
 import { Fragments } from './page/Fragments.ts';
 import { PageHandler } from './page/pageHandler.ts';
 import { pageRequest } from './page/PageRequest.ts';
+import { VisitorBudgets } from './page/VisitorBudgets.ts';
 import { robotsRoutes } from './robots/robotsRoutes.ts';
 import { FragmentClient } from './slices/FragmentClient.ts';
 import { FragmentSource } from './slices/FragmentSource.ts';
@@ -41,12 +43,12 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
   let servePage = (_: Asked, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
-    serverFactory: (handle) => createServer((request, response) => {
+    serverFactory: (handle) => createFrontServer(config, (request, response) => {
       if (!answerFromCache(request, response)) handle(request, response);
     }),
     logger: loggerOptions(config.logLevel, { program: 'shell', version: build.current().assets.version }, logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: (address) => config.isTrustedProxy(address),
     // An address that is no percent-encoding is one where nothing is.
     frameworkErrors: (_, request, reply) => void servePage(request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -58,14 +60,23 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   const fragments = new Fragments({ registry, source, config, log: server.log });
   const pages = new PageHandler({ config, build, registry, fragments, menu: (locale) => menus.get(locale), now: () => new Date(), log: server.log });
 
+  const budgets = new VisitorBudgets(config.limits);
+
   servePage = (request, reply) => {
-    const traceparent = typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent();
-    return pages.handle(pageRequest(request.url, request.headers, request.ip, traceparent), reply);
+    const page = pageRequest(request.url, request.headers, {
+      ip: request.ip,
+      visitor: visitorOf(request, config.isTrustedProxy),
+      traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
+      signal: hangUpSignal(reply.raw),
+    });
+    const waitS = pages.isKept(page) ? 0 : budgets.charge(page);
+    if (waitS === 0) return pages.handle(page, reply);
+    return serveFatalPage(request, reply.header('retry-after', waitS), 429, undefined, 'tooMany');
   };
   /** @param detail what there is to say of it; a number to tell us by unless given */
-  function serveFatalPage(request: Asked, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`): FastifyReply {
+  function serveFatalPage(request: Asked, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`, message: FatalMessage = 'fatal'): FastifyReply {
     const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
-    const page = fatalPage(locale, build.current().assets.styles[0], detail);
+    const page = fatalPage(locale, build.current().assets.styles[0], detail, message);
     return reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   }
   answerFromCache = (request, response) => pages.answerFromCache(request, response);
@@ -83,7 +94,11 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     galleryRoutes(server);
   }
   robotsRoutes(server, registry, config.shopUrl);
-  await proxyApi(server, config.apiUrl, { notFound: servePage, failed: (request, reply, status) => serveFatalPage(request, reply, status) });
+  await proxyApi(server, {
+    apiUrl: config.apiUrl,
+    timeoutMs: config.limits.apiMs,
+    pages: { notFound: servePage, failed: (request, reply, status) => serveFatalPage(request, reply, status) },
+  });
 
   server.get('/*', servePage);
 

@@ -3,6 +3,9 @@ import { fragmentQuery, parseFragmentAnswer } from '@feszek/contract';
 import type { FragmentRequest } from '@feszek/contract';
 import { fakeError, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -187,6 +190,44 @@ describe('a fragment that fails', () => {
     expect(response.status).toBe(502);
     await response.text();
     api = await startFakeApi();
+  });
+});
+
+describe('a fragment whose client leaves', () => {
+  it('ends its calls of the API', async () => {
+    const { promise: abandoned, resolve } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: onAsked } = Promise.withResolvers<void>();
+    const slowApi = createServer((_, response) => {
+      response.once('close', resolve);
+      onAsked();
+    });
+    slowApi.listen(0, '127.0.0.1');
+    await once(slowApi, 'listening');
+    const own = buildSliceServer({ release: () => release, apiUrl: `http://127.0.0.1:${(slowApi.address() as AddressInfo).port}`, logLevel: 'silent' });
+    try {
+      const address = await own.listen({ host: '127.0.0.1', port: 0 });
+      const client = new AbortController();
+      const left = fetch(`${address}/fragments/hello?${fragmentQuery(requestFor('hello'))}`, { signal: client.signal }).catch((error: unknown) => error);
+      await asked;
+      const leftAt = performance.now();
+      client.abort();
+      await left;
+      await abandoned;
+      // After eight seconds the slice's own deadline would end them.
+      expect(performance.now() - leftAt).toBeLessThan(7000);
+    } finally {
+      slowApi.closeAllConnections();
+      slowApi.close();
+      await own.close();
+    }
+  });
+});
+
+describe('a fragment that the API has no time for', () => {
+  it('is answered with 503 and a time to wait, not as a failure of the slice', async () => {
+    api.use({ 'GET /api/hello': () => fakeError('service_unavailable') });
+    const response = await ask('hello');
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { error: 'The API is busy.' }]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isApiError } from '@feszek/api-client';
 import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
 import { loggerOptions } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hangUpSignal } from './hangUpSignal.ts';
 import { renderFragment } from './renderFragment.ts';
 import type { SliceServerBundle } from './renderFragment.ts';
 import { readFiles, serveFiles } from './serveFiles.ts';
@@ -14,6 +16,9 @@ import type { StoredFile } from './serveFiles.ts';
 
 /** How long a fragment may take before the work for it is given up, in milliseconds. The shell's own deadline is shorter. */
 const DEADLINE_MS = 8000;
+
+/** After how many seconds a fragment may be asked for again that the API had no time for. */
+const BUSY_RETRY_S = 5;
 
 export interface SliceRelease {
   readonly manifest: SliceManifest;
@@ -90,14 +95,20 @@ export function buildSliceServer({ release, apiUrl, logLevel = 'warn', logStream
       manifest,
       apiUrl,
       apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), hangUpSignal(reply.raw)]),
     });
     if (!answer) return reply.code(404).send({ error: `There is no fragment ${asked.fragment}.` });
     return reply.header('content-type', FRAGMENT_CONTENT_TYPE).send(answer.join('\n'));
   });
 
   server.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error, req: request, fragment: fragmentOf(request), trace: request.headers.traceparent }, 'fragment failed');
+    if (reply.raw.destroyed) return reply.hijack();
+    const line = { err: error, req: request, fragment: fragmentOf(request), trace: request.headers.traceparent };
+    if (isApiError(error) && error.status === 503) {
+      request.log.info(line, 'the API is busy');
+      return reply.code(503).header('retry-after', BUSY_RETRY_S).send({ error: 'The API is busy.' });
+    }
+    request.log.error(line, 'fragment failed');
     return reply.code(502).send({ error: 'The fragment could not be rendered.' });
   });
 

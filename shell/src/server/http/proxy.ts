@@ -1,20 +1,28 @@
-import { BODY_LIMIT_BYTES, errorMessage } from '@feszek/contract';
+import { BODY_LIMIT_BYTES, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
-import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
-import { ServerResponse } from 'node:http';
-
-/** Paths that belong to the API, under the shop's own origin: one connection, one set of cookies. */
-const API_PREFIXES = ['/api', '/sanctum', '/images', '/payment', '/feeds', '/sitemap.xml', '/sitemaps', '/dev/mail'] as const;
+import { hangUpSignal } from '@feszek/kit/server';
+import { maskPath } from '@feszek/logging';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { endToEndHeaders } from './hopHeaders.ts';
+import { UnreadAnswers } from './UnreadAnswers.ts';
+import { Upstream, UpstreamTimeoutError } from './Upstream.ts';
+import type { UpstreamAnswer } from './Upstream.ts';
+import { UPSTREAM_GROUPS } from './upstreams.ts';
 
 /** Paths that programs alone ask for. Below the others a person may open an address: from a mail, a bookmark, a bank. */
-const FOR_PROGRAMS: ReadonlySet<string> = new Set(['/api', '/sanctum']);
+const FOR_PROGRAMS = /^\/(?:api|sanctum)(?:[/?]|$)/;
 
 /** Headers of an answer that are of its body, which is not sent. */
 const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
+/** Memory that answers may take which visitors have not read yet. */
+const UNREAD_BYTES = 64 * 1024 * 1024;
+
+const RETRY_AFTER_S = 5;
+
 /** What a page is made from. */
-export type Asked = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'ip'>;
+export type Asked = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'ip' | 'socket'>;
 
 /** The shell's own pages in the place of a refusal, which is written for programs. */
 export interface PagesInstead {
@@ -24,59 +32,100 @@ export interface PagesInstead {
   readonly failed: (request: Asked, reply: FastifyReply, status: number) => unknown;
 }
 
+export interface ProxyOptions {
+  readonly apiUrl: string;
+  /** How long the API may take for an answer, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly pages: PagesInstead;
+}
+
 /** Whether a browser asks for a page to show, not a program for an answer, nor a page for one of its pictures. */
-function isForPerson({ method, headers }: Asked): boolean {
-  return method === 'GET' && headers.accept?.includes('text/html') === true;
-}
-
-/** The shell speaks HTTP/1 alone; the proxy's types do not know. */
-function isReply(reply: FastifyReply<RouteGenericInterface, RawServerBase>): reply is FastifyReply {
-  return reply.raw instanceof ServerResponse;
-}
-
-/**
- * Hands the API's paths through, with every method and the visitor's address. A body that is too large is refused here:
- * the API would hang up in the middle of it, as if it were down. A person who is refused sees a page of the shop.
- */
-export async function proxyApi(server: FastifyInstance, apiUrl: string, pages: PagesInstead): Promise<void> {
-  for (const prefix of API_PREFIXES) {
-    await server.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      // Its lines would hold the whole address, with hashes of orders.
-      disableRequestLogging: true,
-      preHandler(request, reply, done) {
-        if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) void reply.code(413).send(refusal('payload_too_large', localeOf(request)));
-        else done();
-      },
-      undici: { connections: 64, keepAliveTimeout: 30_000 },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol }),
-        onResponse(request, reply, answer) {
-          const { statusCode: status } = reply;
-          const isRefusal = status >= 400 && String(reply.getHeader('content-type')).startsWith('application/json');
-          if (!isRefusal || FOR_PROGRAMS.has(prefix) || !isForPerson(request) || !isReply(reply)) return void reply.send(answer.stream);
-          answer.stream.resume();
-          for (const name of OF_BODY) void reply.removeHeader(name);
-          if (status >= 500) pages.failed(request, reply, status);
-          else pages.notFound(request, reply);
-        },
-        onError: (reply, { error }) => {
-          const { request } = reply;
-          reply.log.warn({ err: error }, 'the API does not answer');
-          if (!FOR_PROGRAMS.has(prefix) && isForPerson(request) && isReply(reply)) pages.failed(request, reply, 503);
-          else void reply.code(503).send(refusal('service_unavailable', localeOf(request)));
-        },
-      },
-    });
-  }
+function isForPerson({ method, url, headers }: Asked): boolean {
+  return method === 'GET' && !FOR_PROGRAMS.test(url) && headers.accept?.includes('text/html') === true;
 }
 
 function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
   return headers['locale'] === 'en' ? 'en' : 'hu';
 }
 
-function refusal(code: ErrorCode, locale: Locale) {
-  return { error: { code, message: errorMessage(code, locale) } };
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: ErrorCode): FastifyReply {
+  return reply.code(status).send({ error: { code, message: errorMessage(code, localeOf(request)) } });
+}
+
+/** Path and query as they were sent, also of an address in absolute form (RFC 9112, 3.2.2). */
+function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/^https?:\/\/[^/?]*/i, '');
+}
+
+function headersOf(request: FastifyRequest): Record<string, string | string[]> {
+  const { host: _host, 'content-length': _length, ...headers } = endToEndHeaders(request.headers);
+  return { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol };
+}
+
+/**
+ * Hands the API's paths on, with every method and the visitor's address.
+ *
+ * A connection to the API is taken once the whole body is here, and freed once the whole answer is: neither a slow
+ * sender nor a slow reader holds one. A body that is too large is refused here: the API would close the connection in the
+ * middle of it, as if it were down. A person who is refused sees a page of the shop.
+ */
+export async function proxyApi(server: FastifyInstance, { apiUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
+  const unread = new UnreadAnswers(UNREAD_BYTES);
+
+  function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: UpstreamAnswer): unknown {
+    void reply.code(status).headers(endToEndHeaders(headers));
+    const isRefusal = status >= 400 && String(headers['content-type']).startsWith('application/json');
+    if (isRefusal && isForPerson(request)) {
+      if (!Buffer.isBuffer(body)) body.destroy();
+      for (const name of OF_BODY) void reply.removeHeader(name);
+      return status >= 500 ? pages.failed(request, reply, status) : pages.notFound(request, reply);
+    }
+    if (!Buffer.isBuffer(body)) return reply.send(body);
+    unread.add(reply.raw, body.length);
+    return reply.send(body.length > 0 ? body : undefined);
+  }
+
+  function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): unknown {
+    const status = error instanceof UpstreamTimeoutError ? 504 : 503;
+    request.log.warn({ err: error, path: maskPath(request.url) }, 'the API does not answer');
+    void reply.header('retry-after', RETRY_AFTER_S);
+    if (isForPerson(request)) return pages.failed(request, reply, status);
+    return refuse(request, reply, status, 'service_unavailable');
+  }
+
+  async function handOn(upstream: Upstream, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const path = pathOf(request);
+    if (hasDotSegment(path.split('?', 1)[0] ?? '')) return refuse(request, reply, 404, 'not_found');
+    const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+    const left = hangUpSignal(reply.raw);
+    try {
+      return sendAnswer(request, reply, await upstream.send({ method: request.method as Dispatcher.HttpMethod, path, headers: headersOf(request), body }, left));
+    } catch (error) {
+      if (left.aborted) return reply.hijack();
+      return sendFailure(request, reply, error);
+    }
+  }
+
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    scope.addHook('onRequest', async (request, reply) => {
+      if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return refuse(request, reply, 413, 'payload_too_large');
+    });
+    scope.setErrorHandler((error, request, reply) => {
+      const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+      if (!isTooLarge) throw error;
+      // What is still on its way is read and dropped, or its sender would never come to read the answer.
+      request.raw.resume();
+      return refuse(request, reply, 413, 'payload_too_large');
+    });
+    for (const { prefixes, connections } of UPSTREAM_GROUPS) {
+      const upstream = new Upstream(new URL(apiUrl).origin, connections, timeoutMs);
+      scope.addHook('onClose', () => upstream.close());
+      for (const prefix of prefixes) {
+        scope.all(prefix, (request, reply) => handOn(upstream, request, reply));
+        scope.all(`${prefix}/*`, (request, reply) => handOn(upstream, request, reply));
+      }
+    }
+  });
 }

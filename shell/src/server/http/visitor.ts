@@ -3,6 +3,7 @@ import {
 } from '@feszek/contract';
 import type { Currency, Locale, VatMode } from '@feszek/contract';
 import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
 
 /** What the visitor's cookies say of his choices. */
 export interface Preferences {
@@ -39,4 +40,14 @@ export function acceptedLocale(header: string | undefined): Locale | undefined {
 /** The language of a visitor who has not named one in the address: cookie, then browser, then Hungarian. */
 export function preferredLocale(preferences: Preferences, acceptLanguage: string | undefined): Locale {
   return preferences.locale ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
+}
+
+/**
+ * The address by which a visitor is counted.
+ *
+ * @returns `undefined` where a trusted proxy, or this machine, asks without naming a visitor: a check of its own. All
+ *   visitors of a proxy that does not set the header would otherwise count as one
+ */
+export function visitorOf({ ip, headers, socket }: Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>, isTrustedProxy: (address: string) => boolean): string | undefined {
+  return headers['x-forwarded-for'] === undefined && isTrustedProxy(socket.remoteAddress ?? '') ? undefined : ip;
 }

@@ -2,14 +2,19 @@ import type { FragmentAnswer, FragmentManifest, FragmentRequest, SliceName } fro
 import { fragmentQuery, SLICES } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
+import { Limiter } from '../http/Limiter.ts';
 import type { FragmentSource } from '../slices/FragmentSource.ts';
 import type { Deployment, SliceRegistry } from '../slices/SliceRegistry.ts';
+import { isSearch } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { SharedWork } from './SharedWork.ts';
 import { StaleCache } from './StaleCache.ts';
 
 /** Bytes of fragment HTML kept at the most. */
 const CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Search pages loaded at once, those that wait, and how long they may, in milliseconds. Beyond that they are answered with 503. */
+const SEARCHES = { concurrency: 2, waiting: 16, waitMs: 2000 };
 
 export type FragmentOutcome =
   | {
@@ -28,6 +33,15 @@ interface Parts {
   readonly source: FragmentSource;
   readonly config: ShellConfig;
   readonly log: FastifyBaseLogger;
+}
+
+/** A part that is fetched anew. */
+interface Renewal {
+  readonly deployment: Deployment;
+  readonly request: FragmentRequest;
+  readonly traceparent: string;
+  /** Aborts when no page waits for the part any more. */
+  readonly signal: AbortSignal;
 }
 
 function sliceOf(name: string): [SliceName | undefined, string] {
@@ -51,6 +65,7 @@ export class Fragments {
   readonly #parts: Parts;
   readonly #cache = new StaleCache<FragmentAnswer>(CACHE_BYTES);
   readonly #renewals = new SharedWork<FragmentOutcome>();
+  readonly #searches = new Limiter(SEARCHES);
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -64,13 +79,15 @@ export class Fragments {
       const manifest = fragmentOf(deployment, fragment);
       if (!manifest) return { kind: 'unknown' };
       const { locale, currency, vatMode, pathname, search, traceparent } = page;
-      const answer = await this.#parts.source.fetch({
+      const fetch = () => this.#parts.source.fetch({
         deployment,
         request: { fragment, locale, currency, vatMode, pathname, search, params: page.match?.params ?? {} },
         deadlineMs: this.#parts.config.primaryDeadlineMs,
         headers: { traceparent, ...(manifest.kind === 'personal' && visitorHeaders(page)) },
         isForAddress: true,
+        signal: page.signal,
       });
+      const answer = await (isSearch(page) ? this.#inTurn(page, fetch) : fetch());
       return answer ? { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) } : { kind: 'failed' };
     } catch (error) {
       return this.#failure(error, `${slice}/${fragment}`);
@@ -95,7 +112,8 @@ export class Fragments {
       const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
       const cached = this.#cache.get(key);
       if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };
-      const renewal = this.#renewals.run(key, () => this.#renew(key, deployment, request, traceparent).catch((error: unknown) => this.#failure(error, name)));
+      const renewal = this.#renewals.run(key, cached ? undefined : page.signal, (signal) =>
+        this.#renew(key, { deployment, request, traceparent, signal }).catch((error: unknown) => this.#failure(error, name)));
       return cached ? { kind: 'answered', answer: cached.value, deployment } : await renewal;
     } catch (error) {
       return this.#failure(error, name);
@@ -107,10 +125,10 @@ export class Fragments {
     return this.#cache.purge(tags);
   }
 
-  async #renew(key: string, deployment: Deployment, request: FragmentRequest, traceparent: string): Promise<FragmentOutcome> {
+  async #renew(key: string, { deployment, request, traceparent, signal }: Renewal): Promise<FragmentOutcome> {
     const begunAt = this.#cache.purges;
     const answer = await this.#parts.source.fetch({
-      deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false,
+      deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false, signal,
     });
     if (!answer) {
       const lastCopy = this.#cache.lastCopy(key);
@@ -119,6 +137,18 @@ export class Fragments {
     const { cache } = answer.record;
     if (cache.kind === 'public' && this.#parts.config.isCaching) this.#cache.set(key, answer, answer.html.length * 2, cache, begunAt);
     return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
+  }
+
+  /** Searches are the most expensive work of the shop: few run at once, and a shop that has too many refuses some at once. */
+  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FragmentAnswer | undefined>): Promise<FragmentAnswer | undefined> {
+    let leave: () => void;
+    try {
+      leave = await this.#searches.enter(signal);
+    } catch (error) {
+      this.#parts.log.info({ err: error, trace }, 'search refused');
+      return undefined;
+    }
+    return fetch().finally(leave);
   }
 
   /** A slice may have been released since it was last asked: the page must then name the release that rendered it. */

@@ -17,11 +17,28 @@ export interface PageRequest {
   readonly headers: IncomingHttpHeaders;
   /** The visitor's address, for the programs behind the shell. */
   readonly ip: string;
+  /** The address by which the visitor is counted; `undefined` for a program of this machine or a proxy's own request. */
+  readonly visitor: string | undefined;
   readonly traceparent: string;
+  /** Aborts when nobody waits for the page any more. */
+  readonly signal: AbortSignal;
+}
+
+/** What an HTTP request says of who asks. */
+export interface PageClient {
+  readonly ip: string;
+  readonly visitor: string | undefined;
+  readonly traceparent: string;
+  readonly signal: AbortSignal;
+}
+
+/** Whether a page shows search results: the most expensive pages of the shop. */
+export function isSearch({ match, search }: Pick<PageRequest, 'match' | 'search'>): boolean {
+  return match?.route.name === 'search' && Boolean(new URLSearchParams(search).get('q')?.trim());
 }
 
 /** Reads a page request off an HTTP request. */
-export function pageRequest(url: string, headers: IncomingHttpHeaders, ip: string, traceparent: string): PageRequest {
+export function pageRequest(url: string, headers: IncomingHttpHeaders, client: PageClient): PageRequest {
   const queryStart = url.indexOf('?');
   const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
   const preferences = readPreferences(headers.cookie);
@@ -35,7 +52,6 @@ export function pageRequest(url: string, headers: IncomingHttpHeaders, ip: strin
     preferences,
     match,
     headers,
-    ip,
-    traceparent,
+    ...client,
   };
 }

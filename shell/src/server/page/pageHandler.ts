@@ -76,6 +76,11 @@ export class PageHandler {
     return true;
   }
 
+  /** Whether a page can be answered from the cache, so that its visitor costs nothing. */
+  isKept({ match, currency, vatMode, pathname, search }: PageRequest): boolean {
+    return this.#parts.config.isCaching && match?.route.cacheable === true && this.#cache.get(this.#key(currency, vatMode, pathname + search)) !== undefined;
+  }
+
   async handle(page: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { match, currency, vatMode, pathname, search } = page;
     // Only pages that show nothing personal share a key; visitors with the same choices share the page.
@@ -83,7 +88,7 @@ export class PageHandler {
     const key = this.#key(currency, vatMode, pathname + search);
     const cached = this.#cache.get(key);
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
-    const renewal = this.#renew(key, page);
+    const renewal = this.#renew(key, page, cached ? undefined : page.signal);
     if (!cached) return this.#respond(page, reply, await renewal);
     renewal.catch((error: unknown) => reply.log.error({ err: error, path: maskPath(page.pathname) }, 'page was not renewed'));
     return this.#respond(page, reply, cached.value);
@@ -108,12 +113,16 @@ export class PageHandler {
     return sendParts(reply, page, result);
   }
 
-  /** Composes a page once for everybody who waits for it. A page that may not be shared is composed for each. */
-  async #renew(key: string, page: PageRequest): Promise<ComposedPage | StoredPage> {
+  /**
+   * Composes a page once for everybody who waits for it. A page that may not be shared is composed for each.
+   *
+   * @param left - aborts when this visitor has left; the work ends with the last one. `undefined`: it is for the cache
+   */
+  async #renew(key: string, page: PageRequest, left: AbortSignal | undefined): Promise<ComposedPage | StoredPage> {
     let isOwn = false;
-    const { result, isShared } = await this.#renewals.run(key, () => {
+    const { result, isShared } = await this.#renewals.run(key, left, (signal) => {
       isOwn = true;
-      return this.#composeAndStore(key, page);
+      return this.#composeAndStore(key, { ...page, signal });
     });
     return isOwn || isShared ? result : composePage(page, this.#parts);
   }
@@ -121,11 +130,11 @@ export class PageHandler {
   async #composeAndStore(key: string, page: PageRequest): Promise<Renewal> {
     const begunAt = this.#cache.purges;
     const composed = await composePage(page, this.#parts);
-    if ('location' in composed || composed.status === 404) return { result: composed, isShared: false };
+    if ('location' in composed || composed.status === 404 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
     const stored = await StoredPage.from(Buffer.from(await collect(composed.parts)));
     const policy = composed.cachePolicy();
-    if (policy) this.#cache.set(key, stored, stored.size, policy, begunAt);
+    if (policy && !page.signal.aborted) this.#cache.set(key, stored, stored.size, policy, begunAt);
     return { result: stored, isShared: policy !== undefined };
   }
 

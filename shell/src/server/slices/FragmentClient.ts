@@ -25,6 +25,8 @@ export interface FragmentFetch {
   readonly deadlineMs: number;
   /** The visitor's cookie and address for a personal fragment; nothing for a public one. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Ends the request when nobody waits for the fragment any more; `undefined` for one that is fetched for the cache. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Asks slices for fragments over kept connections. */
@@ -36,11 +38,11 @@ export class FragmentClient {
    *
    * @throws FragmentError where the slice does not answer in time, or answers with anything but a fragment
    */
-  async fetch({ deployment, request: asked, deadlineMs, headers }: FragmentFetch): Promise<FragmentAnswer> {
+  async fetch({ deployment, request: asked, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentAnswer> {
     const address = `${deployment.url}/fragments/${asked.fragment}?${fragmentQuery(asked)}`;
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
-      const answer = await request(address, { dispatcher: this.#agent, headers, signal: deadline });
+      const answer = await request(address, { dispatcher: this.#agent, headers, signal: left ? AbortSignal.any([deadline, left]) : deadline });
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
       if (answer.statusCode !== 200) throw new FragmentError(`${asked.fragment} was answered with ${answer.statusCode}`);
       return parseFragmentAnswer(text);

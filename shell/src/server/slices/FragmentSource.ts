@@ -44,6 +44,10 @@ export class FragmentSource {
       if (wasOpen) this.#parts.log.info({ slice, version, fragment, trace }, 'fragment answers again');
       return answer;
     } catch (error) {
+      if (call.signal?.aborted) {
+        breaker.wasInconclusive();
+        return undefined;
+      }
       if (!call.isForAddress || (error instanceof FragmentError && error.isTimeout)) breaker.failed();
       else breaker.wasInconclusive();
       this.#parts.log.warn({ err: error, slice, version, fragment, trace, ...(breaker.isOpen && { pausedMs: this.#parts.pauseMs }) }, 'fragment failed');

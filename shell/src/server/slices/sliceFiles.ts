@@ -10,6 +10,12 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, tags: [] } as const;
 
+/**
+ * Name, version and file of a slice's file. A file is one or more plain segments: a build names its files with letters,
+ * digits and hyphens, and no segment begins with a dot, so that no path leads out of its version's folder.
+ */
+const FILE_PATH = /^\/slices\/([a-z-]+)\/\w[\w.+-]*(?:\/[\w@~-][\w.@~+-]*)+$/;
+
 interface SliceFile {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,11 +39,12 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
     return { body: bytes, headers: Object.fromEntries(kept) };
   }
 
-  server.get<{ Params: { slice: string; version: string } }>('/slices/:slice/:version/*', async (asked, reply) => {
+  server.get('/slices/*', async (asked, reply) => {
     const path = asked.url.split('?', 1)[0] ?? '';
+    const slice = FILE_PATH.exec(path)?.[1];
     const encoding = bestEncoding(asked.headers['accept-encoding']) ?? 'identity';
     const key = `${encoding} ${path}`;
-    const deployment = registry.all().find(({ manifest }) => manifest.name === asked.params.slice);
+    const deployment = registry.all().find(({ manifest }) => manifest.name === slice);
     let file = cache.get(key)?.value;
     if (!file && deployment) {
       file = await fetchFile(deployment.url, path, encoding).catch((error: unknown) => {

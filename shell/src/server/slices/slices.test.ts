@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { MAIN_SCRIPT, deploy, startShop } from '../../../test/startShop.ts';
 import type { Shop } from '../../../test/startShop.ts';
@@ -10,6 +13,18 @@ beforeEach(async () => {
   shop.slices.catalog.files.set('remoteEntry.js', { type: 'text/javascript; charset=utf-8', plain: script, br: brotliCompressSync(script) });
 });
 afterEach(() => shop.close());
+
+/** Asks for a path exactly as it is written: `fetch` would resolve its dots. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const sent = request(shop.url, { path, agent: false });
+  sent.end();
+  const [response] = await once(sent, 'response') as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
+const DOTS = ['..', '%2e%2e', '%2E.', '.', '%2e', '..;', '.%00.', '%252e%252e'];
+const SEPARATORS = ['/', '%2f', '\\', '%5c', '//'];
 
 const ENTRY = '/slices/catalog/1.0.0-aaaa1111/remoteEntry.js';
 
@@ -46,6 +61,21 @@ describe('a slice’s files under the shop’s own address', () => {
   it.each(['/slices/catalog/1.0.0-aaaa1111/nothing.js', '/slices/catalog/0.9.0/remoteEntry.js', '/slices/nobody/1/remoteEntry.js', '/slices/catalog/../../manifest.json', '/slices/catalog/1.0.0-aaaa1111/..%2f..%2f..%2fmanifest.json'])('are not at %s', async (path) => {
     const response = await shop.get(path);
     expect(response.status).toBe(404);
+  });
+
+  it('are not at an address that leads out of the version’s folder, and the slice is not asked', async () => {
+    const nasty = DOTS.flatMap((dots) => SEPARATORS.flatMap((separator) => [
+      `/slices/catalog/${dots}${separator}${dots}${separator}manifest.json`,
+      `/slices/catalog/1.0.0-aaaa1111/${dots}${separator}${dots}${separator}${dots}${separator}manifest.json`,
+      `/slices/catalog/1.0.0-aaaa1111${separator}${dots}${separator}1.0.0-aaaa1111/remoteEntry.js`,
+    ]));
+    const plain = [
+      '/slices/catalog/1.0.0-aaaa1111/', '/slices/catalog/1.0.0-aaaa1111', '/slices/catalog/', '/slices/', '/slices/catalog/1.0.0-aaaa1111/.env',
+      '/slices/catalog/1.0.0-aaaa1111//remoteEntry.js', '/slices/catalog/..', '/slices/catalog/../health', '/slices/catalog/../../fragments/home',
+      '/slices/CATALOG/1.0.0-aaaa1111/remoteEntry.js',
+    ];
+    for (const path of [...nasty, ...plain]) expect([path, await statusOf(path)]).toEqual([path, 404]);
+    expect(shop.slices.catalog.addresses).toEqual([]);
   });
 
   it('may come later than the first try', async () => {

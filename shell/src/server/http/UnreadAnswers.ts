@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * Bounds the memory of answers that visitors have not read yet. Over the bound, the answers that have been unread for the
+ * longest time are dropped with their connections: those of the slowest readers.
+ */
+export class UnreadAnswers {
+  readonly #answers = new Map<ServerResponse, number>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Counts an answer until its visitor has read it, or has left. */
+  add(response: ServerResponse, bytes: number): void {
+    if (response.destroyed || response.writableFinished) return;
+    this.#answers.set(response, bytes);
+    this.#bytes += bytes;
+    response.once('close', () => this.#remove(response));
+    for (const oldest of this.#answers.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#remove(oldest);
+      oldest.destroy();
+    }
+  }
+
+  #remove(response: ServerResponse): void {
+    this.#bytes -= this.#answers.get(response) ?? 0;
+    this.#answers.delete(response);
+  }
+}

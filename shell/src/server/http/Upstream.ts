@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import { Limiter } from './Limiter.ts';
+
+/** Requests that may wait for a connection, and how long, in milliseconds. */
+const WAITING = 256;
+const WAIT_MS = 5000;
+
+const CONNECT_MS = 5000;
+
+/** Answers of up to this size are taken whole before they are sent on, so that a slow reader holds no connection. */
+const WHOLE_ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** The program did not answer in time. */
+export class UpstreamTimeoutError extends Error {
+  override readonly name = 'UpstreamTimeoutError';
+}
+
+export interface UpstreamRequest {
+  readonly method: Dispatcher.HttpMethod;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer | undefined;
+}
+
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly headers: Dispatcher.ResponseData['headers'];
+  /** The whole body, or, where that is large, its stream: this holds its connection until it has been read. */
+  readonly body: Buffer | Readable;
+}
+
+async function* restOf(taken: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* taken;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Reads a body whole, or gives it as a stream once it proves larger than may be held in memory. */
+async function take(body: Readable): Promise<Buffer | Readable> {
+  const iterator: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+  const taken: Buffer[] = [];
+  let size = 0;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    taken.push(next.value);
+    size += next.value.length;
+    if (size > WHOLE_ANSWER_BYTES) return Readable.from(restOf(taken, iterator), { objectMode: false });
+  }
+  return Buffer.concat(taken);
+}
+
+/**
+ * A bounded number of connections to one program. Requests beyond them wait their turn; too many, or for too long, are
+ * refused.
+ */
+export class Upstream {
+  readonly #pool: Pool;
+  readonly #limiter: Limiter;
+  readonly #timeoutMs: number;
+
+  /**
+   * @param timeoutMs - how long an answer may take until all of it, or of a large one its first part, is here; after that,
+   *   how long the stream of a large one may stand still
+   */
+  constructor(origin: string, connections: number, timeoutMs: number) {
+    this.#pool = new Pool(origin, { connections, keepAliveTimeout: 30_000, connect: { timeout: Math.min(CONNECT_MS, timeoutMs) }, headersTimeout: 0, bodyTimeout: timeoutMs });
+    this.#limiter = new Limiter({ concurrency: connections, waiting: WAITING, waitMs: Math.min(WAIT_MS, timeoutMs) });
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /**
+   * Sends one request.
+   *
+   * @param left - aborts when the visitor has left; the request is then ended
+   * @throws BusyError where no connection is free, UpstreamTimeoutError where no answer comes in time, the reason of `left`,
+   *   or undici's error where the connection fails
+   */
+  async send(request: UpstreamRequest, left: AbortSignal): Promise<UpstreamAnswer> {
+    const release = await this.#limiter.enter(left);
+    const exchange = new AbortController();
+    const onLeft = () => exchange.abort(left.reason);
+    left.addEventListener('abort', onLeft);
+    const timer = setTimeout(() => exchange.abort(new UpstreamTimeoutError(`No answer within ${this.#timeoutMs} ms`)), this.#timeoutMs);
+    const end = () => {
+      clearTimeout(timer);
+      left.removeEventListener('abort', onLeft);
+      release();
+    };
+    try {
+      left.throwIfAborted();
+      const { statusCode, headers, body } = await this.#pool.request({ ...request, signal: exchange.signal });
+      const taken = await take(body);
+      if (Buffer.isBuffer(taken)) end();
+      else {
+        clearTimeout(timer);
+        body.once('close', end);
+        taken.once('close', () => body.destroy());
+      }
+      return { status: statusCode, headers, body: taken };
+    } catch (error) {
+      end();
+      exchange.signal.throwIfAborted();
+      throw error;
+    }
+  }
+
+  /** Waits for the requests that are under way. */
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ShellConfig } from '../config.ts';
+import { addressKey } from './addressKey.ts';
+
+/** How long the head of a request may take to arrive, in milliseconds. */
+const HEADERS_MS = 10_000;
+
+/** How long a connection may stay open between two requests: longer than the usual 60 seconds of proxies, so that they close first. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** How long nothing may move on a connection while a request is answered: longer than the API may take. */
+const IDLE_MS = 60_000;
+
+const REQUESTS_PER_CONNECTION = 1000;
+
+/** Requests that may wait on one connection for the answer before theirs. Browsers and proxies send none ahead. */
+const PIPELINED = 16;
+
+/** Destroys connections of an address that has as many as it may. Trusted proxies, which speak for many visitors, may have any number. */
+function limitConnections(server: Server, { limits, isTrustedProxy }: ShellConfig): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isTrustedProxy(remoteAddress)) return;
+    const key = addressKey(remoteAddress);
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count > limits.connectionsPerAddress) {
+      socket.destroy();
+      return;
+    }
+    counts.set(key, count);
+    socket.once('close', () => {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    });
+  });
+}
+
+/** Closes connections that send many requests without reading the answers: each would take memory until it is read. */
+function boundPipelines(handle: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request: IncomingMessage, response: ServerResponse) => {
+    // A response gets its connection once the answer before it is out.
+    if (response.socket !== null) {
+      handle(request, response);
+      return;
+    }
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (socket.destroyed || count > PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    handle(request, response);
+  };
+}
+
+/** The HTTP server that visitors connect to: what they send must come in time, and none takes all connections or memory. */
+export function createFrontServer(config: ShellConfig, handle: RequestListener): Server {
+  const { requestMs, apiMs } = config.limits;
+  const server = createServer(
+    {
+      requestTimeout: requestMs,
+      headersTimeout: Math.min(HEADERS_MS, requestMs),
+      connectionsCheckingInterval: Math.min(1000, requestMs),
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    boundPipelines(handle),
+  );
+  // The last answer says so; a client that asks again all the same is cut off.
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  server.on('dropRequest', (_request, socket) => socket.destroy());
+  server.timeout = Math.max(IDLE_MS, 2 * apiMs);
+  limitConnections(server, config);
+  return server;
+}
