@@ -63,7 +63,7 @@ describe('a changed quantity', () => {
     jest.useRealTimers();
   });
 
-  /** A cart's page at a shop that answers every change when it is told to. */
+  /** A cart's page at a shop that answers each change when the test lets it. */
   function showAnswered(first: ReturnType<typeof near>) {
     const answers: ((cart: ReturnType<typeof near>) => void)[] = [];
     const page = createPage({ 'GET /api/cart': () => first, 'PUT /api/cart/product/17': () => new Promise((resolve) => answers.push(resolve)) });
@@ -97,7 +97,7 @@ describe('a changed quantity', () => {
     expect(aloud()).toBe('Rigó fotel: 11 db, összesen bruttó 220 000 Ft. Fizetendő: bruttó 220 000 Ft.');
   });
 
-  it('is told by an alert alone where the shop refuses it', async () => {
+  it('is reported by an alert alone where the shop refuses it', async () => {
     const shop = show();
     oneMore();
     await shop.refuse(fault('out_of_stock', {}, { available: 2 }));

@@ -25,7 +25,7 @@ export function CartLines({ state, cart }: CartLinesProps) {
   const changedId = useRef<number>(undefined);
   const { text: aloud, say, announceChange } = useChangeAnnouncement(() => {
     const line = cart.products.find(({ id }) => id === changedId.current);
-    // A change that was refused is told by the line itself.
+    // The line itself reports a change that was refused.
     return line && !state.faults.has(line.id) ? cartChangeSentences(t, { cart, line }) : undefined;
   }, state.pending.size === 0);
   const now = useShopTime(cart, state.clockLead, () => {
