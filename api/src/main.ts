@@ -26,6 +26,9 @@ import { ShopPictures, specOf } from './seed/shopPictures.ts';
 import { purgeShells } from './purge.ts';
 import { buildServer } from './server.ts';
 
+/** A busy machine gives hardly any time to a process of the lowest priority. */
+const AHEAD_LIMIT_MS = 1_800_000;
+
 /** What the person who starts the program can do something about, in his words; anything else is a fault of ours. */
 function sentenceFor(error: unknown, port: string): string | undefined {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
     const pictures = new ShopPictures(products);
     await seed(connection.db, systemClock, shopGoods(products, pictures), couponsToTry(config));
     await keepIndex(connection.db);
-    const renderers = { requested: new PictureRenderer(), ahead: new PictureRenderer({ priority: constants.priority.PRIORITY_LOW }) };
+    const renderers = { requested: new PictureRenderer(), ahead: new PictureRenderer({ priority: constants.priority.PRIORITY_LOW, limitMs: AHEAD_LIMIT_MS }) };
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderers);
     const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
