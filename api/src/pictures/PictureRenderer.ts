@@ -44,6 +44,8 @@ export interface PictureTask {
 export interface RendererOptions {
   /** Of the drawing process, from `os.constants.priority`. */
   readonly priority?: number;
+  /** A job that takes longer, in milliseconds, is ended together with its process. */
+  readonly limitMs?: number;
   /** The drawing process's program. */
   readonly program?: string;
 }
@@ -58,7 +60,7 @@ interface Waiting {
 
 /** How long the drawing process is kept without work, in milliseconds: it holds a lot of memory. */
 const IDLE_MS = 5000;
-/** A job that takes longer, in milliseconds, is ended together with its process. A drawing takes a few seconds of one core. */
+/** A drawing takes a few seconds of one core; this is time enough on a busy machine. */
 export const LIMIT_MS = 120_000;
 
 const PROGRAM = fileURLToPath(new URL('drawingProcess.ts', import.meta.url));
@@ -74,8 +76,8 @@ export class PictureRenderer {
   #nextId = 1;
   #isClosed = false;
 
-  constructor({ priority = constants.priority.PRIORITY_BELOW_NORMAL, program = PROGRAM }: RendererOptions = {}) {
-    this.#options = { priority, program };
+  constructor({ priority = constants.priority.PRIORITY_BELOW_NORMAL, limitMs = LIMIT_MS, program = PROGRAM }: RendererOptions = {}) {
+    this.#options = { priority, limitMs, program };
   }
 
   get isClosed(): boolean {
@@ -115,7 +117,7 @@ export class PictureRenderer {
     this.#running = this.#queue.shift();
     clearTimeout(this.#idleTimer);
     if (this.#running) {
-      this.#limitTimer = setTimeout(() => this.#giveUp(), LIMIT_MS);
+      this.#limitTimer = setTimeout(() => this.#giveUp(), this.#options.limitMs);
       this.#process().send(this.#running.job);
     } else this.#idleTimer = setTimeout(() => this.#end(), IDLE_MS).unref();
   }
@@ -123,7 +125,7 @@ export class PictureRenderer {
   /** Ends a process that hangs; the next job starts another one. */
   #giveUp(): void {
     this.#end();
-    this.#fail(`The picture was not drawn within ${LIMIT_MS} ms`);
+    this.#fail(`The picture was not drawn within ${this.#options.limitMs} ms`);
     this.#next();
   }
 
