@@ -64,7 +64,8 @@ function find(page: Page): Promise<Found> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const ground = luminance(getComputedStyle(document.body).backgroundColor);
+    const grounds = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
+    const ground = luminance(grounds.find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? 'white');
     const lookOf = (element: Element) => {
       const { fontSize, fontWeight, color } = getComputedStyle(element);
       return { value: valueOf(element), size: parseFloat(fontSize), weight: Number(fontWeight), contrast: Math.round(Math.abs(luminance(color) - ground)) };
