@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './http/rateLimits.ts';
 import type { PaymentProviders } from './payment/provider.ts';
+import type { SearchGate } from './search/SearchGate.ts';
 import type { RequestSessions } from './session/requestSession.ts';
 
 /** What the shop's calls work with; handed in whole, so that a test replaces what it wants. */
@@ -16,6 +17,7 @@ export interface Deps {
   readonly changes: Changes;
   readonly catalogue: Catalogue;
   readonly searchProducts: SearchProducts;
+  readonly searchGate: SearchGate;
   readonly sessions: RequestSessions;
   readonly providers: PaymentProviders;
   readonly limitLogin: LoginLimit;

@@ -1,18 +1,20 @@
 import {
   categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListQuerySchema, productListSchema, productsByIdsQuerySchema, productsByIdsSchema,
 } from '@feszek/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { idParams, isPossibleId, pathId } from '../http/ids.ts';
+import { hangUpSignal } from '../http/hangUp.ts';
 import { requestView } from '../http/requestView.ts';
 import { loadCategoryPage, wireCategories } from './categoryPage.ts';
 import { toWish } from './filters.ts';
 import { loadHome } from './home.ts';
 import { listProducts } from './listProducts.ts';
+import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
 import { loadProductDetail } from './productDetail.ts';
 
@@ -22,6 +24,8 @@ const config = { isPublic: true };
 /** What everybody may see of the range. */
 export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts }: Deps): void {
   const listing = { db, catalogue, searchProducts };
+  /** Lists whose search ends when the client hangs up. */
+  const listingFor = (reply: FastifyReply): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal: hangUpSignal(reply) }) });
   const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent });
 
   app.get('/api/home', {
@@ -33,10 +37,10 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
   app.get('/api/products', {
     config,
     schema: { tags, summary: 'A page of products, and what it can be narrowed to', querystring: productListQuerySchema, response: { 200: dataOf(productListSchema) } },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { category_id: categoryId, scope } = request.query;
       if (categoryId !== undefined && !isPossibleId(categoryId)) throw new ApiError('not_found');
-      return { data: await listProducts(listing, toWish(request.query, { categoryId, scope }), view(request)) };
+      return { data: await listProducts(listingFor(reply), toWish(request.query, { categoryId, scope }), view(request)) };
     },
   });
 
@@ -71,9 +75,9 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
       querystring: productListQuerySchema.omit(['category_id', 'scope']),
       response: { 200: dataOf(categoryPageSchema) },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const wish = toWish(request.query, { categoryId: undefined, scope: 'all' });
-      const data = await loadCategoryPage(listing, request.params['*'], wish, view(request));
+      const data = await loadCategoryPage(listingFor(reply), request.params['*'], wish, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

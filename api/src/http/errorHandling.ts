@@ -2,18 +2,27 @@ import { DEFAULT_LOCALE } from '@feszek/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { ApiError, errorBody, toApiError } from './errors.ts';
+import { ClientGoneError } from './hangUp.ts';
 import { requestLocale } from './requestView.ts';
+
+/** Refusals of more work than the shop takes on at once; their parameter `seconds` says when to try again. */
+const RETRY_LATER: ReadonlySet<string> = new Set(['too_many_requests', 'search_busy']);
 
 /**
  * Answers with the catalogue's error. A fault of ours is logged with its cause; of a refusal the log says which it was and
  * which fields it is about, never what was in them.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (thrown instanceof ClientGoneError) {
+    request.log.info('the client left before the answer');
+    return reply.code(503).send();
+  }
   const error = toApiError(thrown);
-  if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  const isShed = RETRY_LATER.has(error.code);
+  if (error.statusCode >= 500 && !isShed) request.log.error({ err: error.cause ?? error }, 'request failed');
   else request.log.info({ code: error.code, ...(error.fields && { fields: error.fields.map(({ path, code }) => `${path}: ${code}`) }) }, 'request refused');
   if (error.statusCode < 500 && error.cause) request.log.debug({ err: error.cause }, 'why it was refused');
-  if (error.code === 'too_many_requests' && error.params) reply.header('retry-after', error.params['seconds']);
+  if (isShed && error.params) reply.header('retry-after', error.params['seconds']);
   return reply
     .code(error.statusCode)
     .header('cache-control', 'no-store')

@@ -2,11 +2,12 @@ import { searchQuerySchema, searchSuggestionsSchema } from '@feszek/contract';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
+import { hangUpSignal } from '../http/hangUp.ts';
 import { requestView } from '../http/requestView.ts';
 import { suggest } from './suggest.ts';
 
 /** What is shown while somebody types into the search field. */
-export function searchRoutes(app: App, { db, clock, vatPercent, catalogue }: Deps): void {
+export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searchGate }: Deps): void {
   app.get('/api/search/suggestions', {
     config: { isPublic: true },
     schema: {
@@ -15,6 +16,10 @@ export function searchRoutes(app: App, { db, clock, vatPercent, catalogue }: Dep
       querystring: searchQuerySchema,
       response: { 200: dataOf(searchSuggestionsSchema) },
     },
-    handler: async (request) => ({ data: await suggest({ db, catalogue }, request.query.q, { ...requestView(request), clock, vatPercent }) }),
+    handler: async (request, reply) => {
+      const signal = hangUpSignal(reply);
+      const view = { ...requestView(request), clock, vatPercent };
+      return { data: await searchGate.run(signal, () => suggest({ db, catalogue }, request.query.q, view, { signal, mayCorrect: () => !searchGate.isCrowded })) };
+    },
   });
 }

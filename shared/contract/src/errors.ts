@@ -26,6 +26,7 @@ export const ERRORS = {
   unsupported_media_type: entry(415, 'Csak JSON vagy űrlap küldhető.', 'Only JSON or a form can be sent.'),
   csrf_token_mismatch: entry(419, 'A munkamenet lejárt. Kérjük, próbáld újra.', 'Your session has expired. Please try again.'),
   too_many_requests: entry(429, 'Túl sok kérés érkezett. Kérjük, próbáld újra {seconds} másodperc múlva.', 'Too many requests. Please try again in {seconds} seconds.'),
+  search_busy: entry(503, 'Most nagyon sokan keresnek egyszerre. Kérjük, próbáld újra {seconds} másodperc múlva.', 'A great many people are searching right now. Please try again in {seconds} seconds.'),
   invalid_credentials: entry(422, 'Az e-mail-cím vagy a jelszó nem megfelelő.', 'The email address or password is incorrect.'),
   unauthenticated: entry(401, 'Ehhez be kell jelentkezned.', 'Please sign in first.'),
   out_of_stock: {
