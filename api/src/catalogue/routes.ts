@@ -1,14 +1,13 @@
 import {
   categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListQuerySchema, productListSchema, productsByIdsQuerySchema, productsByIdsSchema,
 } from '@feszek/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
 import { ApiError } from '../http/errors.ts';
 import { idParams, isPossibleId, pathId } from '../http/ids.ts';
-import { hangUpSignal } from '../http/hangUp.ts';
 import { requestView } from '../http/requestView.ts';
 import { loadCategoryPage, wireCategories } from './categoryPage.ts';
 import { toWish } from './filters.ts';
@@ -25,7 +24,7 @@ const config = { isPublic: true };
 export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts }: Deps): void {
   const listing = { db, catalogue, searchProducts };
   /** Lists whose search ends when the client hangs up. */
-  const listingFor = (reply: FastifyReply): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal: hangUpSignal(reply) }) });
+  const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
   const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent });
 
   app.get('/api/home', {
@@ -37,10 +36,10 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
   app.get('/api/products', {
     config,
     schema: { tags, summary: 'A page of products, and what it can be narrowed to', querystring: productListQuerySchema, response: { 200: dataOf(productListSchema) } },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { category_id: categoryId, scope } = request.query;
       if (categoryId !== undefined && !isPossibleId(categoryId)) throw new ApiError('not_found');
-      return { data: await listProducts(listingFor(reply), toWish(request.query, { categoryId, scope }), view(request)) };
+      return { data: await listProducts(listingFor(request), toWish(request.query, { categoryId, scope }), view(request)) };
     },
   });
 
@@ -75,9 +74,9 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
       querystring: productListQuerySchema.omit(['category_id', 'scope']),
       response: { 200: dataOf(categoryPageSchema) },
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const wish = toWish(request.query, { categoryId: undefined, scope: 'all' });
-      const data = await loadCategoryPage(listingFor(reply), request.params['*'], wish, view(request));
+      const data = await loadCategoryPage(listingFor(request), request.params['*'], wish, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE } from '@feszek/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { ApiError, errorBody, toApiError } from './errors.ts';
-import { ClientGoneError } from './hangUp.ts';
 import { requestLocale } from './requestView.ts';
 
 /** Refusals of more work than the shop takes on at once; their parameter `seconds` says when to try again. */
@@ -13,7 +12,7 @@ const RETRY_LATER: ReadonlySet<string> = new Set(['too_many_requests', 'search_b
  * which fields it is about, never what was in them.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (thrown instanceof ClientGoneError) {
+  if (request.signal.aborted && thrown === request.signal.reason) {
     request.log.info('the client left before the answer');
     return reply.code(503).send();
   }

@@ -2,7 +2,6 @@ import { searchQuerySchema, searchSuggestionsSchema } from '@feszek/contract';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
-import { hangUpSignal } from '../http/hangUp.ts';
 import { requestView } from '../http/requestView.ts';
 import { suggest } from './suggest.ts';
 
@@ -16,8 +15,8 @@ export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searc
       querystring: searchQuerySchema,
       response: { 200: dataOf(searchSuggestionsSchema) },
     },
-    handler: async (request, reply) => {
-      const signal = hangUpSignal(reply);
+    handler: async (request) => {
+      const { signal } = request;
       const view = { ...requestView(request), clock, vatPercent };
       return { data: await searchGate.run(signal, () => suggest({ db, catalogue }, request.query.q, view, { signal, mayCorrect: () => !searchGate.isCrowded })) };
     },
