@@ -22,6 +22,8 @@ export interface Deps {
   readonly providers: PaymentProviders;
   readonly limitLogin: LoginLimit;
   readonly limitCoupons: CouponLimit;
+  /** Hashes clients' addresses; the same in every process. */
+  readonly clientSecret: string;
   /** What the operator is known by; `undefined`: there is none. */
   readonly operatorToken: string | undefined;
   readonly mayReserve: ReservationLimit;

@@ -131,7 +131,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent } = await loadShopSettings(db, clock);
+  const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
   const { paymentProvider: only } = parts;
   const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
   await offerMethods(db, providers);
@@ -139,7 +139,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
   const searchGate = new SearchGate(parts.searchLimits);
-  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, vatPercent, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, vatPercent, clientSecret, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

@@ -18,6 +18,7 @@ import { searchSpeed } from './migrations/0015-search-speed.ts';
 import { nameOrder } from './migrations/0016-name-order.ts';
 import { searchKeeping } from './migrations/0017-search-keeping.ts';
 import { answeredKeys } from './migrations/0018-answered-keys.ts';
+import { orderBounds } from './migrations/0020-order-bounds.ts';
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -38,6 +39,7 @@ const MIGRATIONS = {
   '0016-name-order': nameOrder,
   '0017-search-keeping': searchKeeping,
   '0018-answered-keys': answeredKeys,
+  '0020-order-bounds': orderBounds,
 };
 
 /** Brings the database to the newest shape; safe with several processes at once. */
