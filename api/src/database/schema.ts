@@ -226,8 +226,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     is_newsletter_subscription: boolean;
     transaction_id: string | null;
     payment_expires_at: Date | null;
-    email_key: GeneratedAlways<string | null>;
-    phone_key: GeneratedAlways<string | null>;
+    email_key: GeneratedAlways<string | null>; phone_key: GeneratedAlways<string | null>;
     client_key: string | null;
     is_refund_due: Generated<boolean>;
     tracking_url: Generated<string | null>;

@@ -1,5 +1,5 @@
 import { orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DATABASES, OPEN_MS } from '../../test/databases.ts';
 import { CHAIR } from '../../test/goods.ts';
 import { HttpVisitor } from '../../test/httpVisitor.ts';
@@ -14,6 +14,8 @@ import { runJobs } from '../jobs.ts';
 import { expireOrders } from './expireOrders.ts';
 import { TRANSFER_HOLD_MS } from './unpaidUntil.ts';
 
+jest.setTimeout(3 * OPEN_MS);
+
 const DAY_MS = 86_400_000;
 const STOCK = 200;
 const PER_BUYER = 3;
@@ -25,7 +27,7 @@ describe.each(DATABASES)('unpaid orders on $name', (database) => {
   let guests = 0;
   beforeAll(async () => {
     shop = await openOperatorShop(database, { config: testConfig({ UNPAID_ORDERS_PER_BUYER: String(PER_BUYER), UNPAID_ORDERS_PER_DAY: String(PER_DAY) }) });
-  }, OPEN_MS);
+  }, 3 * OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {
     shop.clock.move(RESERVATION_MS);
@@ -114,7 +116,7 @@ describe.each(DATABASES)('unpaid orders on $name', (database) => {
       expect(client_key).not.toContain('2001');
       expect(shop.clock.now().getTime() - created_at.getTime()).toBeLessThan(DAY_MS);
     }
-  }, OPEN_MS);
+  }, 3 * OPEN_MS);
 
   it('stay within the bound where they arrive together', async () => {
     const visitors: HttpVisitor[] = [];
@@ -123,7 +125,7 @@ describe.each(DATABASES)('unpaid orders on $name', (database) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(PER_BUYER);
     expect(new Set(answers.filter(({ status }) => status !== 200).map((answer) => errorOf(answer).code))).toEqual(new Set(['too_many_unpaid_orders']));
     expect(await stockOf(shop.db, CHAIR)).toBe(STOCK - PER_BUYER);
-  }, OPEN_MS);
+  }, 3 * OPEN_MS);
 
   it('make room for the next when one is paid, is dispatched or is cancelled', async () => {
     const email = 'honest@example.hu';

@@ -39,11 +39,16 @@ async function keysOf(trx: Trx, { email, phone }: Orderer): Promise<{ readonly e
   return rows[0] ?? { email, phone };
 }
 
-type Condition = (eb: ExpressionBuilder<Database, 'shop_order'>) => ExpressionWrapper<Database, 'shop_order', SqlBool>;
+type Orders = ExpressionBuilder<Database, 'shop_order'>;
+type Condition = (eb: Orders) => ExpressionWrapper<Database, 'shop_order', SqlBool>;
 
-async function count(trx: Trx, condition: Condition): Promise<number> {
-  const { orders } = await trx.selectFrom('shop_order').select(({ fn }) => fn.countAll<number>().as('orders')).where(condition).executeTakeFirstOrThrow();
-  return orders;
+/** Whether so many orders meet one of the conditions. */
+async function hasAsMany(trx: Trx, most: number, conditions: readonly Condition[]): Promise<boolean> {
+  for (const condition of conditions) {
+    const { orders } = await trx.selectFrom('shop_order').select(({ fn }) => fn.countAll<number>().as('orders')).where(condition).executeTakeFirstOrThrow();
+    if (orders >= most) return true;
+  }
+  return false;
 }
 
 /**
@@ -60,17 +65,17 @@ export async function checkOrderLimits(trx: Trx, now: Date, { perBuyer, perDay }
   const locks = [`visitor ${visitorId}`, ...(isSignedIn ? [] : [`email ${keys.email}`, `phone ${keys.phone}`, ...(clientKey === null ? [] : [`client ${clientKey}`])])];
   for (const lock of locks.map(lockOf).sort()) await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
   const isOpen: Condition = (eb) => eb.and([eb('status', 'in', OPEN), eb.or([eb('payment_expires_at', 'is', null), eb('payment_expires_at', '>', now)])]);
-  const open = await Promise.all([
-    count(trx, (eb) => eb.and([isOpen(eb), eb('visitor_id', '=', visitorId)])),
-    ...(isSignedIn ? [] : [count(trx, (eb) => eb.and([isOpen(eb), eb('email_key', '=', keys.email)])), count(trx, (eb) => eb.and([isOpen(eb), eb('phone_key', '=', keys.phone)]))]),
-  ]);
-  if (Math.max(...open) >= perBuyer) throw new ApiError('too_many_unpaid_orders', { params: { count: perBuyer } });
+  const open: readonly Condition[] = [
+    (eb) => eb.and([isOpen(eb), eb('visitor_id', '=', visitorId)]),
+    ...(isSignedIn ? [] : [(eb: Orders) => eb.and([isOpen(eb), eb('email_key', '=', keys.email)]), (eb: Orders) => eb.and([isOpen(eb), eb('phone_key', '=', keys.phone)])]),
+  ];
+  if (await hasAsMany(trx, perBuyer, open)) throw new ApiError('too_many_unpaid_orders', { params: { count: perBuyer } });
   if (isSignedIn) return;
   const yesterday = new Date(now.getTime() - DAY_MS);
   const isOfToday: Condition = (eb) => eb.and([eb('status', 'in', UNPAID), eb('created_at', '>', yesterday)]);
-  const today = await Promise.all([
-    count(trx, (eb) => eb.and([isOfToday(eb), eb('email_key', '=', keys.email)])),
-    ...(clientKey === null ? [] : [count(trx, (eb) => eb.and([isOfToday(eb), eb('client_key', '=', clientKey)]))]),
-  ]);
-  if (Math.max(...today) >= perDay) throw new ApiError('too_many_orders_today');
+  const today: readonly Condition[] = [
+    (eb) => eb.and([isOfToday(eb), eb('email_key', '=', keys.email)]),
+    ...(clientKey === null ? [] : [(eb: Orders) => eb.and([isOfToday(eb), eb('client_key', '=', clientKey)])]),
+  ];
+  if (await hasAsMany(trx, perDay, today)) throw new ApiError('too_many_orders_today');
 }

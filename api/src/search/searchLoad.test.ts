@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { get } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { once } from 'node:events';
@@ -11,6 +11,8 @@ import { errorOf } from '../../test/visitor.ts';
 import type { Answer } from '../../test/visitor.ts';
 import type { FoundProducts, SearchControl } from '../catalogue/searchBorder.ts';
 import { understand } from './understand.ts';
+
+jest.setTimeout(3 * OPEN_MS);
 
 const LIMITS = { running: 2, waiting: 3, waitMs: 60_000 };
 const FOUND: FoundProducts = { ids: [CHAIR], corrected: null, isNearest: false, isReduced: false };
@@ -66,7 +68,7 @@ describe('searches at once', () => {
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     visitor = new HttpVisitor(url, '192.0.2.1');
     await visitor.call('GET', '/sanctum/csrf-cookie');
-  }, OPEN_MS);
+  }, 3 * OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(() => {
     slow = new SlowSearch();
@@ -133,15 +135,14 @@ describe('searches at once', () => {
   it('beyond those that run and wait are refused, in the words of the visitor, with a time to try again', async () => {
     const refusals: Answer[] = [];
     const { promise: areRefused, resolve } = Promise.withResolvers<void>();
-    const asked = Array.from({ length: LIMITS.running + LIMITS.waiting + 3 }, (_, index) => {
-      const path = index % 2 === 0 ? '/api/products' : '/api/search/suggestions';
-      return visitor.call('GET', `${path}?q=b${index}`, undefined, { locale: 'en' }).then((answer) => {
+    const asked = Array.from({ length: LIMITS.running + LIMITS.waiting + 3 }, (_, index) =>
+      visitor.call('GET', `/api/products?q=b${index}`, undefined, { locale: 'en' }).then((answer) => {
         if (answer.status !== 200 && refusals.push(answer) === 3) resolve();
         return answer;
-      });
-    });
+      }),
+    );
     await areRefused;
-    for (const refused of refusals) {
+    for (const refused of [...refusals, await visitor.call('GET', '/api/search/suggestions?q=b9', undefined, { locale: 'en' })]) {
       expect([refused.status, errorOf(refused).code, refused.headers['retry-after']]).toEqual([503, 'search_busy', '2']);
       expect(errorOf(refused).message).toBe('A great many people are searching right now. Please try again in 2 seconds.');
     }
@@ -208,7 +209,7 @@ describe('a wait for a search', () => {
     } finally {
       await shop.close();
     }
-  }, OPEN_MS);
+  }, 3 * OPEN_MS);
 });
 
 describe('a query of unknown words', () => {
@@ -226,5 +227,5 @@ describe('a query of unknown words', () => {
     } finally {
       await shop.close();
     }
-  }, OPEN_MS);
+  }, 3 * OPEN_MS);
 });
