@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isOnThisMachine } from './http/isOnThisMachine.ts';
 import { readMailConfig } from './mail/config.ts';
 import type { MailConfig } from './mail/config.ts';
+import type { OrderLimits } from './orders/orderLimits.ts';
 import { readPaymentConfig } from './payment/config.ts';
 import type { PaymentConfig } from './payment/config.ts';
 
@@ -25,6 +26,8 @@ export interface Config {
   /** The providers that the shop has a contract with; with none of them it is the sandbox bank's. */
   readonly payment: PaymentConfig;
   readonly mail: MailConfig;
+  /** How many unpaid orders one buyer may have. */
+  readonly orderLimits: OrderLimits;
   readonly logLevel: string;
   /** Whether public answers are kept in memory for a moment. */
   readonly isCaching: boolean;
@@ -54,6 +57,12 @@ function seedProducts(text: string): number | undefined {
   if (text === '') return undefined;
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > MOST_SEED_PRODUCTS) throw new ConfigError(`SEED_PRODUCTS must be a whole number from 1 to ${MOST_SEED_PRODUCTS}, but it is "${text}".`);
+  return count;
+}
+
+function orderLimit(name: string, text: string): number {
+  const count = Number(text);
+  if (!/^\d{1,7}$/.test(text) || count < 1) throw new ConfigError(`${name} must be a whole number from 1 to 9999999, but it is "${text}".`);
   return count;
 }
 
@@ -108,6 +117,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     mail: readMailConfig((name) => value(name, ''), (message) => new ConfigError(message)),
+    orderLimits: {
+      perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
+      perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),
+    },
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
     isDrawingAhead: value('DRAW_AHEAD', 'on') !== 'off',

@@ -7,6 +7,7 @@ import type { Db } from './database/connect.ts';
 import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './http/rateLimits.ts';
 import type { PaymentProviders } from './payment/provider.ts';
 import type { AddPlaceholder } from './pictures/addPlaceholder.ts';
+import type { SearchGate } from './search/SearchGate.ts';
 import type { RequestSessions } from './session/requestSession.ts';
 
 /** What the shop's calls work with; handed in whole, so that a test replaces what it wants. */
@@ -17,10 +18,13 @@ export interface Deps {
   readonly changes: Changes;
   readonly catalogue: Catalogue;
   readonly searchProducts: SearchProducts;
+  readonly searchGate: SearchGate;
   readonly sessions: RequestSessions;
   readonly providers: PaymentProviders;
   readonly limitLogin: LoginLimit;
   readonly limitCoupons: CouponLimit;
+  /** Hashes clients' addresses; the same in every process. */
+  readonly clientSecret: string;
   /** What the operator is known by; `undefined`: there is none. */
   readonly operatorToken: string | undefined;
   readonly mayReserve: ReservationLimit;

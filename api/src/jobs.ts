@@ -7,6 +7,7 @@ import { DatabaseClock, MOST_SKEW_MS } from './database/DatabaseClock.ts';
 import { removeOldImports } from './import/imports.ts';
 import { expireOrders } from './orders/expireOrders.ts';
 import { removeOldKeys } from './orders/idempotency.ts';
+import { removeClientKeys } from './orders/removeClientKeys.ts';
 import { removeOldMails } from './outbox/removeOldMails.ts';
 import { checkOpenPayments } from './payment/checkOpenPayments.ts';
 import type { PaymentProviders } from './payment/provider.ts';
@@ -52,6 +53,7 @@ export async function runJobs(parts: JobParts): Promise<void> {
   await removeEndedSessions(db, clock);
   await removeOldImports(db, clock);
   await removeOldMails(db, clock);
+  await removeClientKeys(db, clock);
 }
 
 /**

@@ -52,6 +52,7 @@ async function main(): Promise<void> {
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');
+    if (payments.warning) app.log.warn(payments.warning);
     const stopMails = startOutbox({ ...parts, log: app.log, transport: openTransport(config) });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {

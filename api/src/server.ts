@@ -54,7 +54,10 @@ import { createNotifier } from './payment/sandbox/notify.ts';
 import { sandboxRoutes } from './payment/sandbox/routes.ts';
 import { operatorQuoteRoutes } from './quotes/operatorRoutes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { limitSearches } from './search/limitSearches.ts';
 import { searchRoutes } from './search/routes.ts';
+import { SearchGate } from './search/SearchGate.ts';
+import type { SearchLimits } from './search/SearchGate.ts';
 import { searchProducts } from './search/searchProducts.ts';
 import { addCsrfProtection } from './session/csrf.ts';
 import { createRequestSessions } from './session/requestSession.ts';
@@ -82,6 +85,8 @@ export interface ServerParts {
   readonly rateLimits?: Partial<RateLimits>;
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
+  /** How many searches run and wait at once; the usual numbers where left out. */
+  readonly searchLimits?: SearchLimits;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;
   /** Takes the place of all others. */
@@ -141,7 +146,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent } = await loadShopSettings(db, clock);
+  const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
   const { paymentProvider: only } = parts;
   const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
   await offerMethods(db, providers);
@@ -149,7 +154,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
   const addPlaceholder = parts.images ? createAddPlaceholder(parts.images) : async (image: Image) => image;
-  const deps: Deps = { db, clock, config, changes, catalogue, searchProducts: parts.searchProducts ?? searchProducts, sessions, limitLogin, limitCoupons, mayReserve, limitMail, addPlaceholder, vatPercent, operatorToken: parts.operatorToken, providers };
+  const searchGate = new SearchGate(parts.searchLimits);
+  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, addPlaceholder, vatPercent, clientSecret, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -180,6 +186,6 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   abandonedRoutes(app, deps);
   await notificationRoutes(app, deps);
   if (showsMails(config)) await devMailRoutes(app, deps);
-  if (sandbox) await sandboxRoutes(app, deps, sandbox.bank, createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }));
+  if (sandbox) await sandboxRoutes(app, deps, sandbox, createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }));
   return app;
 }

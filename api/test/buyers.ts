@@ -19,7 +19,7 @@ export async function prepareBuyer(url: string, number: number): Promise<Buyer> 
   await visitor.call('GET', '/sanctum/csrf-cookie');
   if (number % 4 < 2) await visitor.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 2 });
   await visitor.call('POST', '/api/cart/product', { product_id: SOFA, quantity: 1 });
-  await visitor.call('PUT', '/api/cart/customer', CUSTOMER);
+  await visitor.call('PUT', '/api/cart/customer', { ...CUSTOMER, email: `buyer${number}@example.hu`, phone: `+36 30 ${String(1_000_000 + number)}` });
   await visitor.call('PUT', '/api/cart/method/delivery', { id: HOME_DELIVERY });
   const last = await visitor.call('PUT', '/api/cart/method/payment', { id: number % 2 === 0 ? CARD : BANK_TRANSFER });
   if (last.status !== 200) throw new Error(last.text);

@@ -42,9 +42,9 @@ export interface TestShop {
 /** Limits that no test reaches. */
 export const UNLIMITED = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6 };
 
-/** The configuration of test shops. */
+/** The configuration of test shops, in which one buyer may order as often as a test wants. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', ...environment });
+  return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', ...environment });
 }
 
 /** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */

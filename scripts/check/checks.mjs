@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BIN, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
+import { findOpenTables } from './lookupTables.mjs';
 import { readPackages } from './packages.mjs';
 import { runTool } from './runTool.mjs';
 import { findOwnStyles } from './styles.mjs';
@@ -38,6 +39,13 @@ export function staticChecks() {
       run: async () => {
         const violations = findBorderViolations(ROOT);
         return { ok: violations.length === 0, output: violations.join('\n') };
+      },
+    },
+    {
+      name: 'lookup tables',
+      run: async () => {
+        const open = findOpenTables(ROOT);
+        return { ok: open.length === 0, output: open.join('\n') };
       },
     },
     {

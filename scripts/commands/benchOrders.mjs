@@ -9,6 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-orders-'));
 chmodSync(folder, 0o755);
 try {
   process.env.NODE_ENV = 'production';
+  // Few buyers place thousands of orders.
+  process.env.UNPAID_ORDERS_PER_BUYER = '1000000';
+  process.env.UNPAID_ORDERS_PER_DAY = '1000000';
   const server = await startPostgres({ folder: join(folder, 'postgres'), isDurable: true });
   process.env.BENCH_DATABASE_URL = server.url;
   try {

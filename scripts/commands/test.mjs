@@ -84,7 +84,7 @@ const PARTS = {
  * @returns {Promise<Tally>}
  */
 async function runPart(name, signal) {
-  const part = PARTS[name];
+  const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
   if (!part) throw new Failure(`There is no part "${name}". There are: ${Object.keys(PARTS).join(', ')}.`);
   console.log(`\n${part.title}`);
   try {

@@ -13,6 +13,7 @@ import { loadCategoryPage, wireCategories } from './categoryPage.ts';
 import { toWish } from './filters.ts';
 import { loadHome } from './home.ts';
 import { listProducts } from './listProducts.ts';
+import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
 import { loadProductDetail } from './productDetail.ts';
 
@@ -22,6 +23,8 @@ const config = { isPublic: true };
 /** What everybody may see of the range. */
 export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts, addPlaceholder }: Deps): void {
   const listing = { db, catalogue, searchProducts };
+  /** Lists whose search ends when the client hangs up. */
+  const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
   const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent });
 
   app.get('/api/home', {
@@ -36,7 +39,7 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
     handler: async (request) => {
       const { category_id: categoryId, scope } = request.query;
       if (categoryId !== undefined && !isPossibleId(categoryId)) throw new ApiError('not_found');
-      return { data: await listProducts(listing, toWish(request.query, { categoryId, scope }), view(request)) };
+      return { data: await listProducts(listingFor(request), toWish(request.query, { categoryId, scope }), view(request)) };
     },
   });
 
@@ -73,7 +76,7 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
     },
     handler: async (request) => {
       const wish = toWish(request.query, { categoryId: undefined, scope: 'all' });
-      const data = await loadCategoryPage(listing, request.params['*'], wish, view(request));
+      const data = await loadCategoryPage(listingFor(request), request.params['*'], wish, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

@@ -14,5 +14,13 @@ export interface FoundProducts {
   readonly isReduced: boolean;
 }
 
+/** How far a search may go. */
+export interface SearchControl {
+  /** Ends the search between two of its steps; it throws the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Whether spelling may be corrected now; asked before each word. Always, where left out. */
+  readonly mayCorrect?: () => boolean;
+}
+
 /** How a list finds products by words. */
-export type SearchProducts = (db: Kysely<Database>, query: string, view: View) => Promise<FoundProducts>;
+export type SearchProducts = (db: Kysely<Database>, query: string, view: View, control?: SearchControl) => Promise<FoundProducts>;

@@ -20,6 +20,7 @@ import { nameOrder } from './migrations/0016-name-order.ts';
 import { searchKeeping } from './migrations/0017-search-keeping.ts';
 import { answeredKeys } from './migrations/0018-answered-keys.ts';
 import { orderVisitor } from './migrations/0019-order-visitor.ts';
+import { orderBounds } from './migrations/0020-order-bounds.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -42,6 +43,7 @@ const MIGRATIONS = {
   '0017-search-keeping': searchKeeping,
   '0018-answered-keys': answeredKeys,
   '0019-order-visitor': orderVisitor,
+  '0020-order-bounds': orderBounds,
 };
 
 /** @throws ShopDataError where a newer version of the shop has migrated the database */

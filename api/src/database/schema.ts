@@ -1,5 +1,5 @@
 import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, QuoteRequester, QuoteWishes, TrackedCart } from '@feszek/contract';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CouponFaultCode } from '../coupons/couponFault.ts';
 import type { PictureSpec } from '../pictures/pictureSpec.ts';
 import type { ContentTables } from './tables/content.ts';
@@ -226,6 +226,8 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     is_newsletter_subscription: boolean;
     transaction_id: string | null;
     payment_expires_at: Date | null;
+    email_key: GeneratedAlways<string | null>; phone_key: GeneratedAlways<string | null>;
+    client_key: string | null;
     is_refund_due: Generated<boolean>;
     tracking_url: Generated<string | null>;
     carrier: Generated<string | null>;

@@ -3,6 +3,7 @@ import { number, object } from 'yup';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
 import type { App } from '../http/app.ts';
+import { MAX_ID } from '../http/ids.ts';
 import { requireOperator } from '../operator/requireOperator.ts';
 import type { FindSpec } from '../pictures/importedPictures.ts';
 import { exportPage } from './exportProducts.ts';
@@ -17,7 +18,7 @@ export function exportRoutes(app: App, { db, operatorToken }: Deps, findSpec: Fi
     schema: {
       tags: ['operator'],
       summary: 'A page of the catalogue as an import takes it',
-      querystring: object({ after: number().integer('whole_number').min(0, 'too_small').default(0) }),
+      querystring: object({ after: number().integer('whole_number').min(0, 'too_small').max(MAX_ID, 'too_large').default(0) }),
       response: { 200: dataOf(exportPageSchema) },
     },
     handler: async (request) => ({ data: await exportPage(db, request.query.after, PAGE_SIZE, findSpec) }),

@@ -1,7 +1,7 @@
 import type { GoodsProduct } from './types.ts';
 
 /** What people put together: for each leaf category, where its companions are, best first. */
-const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+const COMPANIONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   'two-seat-sofas': ['coffee-tables', 'cushions', 'floor-lamps', 'wool-rugs', 'side-tables', 'throws'],
   'three-seat-sofas': ['coffee-tables', 'armchairs', 'wool-rugs', 'floor-lamps', 'cushions', 'throws'],
   'corner-sofas': ['coffee-tables', 'wool-rugs', 'cushions', 'throws', 'floor-lamps', 'tv-units'],
@@ -59,7 +59,7 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   'wall-art': ['sideboards', 'three-seat-sofas', 'vases', 'clocks', 'desks', 'floor-lamps'],
   'house-plants': ['plant-pots', 'wall-shelves', 'baskets', 'floor-lamps', 'vases', 'curtains'],
   'plant-pots': ['house-plants', 'wall-shelves', 'vases', 'baskets', 'side-tables', 'sideboards'],
-};
+}));
 
 /** How far two colours are apart, from 0 to 765. */
 function distance(one: string, other: string): number {
@@ -81,7 +81,7 @@ export function withRelated(products: readonly GoodsProduct[]): readonly GoodsPr
   const byCategory = Map.groupBy(products.filter(({ stock, isForOrder }) => stock > 0 || isForOrder), ({ category }) => category);
   const shown = new Map<string, number>();
   return products.map((product) => {
-    const relatedSkus = (COMPANIONS[product.category] ?? []).flatMap((category) => {
+    const relatedSkus = (COMPANIONS.get(product.category) ?? []).flatMap((category) => {
       const choices = byCategory.get(category) ?? [];
       const [best] = choices.map((other) => ({ sku: other.sku, score: harmony(product, other) + 14 * (shown.get(other.sku) ?? 0) })).sort((a, b) => a.score - b.score);
       if (!best) return [];

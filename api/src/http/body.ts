@@ -3,6 +3,28 @@ import { ApiError } from './errors.ts';
 
 /** PostgreSQL's text has no NUL, so no request may carry one, plain or escaped. */
 const NUL = /\\u0000|\0/;
+/** How deep arrays and objects may be nested: several times as deep as in any body of the contract. */
+const MAX_DEPTH = 32;
+
+/**
+ * Whether a JSON text is nested deeper than any body of the contract. Code that walks a body calls itself once per level,
+ * and a few thousand levels exhaust the call stack. Read before parsing, in one pass, without a regular expression.
+ */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (isInText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
 
 /** JSON and form bodies; an empty body counts as none. Everything else is answered with 415. */
 export function addBodyParsers(app: FastifyInstance): void {
@@ -10,7 +32,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
-    if (NUL.test(text)) return done(new ApiError('malformed_request'));
+    if (NUL.test(text) || isTooDeep(text)) return done(new ApiError('malformed_request'));
     if (text.trim() === '') return done(null, undefined);
     return parseJson(request, text, done);
   });

@@ -6,17 +6,24 @@ import { requestLocale } from './requestView.ts';
 
 /** When to ask again after `service_unavailable`, in seconds: a lost connection is replaced within one, a restarted database takes a few. */
 const RETRY_AFTER_S = 5;
+/** Refusals of more work than the shop takes on at once; their parameter `seconds` says when to try again. */
+const RETRY_LATER: ReadonlySet<string> = new Set(['too_many_requests', 'search_busy']);
 
 /**
  * Answers with the catalogue's error. A fault of ours is logged with its cause; of a refusal the log says which it was and
  * which fields it is about, never what was in them.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.signal.aborted && thrown === request.signal.reason) {
+    request.log.info('the client left before the answer');
+    return reply.code(503).send();
+  }
   const error = toApiError(thrown);
-  if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  const isShed = RETRY_LATER.has(error.code);
+  if (error.statusCode >= 500 && !isShed) request.log.error({ err: error.cause ?? error }, 'request failed');
   else request.log.info({ code: error.code, ...(error.fields && { fields: error.fields.map(({ path, code }) => `${path}: ${code}`) }) }, 'request refused');
   if (error.statusCode < 500 && error.cause) request.log.debug({ err: error.cause }, 'why it was refused');
-  if (error.code === 'too_many_requests' && error.params) reply.header('retry-after', error.params['seconds']);
+  if (isShed && error.params) reply.header('retry-after', error.params['seconds']);
   if (error.code === 'service_unavailable') reply.header('retry-after', RETRY_AFTER_S);
   return reply
     .code(error.statusCode)

@@ -38,16 +38,16 @@ export function errorBody(error: ApiError, locale: Locale): ErrorBody {
 }
 
 /** The catalogue's error for what Fastify itself refuses: unreadable bodies, foreign media types, bodies too large. */
-const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+const FASTIFY_CODES: ReadonlyMap<string, ErrorCode> = new Map(Object.entries({
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-};
+}));
 
 /** Turns whatever was thrown into an error of the catalogue: `service_unavailable` while the database is unavailable, `internal_error` for everything unforeseen. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return new ApiError('service_unavailable', { cause: error });
-  const known = FASTIFY_CODES[errorCode(error)];
+  const known = FASTIFY_CODES.get(errorCode(error));
   if (known) return new ApiError(known, { cause: error });
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   const isClientFault = typeof status === 'number' && status >= 400 && status < 500;

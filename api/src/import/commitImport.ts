@@ -160,7 +160,7 @@ async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Pr
   const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
   const result: ImportResult = {
     applied: !wish.dry_run, rows: wish.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: wish.rows - rejected - chosen,
-    categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated, held_ms: Math.round(performance.now() - started),
+    categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated, held_ms: Math.round(performance.now() - started), is_search_behind: false,
   };
   return { result, productIds: [...created, ...updated], searchedIds: [...created, ...searched], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
 }

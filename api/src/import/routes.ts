@@ -1,4 +1,4 @@
-import { importBeginSchema, importCommitSchema, importFaultsSchema, importResultSchema, importRowsSchema, importSchema } from '@feszek/contract';
+import { IMPORT_LIMITS, importBeginSchema, importCommitSchema, importFaultsSchema, importResultSchema, importRowsSchema, importSchema } from '@feszek/contract';
 import { number, object, string } from 'yup';
 import type { Deps } from '../deps.ts';
 import { dataOf } from '../http/answer.ts';
@@ -54,8 +54,16 @@ export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
     schema: { tags, summary: 'Applies an import whole, or tells what it would do', params: id, body: importCommitSchema, response: { 200: dataOf(importResultSchema) } },
     handler: async (request) => {
       const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
-      if (touched.productIds.length > 0) await followImport(deps, touched);
-      return { data: result };
+      if (touched.productIds.length === 0) return { data: result };
+      const isSearchBehind = await followImport(deps, touched).then(
+        () => false,
+        (error: unknown) => {
+          // The rows are committed, so the answer is no error.
+          request.log.error({ err: error, import_id: request.params.id }, 'the import is applied, but lists or the search index could not be updated');
+          return true;
+        },
+      );
+      return { data: { ...result, is_search_behind: isSearchBehind } };
     },
   });
 
@@ -66,7 +74,7 @@ export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
       tags,
       summary: 'The rows that were rejected, and why',
       params: id,
-      querystring: object({ after: number().integer('whole_number').min(0, 'too_small').default(0) }),
+      querystring: object({ after: number().integer('whole_number').min(0, 'too_small').max(IMPORT_LIMITS.lineNumber, 'too_large').default(0) }),
       response: { 200: dataOf(importFaultsSchema) },
     },
     handler: async (request) => ({ data: await loadFaults(db, request.params.id, request.query.after, MOST_FAULTS) }),

@@ -33,6 +33,7 @@ export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
 export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
   return {
     name: `cart ${currency}`,
+    isBounded: true,
     async take(trx) {
       const { coupon } = await lockCart(trx, visitorId);
       const lines = await trx.selectFrom('cart_line').select('product_id').where('visitor_id', '=', visitorId).execute();

@@ -14,7 +14,7 @@ async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | unde
       .selectFrom('shop_order')
       .select('id')
       .where('payment_expires_at', '<=', clock.now())
-      .where('status', 'in', ['pending_payment', 'payment_failed'])
+      .where('status', 'in', ['pending_payment', 'payment_failed', 'confirmed'])
       .orderBy('id')
       .limit(1)
       .forUpdate()
@@ -34,7 +34,7 @@ async function expireOne(db: Db, clock: Clock): Promise<readonly string[] | unde
 }
 
 /**
- * Cancels orders that were not paid in time and returns their stock. Safe with several processes: each order is taken
+ * Cancels orders that were not paid in time, at a provider or by transfer, and returns their stock. Safe with several processes: each order is taken
  * by one of them.
  *
  * @returns how many orders were cancelled

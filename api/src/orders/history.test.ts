@@ -7,7 +7,6 @@ import { mailsAbout } from '../../test/mails.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP, placed, prepareOrder, SHOP_URL } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import type { Visitor } from '../../test/visitor.ts';
-import { renderHtml } from '../mail/renderHtml.ts';
 import { renderText } from '../mail/renderText.ts';
 import { PAYMENT_HOLD_MS } from '../payment/transactions.ts';
 import { expireOrders } from './expireOrders.ts';
@@ -51,11 +50,12 @@ describe.each(DATABASES)('the history of an order, and its mails, on $name', (da
     if (!mail) throw new Error('No mail');
     const text = renderText(mail.content, mail.locale, SHOP_URL).replaceAll('\u00A0', ' ');
     const sums = ['  bruttó 59 800 Ft', 'Termékek: bruttó 59 800 Ft', 'Szállítás: bruttó 2 490 Ft', 'Végösszeg: bruttó 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa (27%): 13 242 Ft'];
-    const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', 'Csengő <nincs>', `${SHOP_URL}/hu/checkout/result/${hash}`];
+    const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', `${SHOP_URL}/hu/checkout/result/${hash}`];
     for (const part of [String(id), 'Ülőke szék', '2 db, darabja bruttó 29 900 Ft', ...sums, ...ways]) {
       expect(text).toContain(part);
     }
-    expect(renderHtml(mail.content, mail.locale, SHOP_URL)).toContain('Csengő &lt;nincs&gt;');
+    // A guest's address may be a stranger's: what the guest writes is not sent there.
+    expect(text).not.toContain('Csengő');
   });
 
   it('is in the language that was ordered in', async () => {

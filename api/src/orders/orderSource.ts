@@ -19,6 +19,8 @@ export interface OrderParts extends Pick<CartState, 'lines' | 'coupon'> {
 export interface OrderSource {
   /** Tells this order from others under the same idempotency key. */
   readonly name: string;
+  /** Whether the number of unpaid orders is bounded; what the shop has offered itself is not. */
+  readonly isBounded: boolean;
   /**
    * Locks the source and the stock of its goods, in this order, and checks that it can be ordered as it stands.
    *

@@ -12,7 +12,10 @@ import type { PaymentRequest } from '../payment/provider.ts';
 import type { Session } from '../session/sessions.ts';
 import { actOnce, hashPayload, replaceAnswer, saveAnswer } from './idempotency.ts';
 import type { Attempt, Once } from './idempotency.ts';
-import { checkUnpaidOrders } from './checkUnpaidOrders.ts';
+import { clientKey } from './clientKey.ts';
+import { checkOrderLimits } from './orderLimits.ts';
+import type { Orderer } from './orderLimits.ts';
+import { unpaidUntil } from './unpaidUntil.ts';
 import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
 import { resultAddress } from './resultAddress.ts';
@@ -25,6 +28,8 @@ export interface OrderRequest {
   readonly view: View;
   readonly input: OrderInput;
   readonly idempotencyKey: string | undefined;
+  /** The client's address, as far as proxies name it. */
+  readonly address: string;
 }
 
 interface Placed {
@@ -37,7 +42,7 @@ interface Placed {
 
 const firstStatus = ({ provider }: StoredPaymentMethod) => (provider === null ? 'confirmed' : 'pending_payment');
 
-async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: OrderParts, orderHash: string) {
+async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: OrderParts, orderHash: string, client: string | null) {
   const { delivery, payment } = state;
   const { id } = await trx
     .insertInto('shop_order')
@@ -60,7 +65,8 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       tracking: JSON.stringify(state.tracking),
       coupon: state.coupon && !state.coupon.fault ? state.coupon.coupon.code : null,
       transaction_id: null,
-      payment_expires_at: null,
+      payment_expires_at: unpaidUntil(payment, deps.clock.now()),
+      client_key: client,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -87,14 +93,21 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
   return id;
 }
 
+/** A proxy that names no client would make all of them one: its own address counts for nobody. */
+function ordererOf({ config, clientSecret }: Deps, { session, address }: OrderRequest, { customer }: OrderParts): Orderer {
+  const client = config.isTrustedProxy(address) ? null : clientKey(address, clientSecret);
+  return { visitorId: session.visitorId, isSignedIn: session.userId !== null, email: customer.email ?? '', phone: customer.phone ?? '', clientKey: client };
+}
+
 /** Everything that must happen together or not at all. */
 async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
   const { locale } = request.view;
   const state = await source.take(trx);
   const { currency, payment: method } = state;
   checkStatement(deps.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
-  if (method.provider !== null) await checkUnpaidOrders(trx, deps.clock.now(), request.session.visitorId);
-  const orderId = await insertOrder(trx, deps, request, state, orderHash);
+  const orderer = ordererOf(deps, request, state);
+  if (source.isBounded) await checkOrderLimits(trx, deps.clock.now(), deps.config.orderLimits, orderer);
+  const orderId = await insertOrder(trx, deps, request, state, orderHash, orderer.clientKey);
   await beginHistory(trx, deps.clock, orderId, firstStatus(method));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
@@ -137,7 +150,7 @@ async function placeOnce(deps: Deps, request: OrderRequest, source: OrderSource,
  * Turns what a visitor has put together into an order, exactly once: a key replays its own answer, and without a key the
  * second request finds its source used up.
  *
- * @throws ApiError see `OrderSource.take`, `checkUnpaidOrders`, `actOnce` and `resultAddress`
+ * @throws ApiError see `OrderSource.take`, `checkOrderLimits`, `actOnce` and `resultAddress`
  */
 export async function placeOrder(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
   const { session, input, idempotencyKey: key } = request;

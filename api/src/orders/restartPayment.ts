@@ -12,6 +12,7 @@ import { leaveAttempts, openTransaction, startAtProvider } from '../payment/tran
 import { payableMethods } from './payableMethods.ts';
 import { resultAddress } from './resultAddress.ts';
 import { changeStatus } from './status/changeStatus.ts';
+import { unpaidUntil } from './unpaidUntil.ts';
 
 /** An order that is restarted over and over would keep its stock for ever. */
 const MAX_ATTEMPTS = 10;
@@ -54,7 +55,7 @@ async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: Restart
   await trx.updateTable('shop_order').set({ payment_method_id: method.id, summary: JSON.stringify(summary) }).where('id', '=', order.id).execute();
   if (method.provider === null) {
     await leaveAttempts(trx, order.id);
-    await changeStatus(trx, deps.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set: { transaction_id: null, payment_expires_at: null } });
+    await changeStatus(trx, deps.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set: { transaction_id: null, payment_expires_at: unpaidUntil(method, deps.clock.now()) } });
     return { method, payment: undefined };
   }
   const payment = await openTransaction(trx, deps.clock, {

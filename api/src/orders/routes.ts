@@ -29,7 +29,7 @@ export function orderRoutes(app: App, deps: Deps): void {
       const idempotencyKey = readKey(request.headers['idempotency-key']);
       const view = requestView(request);
       const source = cartSource(deps, session.visitorId, view, request.body.cart_version);
-      return { data: await placeOrder(deps, request.log, { session, view, input: request.body, idempotencyKey }, source) };
+      return { data: await placeOrder(deps, request.log, { session, view, input: request.body, idempotencyKey, address: request.ip }, source) };
     },
   });
 

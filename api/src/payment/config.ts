@@ -23,6 +23,8 @@ export interface SimplePayConfig {
 export interface PaymentConfig {
   readonly stripe: StripeConfig | undefined;
   readonly simplePay: SimplePayConfig | undefined;
+  /** Whether the sandbox bank is used where there is no provider; `undefined`: only by a shop on this machine. */
+  readonly isSandboxOn: boolean | undefined;
 }
 
 /** Says what is wrong with the environment. */
@@ -56,11 +58,17 @@ function readSimplePay(read: Read, fault: Fault): SimplePayConfig | undefined {
   return { merchants, apiUrl: address('SIMPLEPAY_API_URL', read('SIMPLEPAY_API_URL') || SIMPLEPAY_URL, fault).href.replace(/\/$/, '') };
 }
 
+function readSandbox(read: Read, fault: Fault): boolean | undefined {
+  const text = read('PAYMENT_SANDBOX');
+  if (!['', 'on', 'off'].includes(text)) throw fault('PAYMENT_SANDBOX must be on or off.');
+  return text === '' ? undefined : text === 'on';
+}
+
 /**
  * Reads which payment providers the shop has a contract with.
  *
  * @param fault makes the error for a wrong value
  */
 export function readPaymentConfig(read: Read, fault: Fault): PaymentConfig {
-  return { stripe: readStripe(read, fault), simplePay: readSimplePay(read, fault) };
+  return { stripe: readStripe(read, fault), simplePay: readSimplePay(read, fault), isSandboxOn: readSandbox(read, fault) };
 }

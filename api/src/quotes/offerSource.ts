@@ -26,6 +26,7 @@ export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow> {
 export function offerSource({ clock, vatPercent }: Pick<Deps, 'clock' | 'vatPercent'>, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
   return {
     name: `offer ${quoteId}`,
+    isBounded: false,
     async take(trx) {
       const quote = await lockQuote(trx, quoteId);
       checkOpen(quote, clock.now());

@@ -164,7 +164,7 @@ function checkoutRoutes(app: App, deps: Deps): void {
       const idempotencyKey = readKey(request.headers['idempotency-key']);
       const { id } = await openOf(session.visitorId);
       const source = offerSource(deps, session.visitorId, id, request.body.cart_version);
-      return { data: await placeOrder(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey }, source) };
+      return { data: await placeOrder(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey, address: request.ip }, source) };
     },
   });
 }

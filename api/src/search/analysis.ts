@@ -40,7 +40,7 @@ function hungarian(word: string, stems: Stems, lexicon: Lexicon): Analysis {
 function english(word: string, stems: Stems, lexicon: Lexicon): Analysis {
   const folded = fold(word);
   const stemmed = (text: string) => {
-    const regular = ENGLISH_IRREGULAR[text] ?? text;
+    const regular = ENGLISH_IRREGULAR.get(text) ?? text;
     return fold(stems.get(regular) ?? regular);
   };
   for (let at = 3; at <= folded.length - 3; at += 1) {
@@ -55,11 +55,11 @@ export function wordsToStem(word: string, locale: Locale): string[] {
   if (isNumber(word)) return [];
   if (locale === 'hu') return [word];
   const folded = fold(word);
-  const regular = ENGLISH_IRREGULAR[folded] ?? folded;
+  const regular = ENGLISH_IRREGULAR.get(folded) ?? folded;
   const parts = Array.from({ length: Math.max(0, folded.length - 5) }, (_, index) => index + 3)
     .filter((at) => modifiers.has(folded.slice(0, at)) && heads.has(folded.slice(at)))
     .flatMap((at) => [folded.slice(0, at), folded.slice(at)])
-    .map((part) => ENGLISH_IRREGULAR[part] ?? part);
+    .map((part) => ENGLISH_IRREGULAR.get(part) ?? part);
   return [regular, ...parts];
 }
 

@@ -19,6 +19,8 @@ function spellingsOf(text: string, stems: readonly string[], head: (text: string
 }
 
 const SHORTEST_HEAD = 4;
+/** Places where a misspelt compound is taken apart: each is a search through the vocabulary. */
+const MOST_SPLITS = 4;
 
 /** The known word that a compound ends in, with as much before it; empty where there is none. */
 function headIn(text: string, { lexicon }: Knowledge): string {
@@ -37,11 +39,12 @@ export interface Corrected {
 /** A misspelt compound by its halves, one of them spelt well. */
 async function correctCompound(db: Kysely<Database>, { folded }: Token, { locale, knowledge }: Reading): Promise<Corrected | undefined> {
   if (locale !== 'hu') return undefined;
-  for (let at = folded.length - 4; at >= 3; at -= 1) {
+  const places = Array.from({ length: Math.max(0, folded.length - 6) }, (_, index) => folded.length - 4 - index);
+  for (const at of places.filter((place) => knowledge.lexicon.has(folded.slice(0, place))).slice(0, MOST_SPLITS)) {
     const [left, right] = [folded.slice(0, at), folded.slice(at)];
-    const known = knowledge.lexicon.get(left);
-    const meant = known === undefined ? undefined : await correctWord(db, locale, spellingsOf(right, stemCandidates(right).slice(1), NO_HEAD), []);
-    if (known !== undefined && meant && meant.strength <= 1) return { shown: `${known}${meant.shown}`, alternatives: [own(`${left}${meant.lexeme}`), ...byParts([left, meant.lexeme], knowledge)] };
+    const known = knowledge.lexicon.get(left) ?? left;
+    const meant = await correctWord(db, locale, spellingsOf(right, stemCandidates(right).slice(1), NO_HEAD), []);
+    if (meant && meant.strength <= 1) return { shown: `${known}${meant.shown}`, alternatives: [own(`${left}${meant.lexeme}`), ...byParts([left, meant.lexeme], knowledge)] };
   }
   return undefined;
 }

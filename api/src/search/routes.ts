@@ -6,7 +6,7 @@ import { requestView } from '../http/requestView.ts';
 import { suggest } from './suggest.ts';
 
 /** What is shown while somebody types into the search field. */
-export function searchRoutes(app: App, { db, clock, vatPercent, catalogue }: Deps): void {
+export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searchGate }: Deps): void {
   app.get('/api/search/suggestions', {
     config: { isPublic: true },
     schema: {
@@ -15,6 +15,10 @@ export function searchRoutes(app: App, { db, clock, vatPercent, catalogue }: Dep
       querystring: searchQuerySchema,
       response: { 200: dataOf(searchSuggestionsSchema) },
     },
-    handler: async (request) => ({ data: await suggest({ db, catalogue }, request.query.q, { ...requestView(request), clock, vatPercent }) }),
+    handler: async (request) => {
+      const { signal } = request;
+      const view = { ...requestView(request), clock, vatPercent };
+      return { data: await searchGate.run(signal, () => suggest({ db, catalogue }, request.query.q, view, { signal, mayCorrect: () => !searchGate.isCrowded })) };
+    },
   });
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { FoundProducts } from '../catalogue/searchBorder.ts';
+import type { FoundProducts, SearchControl } from '../catalogue/searchBorder.ts';
 import type { Database } from '../database/schema.ts';
 import type { View } from '../http/requestView.ts';
 import { rankProducts } from './ranking.ts';
 import type { Depth, Wish } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
-import type { Alternative, Slot, Term, Typing, Understanding } from './understand.ts';
+import type { Alternative, Slot, Term, Understanding } from './understand.ts';
 import { BROAD_NOUNS } from './words/taste.ts';
 
 /** Fewer products than this, and words that tell less are let in. */
@@ -37,11 +37,12 @@ interface Met {
 }
 
 /** Products that meet every term, by words that tell as much as possible. */
-async function exactProducts(db: Kysely<Database>, wish: Omit<Wish, 'depth'>, enough: number, most: number | undefined): Promise<Met> {
+async function exactProducts(db: Kysely<Database>, wish: Omit<Wish, 'depth'>, enough: number, most: number | undefined, signal: AbortSignal | undefined): Promise<Met> {
   if (wish.terms.some(({ alternatives }) => alternatives.length === 0)) return { ids: [], isPlenty: false };
   let ids = await inTitles(db, wish, most);
   for (const depth of DEPTHS) {
     if (ids.length >= enough) return { ids, isPlenty: true };
+    signal?.throwIfAborted();
     ids = await topProducts(db, { ...wish, depth }, most);
   }
   return { ids, isPlenty: false };
@@ -57,7 +58,7 @@ interface Wanted {
  * The same: first those that are as somebody would like them, then the others. What only tells where a thing is to stand
  * narrows the things if enough of them are for such a room, and else only puts these first.
  */
-async function wantedProducts(db: Kysely<Database>, { locale, terms }: Understanding, most: number | undefined): Promise<Wanted> {
+async function wantedProducts(db: Kysely<Database>, { locale, terms }: Understanding, most: number | undefined, signal: AbortSignal | undefined): Promise<Wanted> {
   const needed = terms.filter(({ isOptional }) => !isOptional);
   const things = needed.filter(({ isRoom }) => !isRoom);
   const isOfRoom = things.length < needed.length;
@@ -65,7 +66,7 @@ async function wantedProducts(db: Kysely<Database>, { locale, terms }: Understan
   let wanted: Wanted = { ids: [], isExact: false };
   for (const wish of wishes) {
     const isWhole = wish !== things || !isOfRoom;
-    const { ids, isPlenty } = await exactProducts(db, { locale, terms: wish, together: '&' }, isOfRoom && isWhole ? ENOUGH_OF_ROOM : ENOUGH, most);
+    const { ids, isPlenty } = await exactProducts(db, { locale, terms: wish, together: '&' }, isOfRoom && isWhole ? ENOUGH_OF_ROOM : ENOUGH, most, signal);
     wanted = { ids: [...new Set([...wanted.ids, ...ids])].slice(0, most), isExact: wanted.isExact || (isWhole && ids.length > 0) };
     if (wanted.ids.length === most || (wish.length === needed.length && isPlenty && isOfRoom)) break;
   }
@@ -87,17 +88,22 @@ function loosened(term: Term): Term {
   return { ...term, alternatives: [...term.alternatives, ...parts] };
 }
 
-/** Finds the products that an understood query means, and those that are nearest to it where there are none. */
-export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number): Promise<FoundProducts> {
+/**
+ * Finds the products that an understood query means, and those that are nearest to it where there are none.
+ *
+ * @param signal ends the search between two queries; it throws the signal's reason
+ */
+export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number, signal?: AbortSignal): Promise<FoundProducts> {
   const { terms, corrected, locale, hasUnknown, isReduced } = understanding;
   if (terms.length === 0) return { ids: isReduced && !hasUnknown ? undefined : [], corrected: null, isNearest: hasUnknown, isReduced };
-  const wanted = hasUnknown ? { ids: [], isExact: false } : await wantedProducts(db, understanding, most);
+  const wanted = hasUnknown ? { ids: [], isExact: false } : await wantedProducts(db, understanding, most, signal);
   const isMention = terms.length === 1 && terms.every(({ alternatives }) => alternatives.every(({ slots: [slot = [], ...rest] }) => rest.length === 0 && slot.every(({ strength }) => strength === STRENGTH_OF_MENTIONS)));
   if (wanted.ids.length > 0) return { ids: wanted.ids, corrected, isNearest: isMention || !wanted.isExact, isReduced };
   const wish = { locale, terms: terms.map(loosened), together: '|' } as const;
   let nearest = await inTitles(db, wish, most);
   for (const depth of DEPTHS_OF_NEAREST) {
     if (nearest.length > 0) break;
+    signal?.throwIfAborted();
     nearest = await rankProducts(db, { ...wish, depth }, most ?? MOST_NEAREST);
   }
   // What was made of a word is not worth telling where it led to nothing.
@@ -108,6 +114,6 @@ export async function findProducts(db: Kysely<Database>, understanding: Understa
  * Finds products by words: endings, missing accents, compounds and typing mistakes are seen through, synonyms count.
  * Any text is a query; none is an error.
  */
-export async function searchProducts(db: Kysely<Database>, query: string, view: Pick<View, 'locale'>, typing: Typing = 'done'): Promise<FoundProducts> {
-  return findProducts(db, await understand(db, query, view.locale, typing));
+export async function searchProducts(db: Kysely<Database>, query: string, view: Pick<View, 'locale'>, control: SearchControl = {}): Promise<FoundProducts> {
+  return findProducts(db, await understand(db, query, view.locale, 'done', control), undefined, control.signal);
 }

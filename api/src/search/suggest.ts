@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { loadFirstProducts, onlyReduced } from '../catalogue/listProducts.ts';
 import type { Listing } from '../catalogue/listProducts.ts';
-import type { FoundProducts } from '../catalogue/searchBorder.ts';
+import type { FoundProducts, SearchControl } from '../catalogue/searchBorder.ts';
 import { loadProducts } from '../catalogue/loadProducts.ts';
 import { wireImage } from '../catalogue/toProduct.ts';
 import type { ProductView } from '../catalogue/toProduct.ts';
@@ -74,9 +74,10 @@ async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced 
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
 
 /** What the words typed so far may mean: products, categories, brands and articles, the likeliest first. */
-export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView): Promise<SearchSuggestions> {
-  const understanding = await understand(db, query, view.locale, 'typing');
-  const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS);
+export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
+  const understanding = await understand(db, query, view.locale, 'typing', control);
+  const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS, control.signal);
+  control.signal?.throwIfAborted();
   const entries = await rankEntries(db, understanding);
   return {
     query,

@@ -1,6 +1,7 @@
 import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { Kysely } from 'kysely';
+import type { SearchControl } from '../catalogue/searchBorder.ts';
 import type { Database } from '../database/schema.ts';
 import { isStopWord } from './analysis.ts';
 import { headOf } from './head.ts';
@@ -61,6 +62,8 @@ export interface Understanding {
 }
 
 const MOST_WORDS = 8;
+/** Words whose spelling is corrected in one query: correcting takes more time than all the rest, and more unknown words are no slip. */
+const MOST_CORRECTED = 4;
 const MOST_COMPLETIONS = 12;
 const SHORTEST_START = 2;
 const OTHER = { hu: 'en', en: 'hu' } as const;
@@ -103,13 +106,14 @@ interface Meant {
   readonly isUnknown: boolean;
 }
 
-async function meaningOf(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing): Promise<Meant> {
+async function meaningOf(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing, mayCorrect: () => boolean): Promise<Meant> {
   const { tokens, alternatives: known } = piece;
   const started = tokens.length === 1 && (typing === 'typing' || known.length === 0) ? await completions(db, tokens[0], reading.locale) : [];
   const alternatives = [...known, ...started];
   const shown = tokens.map(({ word }) => word).join(' ');
   if (alternatives.length > 0 || !tokens[0]) return { guesses: alternatives, shown, isCorrected: false, isUnknown: false };
-  const corrected = piece.isRoom || isOfTaste(tokens[0], undefined) ? undefined : await correct(db, tokens[0], reading);
+  const isNoMistake = piece.isRoom || isOfTaste(tokens[0], undefined);
+  const corrected = isNoMistake || !mayCorrect() ? undefined : await correct(db, tokens[0], reading);
   if (corrected) return { guesses: corrected.alternatives, shown: corrected.shown, isCorrected: true, isUnknown: false };
   return { guesses: await knownPart(db, tokens[0], reading), shown, isCorrected: false, isUnknown: true };
 }
@@ -157,8 +161,10 @@ function purposeFirst(words: readonly string[]): readonly string[] {
 /**
  * Finds out what a visitor's words mean in a language; words of the other language are understood where this one does
  * not know them. Nothing in them can be an error.
+ *
+ * @param control ends it between two words, and says whether spelling may be corrected
  */
-export async function understand(db: Kysely<Database>, query: string, locale: Locale, typing: Typing): Promise<Understanding> {
+export async function understand(db: Kysely<Database>, query: string, locale: Locale, typing: Typing, { signal, mayCorrect = () => true }: SearchControl = {}): Promise<Understanding> {
   const said = wordsOf(query);
   const typed = locale === 'en' && typing === 'done' ? purposeFirst(said) : said;
   const isReduced = typed.some(isOfSale);
@@ -166,10 +172,18 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isReduced };
   const { reading, parts } = await readBest(db, words, locale);
   const meant: Told[] = [];
+  let corrections = 0;
+  const mayCorrectOne = () => {
+    if (corrections >= MOST_CORRECTED || !mayCorrect()) return false;
+    corrections += 1;
+    return true;
+  };
   for (const [index, piece] of parts.entries()) {
-    const meaning = piece.isOptional && piece.alternatives.length === 0 ? undefined : await meaningOf(db, piece, reading, index === parts.length - 1 ? typing : 'done');
+    signal?.throwIfAborted();
+    const meaning = piece.isOptional && piece.alternatives.length === 0 ? undefined : await meaningOf(db, piece, reading, index === parts.length - 1 ? typing : 'done', mayCorrectOne);
     if (meaning) meant.push({ piece, meaning });
   }
+  signal?.throwIfAborted();
   const told = meant.filter(({ meaning }) => meaning.guesses.length > 0);
   const terms = await held(db, reading.locale, told.map(({ meaning }) => meaning.guesses));
   return {

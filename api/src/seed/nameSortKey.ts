@@ -2,14 +2,14 @@ import type { Locale } from '@feszek/contract';
 
 /** Hungarian letters in their order. Long vowels count as short ones, and letters of other languages as those they are made of, unless nothing else differs. */
 const HUNGARIAN = ['a', 'b', 'c', 'cs', 'd', 'dz', 'dzs', 'e', 'f', 'g', 'gy', 'h', 'i', 'j', 'k', 'l', 'ly', 'm', 'n', 'ny', 'o', 'ö', 'p', 'q', 'r', 's', 'sz', 't', 'ty', 'u', 'ü', 'v', 'w', 'x', 'y', 'z', 'zs'];
-const SHORT: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ö: 'ö', ő: 'ö', ú: 'u', ü: 'ü', ű: 'ü' };
+const SHORT: ReadonlyMap<string, string> = new Map(Object.entries({ á: 'a', é: 'e', í: 'i', ó: 'o', ö: 'ö', ő: 'ö', ú: 'u', ü: 'ü', ű: 'ü' }));
 /** Letters that are others with a mark through them, or two in one. */
-const SPELT: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+const SPELT: ReadonlyMap<string, string> = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }));
 /** Signs in the order of Unicode's collation (https://www.unicode.org/charts/collation): before all digits and letters. */
 const SIGNS = `_-–—,;:!?.…·'‘’"“”„«»()[]{}§@*/\\&#%‰†•\`´^¨°©®+±÷×<=>|~¢$£¥€`;
 /** The longest letter first, and doubled ones (`ssz`) as two of the same. */
 const LETTER = /(d)(?=dz)|(c)(?=cs)|(g)(?=gy)|(l)(?=ly)|(n)(?=ny)|(s)(?=sz)|(t)(?=ty)|(z)(?=zs)|dzs|cs|dz|gy|ly|ny|sz|ty|zs|\p{L}|\p{N}|\s+/gu;
-const DOUBLED: Readonly<Record<string, string>> = { c: 'cs', g: 'gy', l: 'ly', n: 'ny', s: 'sz', t: 'ty', z: 'zs' };
+const DOUBLED: ReadonlyMap<string, string> = new Map(Object.entries({ c: 'cs', g: 'gy', l: 'ly', n: 'ny', s: 'sz', t: 'ty', z: 'zs' }));
 
 function weight(letter: string): string {
   const index = HUNGARIAN.indexOf(letter);
@@ -18,7 +18,7 @@ function weight(letter: string): string {
 
 /** A letter of another language, without its marks: what it is looked up under. */
 function plain(letter: string): string {
-  return SPELT[letter] ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
+  return SPELT.get(letter) ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
 }
 
 /** Two characters for each sign: `!`, which only a space comes before, and the sign's place among the others. */
@@ -31,12 +31,12 @@ function placeSigns(key: string): string {
 
 function hungarianKey(name: string): string {
   const lower = name.normalize('NFC').toLocaleLowerCase('hu');
-  const short = lower.replace(/\P{ASCII}/gu, (letter) => SHORT[letter] ?? plain(letter));
+  const short = lower.replace(/\P{ASCII}/gu, (letter) => SHORT.get(letter) ?? plain(letter));
   const key = short.replace(LETTER, (found, ...rest) => {
     const doubled = rest.slice(0, 8).some((group) => typeof group === 'string');
     if (!doubled) return found.trim() === '' ? ' ' : weight(found);
     if (found === 'd') return weight(short.startsWith('dzs', Number(rest[8]) + 1) ? 'dzs' : 'dz');
-    return weight(DOUBLED[found] ?? found);
+    return weight(DOUBLED.get(found) ?? found);
   });
   return `${placeSigns(key)}\u0001${lower}`;
 }

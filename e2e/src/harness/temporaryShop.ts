@@ -8,6 +8,9 @@ import { OPERATOR_TOKEN } from './operator.ts';
 const PICTURES = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pictures');
 
 const CALM = {
+  // One buyer orders in many journeys.
+  UNPAID_ORDERS_PER_BUYER: '1000',
+  UNPAID_ORDERS_PER_DAY: '1000',
   // Pictures that nobody looks at would take a core from the browser.
   DRAW_AHEAD: 'off',
   // On a busy machine a part of a page is late. What a page is without a late part is looked at where a test makes it late.

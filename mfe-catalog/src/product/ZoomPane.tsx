@@ -22,7 +22,7 @@ export interface ZoomPaneProps {
 
 /** How far an arrow key moves an enlarged picture, in pixels. */
 const STEP = 80;
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] };
+const STEPS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map(Object.entries({ ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }));
 /** A press that moved further, in pixels, was no click. */
 const STILL = 4;
 
@@ -54,7 +54,7 @@ export function ZoomPane({ image, isShown, point, onZoom }: ZoomPaneProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const [left, top] = (isLarge && STEPS[event.key]) || [0, 0];
+    const [left, top] = (isLarge && STEPS.get(event.key)) || [0, 0];
     if (left === 0 && top === 0) return;
     event.preventDefault();
     pane.current?.scrollBy({ left, top });

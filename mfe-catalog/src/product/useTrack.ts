@@ -16,8 +16,8 @@ export interface Track {
 
 /** Where a key leads from a picture; `undefined` for keys that lead nowhere. */
 function targetOf(key: string, shown: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 };
-  const target = targets[key];
+  const targets: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }));
+  const target = targets.get(key);
   return target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
 }
 

@@ -26,6 +26,7 @@ export const ERRORS = {
   unsupported_media_type: entry(415, 'Csak JSON vagy űrlap küldhető.', 'Only JSON or a form can be sent.'),
   csrf_token_mismatch: entry(419, 'A munkamenet lejárt. Kérjük, próbáld újra.', 'Your session has expired. Please try again.'),
   too_many_requests: entry(429, 'Túl sok kérés érkezett. Kérjük, próbáld újra {seconds} másodperc múlva.', 'Too many requests. Please try again in {seconds} seconds.'),
+  search_busy: entry(503, 'Most nagyon sokan keresnek egyszerre. Kérjük, próbáld újra {seconds} másodperc múlva.', 'A great many people are searching right now. Please try again in {seconds} seconds.'),
   invalid_credentials: entry(422, 'Az e-mail-cím vagy a jelszó nem megfelelő.', 'The email address or password is incorrect.'),
   unauthenticated: entry(401, 'Ehhez be kell jelentkezned.', 'Please sign in first.'),
   out_of_stock: {
@@ -56,7 +57,8 @@ export const ERRORS = {
   coupon_exists: entry(409, 'Már van ilyen kód, más feltételekkel.', 'There is a coupon of this code already, on other terms.'),
   idempotency_key_reused: entry(422, 'Ez a kérésazonosító már egy másik rendeléshez tartozik.', 'This request key already belongs to a different order.'),
   order_in_progress: entry(409, 'A rendelésed feldolgozása folyamatban van.', 'Your order is already being placed.'),
-  too_many_unpaid_orders: entry(409, 'Már {count} rendelésed vár fizetésre. Kérjük, előbb fizesd ki valamelyiket, vagy várj egy kicsit: amit nem fizetnek ki, azt fél óra múlva töröljük.', 'You already have {count} orders waiting for payment. Please pay for one of them first, or wait a little: what is not paid is cancelled after half an hour.'),
+  too_many_unpaid_orders: entry(409, 'Már {count} rendelésed van, amely nincs kifizetve. Kérjük, előbb fizesd ki valamelyiket, vagy várd meg, amíg útnak indítjuk. Ha többre van szükséged, írj nekünk.', 'You already have {count} orders that are not paid. Please pay for one of them first, or wait until we have dispatched it. If you need more, write to us.'),
+  too_many_orders_today: entry(409, 'Az elmúlt egy napban túl sok rendelés érkezett innen vagy ezzel az e-mail-címmel, amelyet nem fizettek ki. Kérjük, próbáld újra holnap, vagy írj nekünk.', 'Too many orders that were not paid have come from here, or with this email address, in the last day. Please try again tomorrow, or write to us.'),
   payment_not_restartable: entry(409, 'Ez a rendelés nem fizethető újra.', 'This order cannot be paid again.'),
   pictures_busy: entry(503, 'A kép még készül. Kérjük, próbáld újra néhány másodperc múlva.', 'This picture is still being made. Please try again in a few seconds.'),
   payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider cannot be reached right now. Please try again.'),

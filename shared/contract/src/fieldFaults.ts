@@ -14,17 +14,17 @@ export interface FieldFault {
 }
 
 /** The code for yup's own tests, where a schema names none; anything else is a value of the wrong type. */
-const CODE_OF_TEST: Readonly<Record<string, FieldErrorCode>> = {
+const CODE_OF_TEST: ReadonlyMap<string, FieldErrorCode> = new Map(Object.entries({
   nullable: 'required',
   optionality: 'required',
   required: 'required',
   oneOf: 'unknown_value',
   min: 'too_small',
   max: 'too_large',
-};
+}));
 
 function toFault({ path = '', message, type = '', params }: ValidationError): FieldFault {
-  const code = isFieldErrorCode(message) ? message : (CODE_OF_TEST[type] ?? 'invalid_type');
+  const code = isFieldErrorCode(message) ? message : (CODE_OF_TEST.get(type) ?? 'invalid_type');
   const { min, max, example } = params ?? {};
   const bounds = { ...(typeof min === 'number' && { min }), ...(typeof max === 'number' && { max }), ...(typeof example === 'string' && { example }) };
   return { path, code, ...(Object.keys(bounds).length > 0 && { params: bounds }) };

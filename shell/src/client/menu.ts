@@ -89,8 +89,8 @@ class Menu {
 
   /** Arrows lead from one top category to the next; in the panel the eye goes along. */
   #step(event: KeyboardEvent): void {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
+    const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }));
+    const step = steps.get(event.key);
     if (step === undefined || !this.#menu.open || !(event.target instanceof Element)) return;
     event.preventDefault();
     const tops = this.#tops;

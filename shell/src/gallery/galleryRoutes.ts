@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '../server/http/securityHeaders.ts';
 import { galleryPage, galleryView } from './galleryPage.ts';
 
 const FILES = join(import.meta.dirname, '..', '..', 'dist', 'gallery');
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({ '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' }));
 
 function send(reply: FastifyReply, type: string, body: string | Buffer): FastifyReply {
   return reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store').type(type).send(body);
@@ -16,7 +16,7 @@ export function galleryRoutes(server: FastifyInstance): void {
   server.get('/_gallery', (request, reply) => send(reply, 'text/html; charset=utf-8', galleryPage(galleryView(new URL(request.url, 'http://shop').searchParams))));
 
   server.get<{ Params: { file: string } }>('/_gallery/:file', async ({ params: { file } }, reply) => {
-    const type = TYPES[extname(file)];
+    const type = TYPES.get(extname(file));
     if (!type || !/^[\w.-]+$/.test(file)) return reply.code(404).send();
     try {
       return send(reply, type, await readFile(join(FILES, file)));

@@ -153,6 +153,7 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
     isApplied = result.applied;
     if (result.rejected > 0) await reportFaults(client, id, options.reportFile, terminal);
     terminal.out(summary(result, options.isDryRun));
+    if (result.is_search_behind) terminal.warn('The products are in the shop, but lists or the search do not show all changes yet: the log of the API says why. The next import, or the next start of the API, tries again.');
     if (result.rejected > 0 && !result.applied && !options.isDryRun) terminal.out('The good rows are taken with --accept-partial.');
     return result.rejected > 0 ? REJECTED : 0;
   } finally {

@@ -16,7 +16,7 @@ function isPlain(value: unknown): value is string | number | boolean {
 /** A value of the file as transforms take it; objects of JSON lines go past them. */
 function startOf(source: Source, values: Readonly<Record<string, unknown>>): Value {
   if (source.constant !== undefined) return source.constant;
-  const given = source.columns.map((column) => values[column]).filter((value) => value !== undefined && value !== null && value !== '');
+  const given = source.columns.map((column) => (Object.hasOwn(values, column) ? values[column] : undefined)).filter((value) => value !== undefined && value !== null && value !== '');
   const [first] = given;
   if (given.length === 1 && Array.isArray(first)) return first.map(String);
   if (given.length === 1 && isPlain(first)) return typeof first === 'string' ? first.trim() : first;

@@ -23,7 +23,7 @@ function onNumber(change: (value: number) => number): Transform {
 }
 
 /** Steps that need no further word. */
-const SIMPLE: Readonly<Record<string, Transform>> = {
+const SIMPLE: ReadonlyMap<string, Transform> = new Map(Object.entries({
   trim: onText((text) => text.trim()),
   'collapse-spaces': onText((text) => text.replace(/\s+/g, ' ').trim()),
   'lower-case': onText((text) => text.toLocaleLowerCase('hu')),
@@ -31,7 +31,7 @@ const SIMPLE: Readonly<Record<string, Transform>> = {
   capitalise: onText((text) => text.charAt(0).toLocaleUpperCase('hu') + text.slice(1)),
   'title-case': onText((text) => text.toLocaleLowerCase('hu').replace(/(^|[\s/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('hu'))),
   number: onNumber((value) => value),
-};
+}));
 
 type Maker = (argument: unknown, step: Readonly<Record<string, unknown>>) => Transform | undefined;
 
@@ -71,7 +71,7 @@ function mapOf(table: unknown, { otherwise = 'reject' }: Readonly<Record<string,
 }
 
 /** Steps that are written as an object with the step's name and what it needs. */
-const MAKERS: Readonly<Record<string, Maker>> = {
+const MAKERS: ReadonlyMap<string, Maker> = new Map(Object.entries({
   multiply: (factor) => number(factor, (by) => onNumber((value) => Number((value * by).toPrecision(15)))),
   add: (summand) => number(summand, (by) => onNumber((value) => value + by)),
   round: (step) => number(step, (to) => onNumber((value) => Number((Math.round(value / to) * to).toPrecision(15)))),
@@ -98,16 +98,16 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     });
   },
   map: mapOf,
-};
+}));
 
 /** The names of all steps, for messages. */
-export const TRANSFORM_NAMES: readonly string[] = [...Object.keys(SIMPLE), ...Object.keys(MAKERS)];
+export const TRANSFORM_NAMES: readonly string[] = [...SIMPLE.keys(), ...MAKERS.keys()];
 
 /** The step that a mapping file names, or `undefined` where it is none or lacks what it needs. */
 export function transformOf(step: unknown): Transform | undefined {
-  if (typeof step === 'string') return Object.hasOwn(SIMPLE, step) ? SIMPLE[step] : undefined;
+  if (typeof step === 'string') return SIMPLE.get(step);
   if (typeof step !== 'object' || step === null || Array.isArray(step)) return undefined;
   const wish: Readonly<Record<string, unknown>> = { ...step };
-  const name = Object.keys(wish).find((key) => Object.hasOwn(MAKERS, key));
-  return name === undefined ? undefined : MAKERS[name]?.(wish[name], wish);
+  const name = Object.keys(wish).find((key) => MAKERS.has(key));
+  return name === undefined ? undefined : MAKERS.get(name)?.(wish[name], wish);
 }

@@ -31,7 +31,7 @@ const OPTIONS = {
 type Values = ReturnType<typeof parseCommand<typeof OPTIONS>>['values'];
 
 /** Options that a command takes; any other is a slip of the operator's, who meant something by it. */
-const TAKES: Readonly<Record<string, readonly (keyof Values)[]>> = {
+const TAKES: ReadonlyMap<string, readonly (keyof Values)[]> = new Map(Object.entries({
   list: ['status', 'limit'],
   show: [],
   paid: [],
@@ -39,7 +39,7 @@ const TAKES: Readonly<Record<string, readonly (keyof Values)[]>> = {
   complete: [],
   cancel: ['reason'],
   refund: ['by-hand'],
-};
+}));
 
 function shipment({ tracking, carrier }: Values) {
   if (!shipInputSchema.isValidSync({ tracking_url: tracking })) throw new CommandFailure(`--tracking is a web address such as https://gls-group.com/track/123, but it is "${tracking}".`);
@@ -77,8 +77,8 @@ export const ordersTopic: Topic = {
   async run(args, { client, terminal }) {
     const { values, positionals } = parseCommand(args, OPTIONS, USAGE);
     const [command, order, ...rest] = positionals;
-    const takes = command === undefined ? undefined : TAKES[command];
-    if (command === undefined || !takes || rest.length > 0 || (order === undefined) !== (command === 'list')) throw misuse('orders', command, Object.keys(TAKES), USAGE);
+    const takes = command === undefined ? undefined : TAKES.get(command);
+    if (command === undefined || !takes || rest.length > 0 || (order === undefined) !== (command === 'list')) throw misuse('orders', command, [...TAKES.keys()], USAGE);
     const stray = Object.entries(values).find(([name, value]) => value !== false && !takes.some((known) => known === name));
     if (stray) throw new CommandFailure(`orders ${command} has no option --${stray[0]}.\n\n${USAGE}`);
     if (order === undefined) {

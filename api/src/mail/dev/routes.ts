@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isOnThisMachine } from '../../http/isOnThisMachine.ts';
+import { requireLocal } from '../../http/requireLocal.ts';
 import { renderHtml } from '../renderHtml.ts';
 import { renderText } from '../renderText.ts';
 import { DEV_MAIL_PATH, DEV_MAIL_STYLE_PATH, mailListPage, mailPage } from './page.ts';
@@ -26,6 +27,7 @@ export function showsMails({ mail, shopUrl }: Config): boolean {
 
 /** Pages on which a developer reads the mails of a shop that has no mail server. */
 export async function devMailRoutes(app: App, { db, config: { shopUrl } }: Deps): Promise<void> {
+  const onRequest = requireLocal({ shopUrl });
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const html = (reply: FastifyReply, csp: string, body: string) => reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
   const find = async (id: number) => {
@@ -34,9 +36,10 @@ export async function devMailRoutes(app: App, { db, config: { shopUrl } }: Deps)
     return { ...mail, subject: mail.content.subject, createdAt: mail.created_at };
   };
 
-  app.get(DEV_MAIL_STYLE_PATH, { schema: HIDDEN }, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get(DEV_MAIL_STYLE_PATH, { onRequest, schema: HIDDEN }, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
 
   app.get(DEV_MAIL_PATH, {
+    onRequest,
     schema: { ...HIDDEN, querystring: object({ to: string().max(254, 'too_long') }) },
     handler: async ({ query: { to } }, reply) => {
       const mails = await db
@@ -51,11 +54,13 @@ export async function devMailRoutes(app: App, { db, config: { shopUrl } }: Deps)
   });
 
   app.get(`${DEV_MAIL_PATH}/:id`, {
+    onRequest,
     schema: { ...HIDDEN, params },
     handler: async (request, reply) => html(reply, LIST_CSP, mailPage(await find(request.params.id))),
   });
 
   app.get(`${DEV_MAIL_PATH}/:id/html`, {
+    onRequest,
     schema: { ...HIDDEN, params },
     handler: async (request, reply) => {
       const { content, locale } = await find(request.params.id);
@@ -64,6 +69,7 @@ export async function devMailRoutes(app: App, { db, config: { shopUrl } }: Deps)
   });
 
   app.get(`${DEV_MAIL_PATH}/:id/text`, {
+    onRequest,
     schema: { ...HIDDEN, params },
     handler: async (request, reply) => {
       const { content, locale } = await find(request.params.id);

@@ -1,9 +1,10 @@
-import { routePath } from '@feszek/contract';
+import { LIMITS, routePath } from '@feszek/contract';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { StoredAddress } from '../../database/schema.ts';
 import type { MailBlock, MailFact, MailTotal } from '../../mail/content.ts';
 import { grossInMail } from '../../mail/amountInMail.ts';
+import { withoutLinks } from '../../mail/withoutLinks.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 
@@ -48,11 +49,12 @@ export function goods(order: MailOrder): MailBlock {
   return { type: 'lines', lines, totals: totals(order) };
 }
 
-function addressRows({ name, address, zipcode, city, country_id }: StoredAddress, { countries, row }: MailOrder): string[] {
-  const place = `${zipcode} ${city}`;
+function addressRows({ name, address, zipcode, city, country_id }: StoredAddress, { countries, row, isConfirmedAddress }: MailOrder): string[] {
+  const written = (text: string) => (isConfirmedAddress ? text : withoutLinks(text, LIMITS.address));
+  const place = `${zipcode} ${written(city)}`;
   // A Hungarian address goes from the town to the door.
-  const ways = row.locale === 'hu' ? [place, address] : [address, place];
-  return [name, ...ways, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
+  const ways = row.locale === 'hu' ? [place, written(address)] : [written(address), place];
+  return [written(name), ...ways, countries.get(country_id)?.[row.locale] ?? ''].filter(Boolean);
 }
 
 /** How it is paid; what the buyer has to do for it, while he has. */
@@ -68,7 +70,8 @@ export function arrangements(order: MailOrder): MailBlock {
   const way = [delivery.title[row.locale], ...(delivery.needsAddress && shipping ? addressRows(shipping, order) : [])];
   const facts: MailFact[] = [paymentFact(order), { label: delivery.needsAddress ? words.shipTo : words.pickUp, rows: way }];
   if (billing) facts.push({ label: words.billing, rows: [...addressRows(billing, order), ...(billing.tax_number ? [words.taxNumber(billing.tax_number)] : [])] });
-  if (row.comment) facts.push({ label: words.comment, rows: row.comment.split('\n') });
+  // What a guest writes to the shop is not sent to an address that may be a stranger's.
+  if (row.comment && order.isConfirmedAddress) facts.push({ label: words.comment, rows: row.comment.split('\n') });
   return { type: 'facts', facts };
 }
 

@@ -11,6 +11,8 @@ export interface MailOrder {
   readonly payment: { readonly title: Texts; readonly description: Texts };
   /** Whether the buyer has still to pay it, otherwise than through a provider. */
   readonly isToPay: boolean;
+  /** Whether the buyer has proved that the mail's address is theirs: it is the one of their account. */
+  readonly isConfirmedAddress: boolean;
   readonly countries: ReadonlyMap<number, Texts>;
   readonly lastStep: { readonly by: OrderActor; readonly note: string } | undefined;
 }
@@ -24,12 +26,14 @@ export async function loadMailOrder(trx: Trx, orderId: number): Promise<MailOrde
   const paid = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'paid').limit(1).executeTakeFirst();
   const countries = await trx.selectFrom('country').select(['id', 'name']).execute();
   const last = await trx.selectFrom('order_status_change').select(['changed_by', 'note']).where('order_id', '=', orderId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const account = row.user_id === null ? undefined : await trx.selectFrom('app_user').select('email').where('id', '=', row.user_id).executeTakeFirst();
   return {
     row,
     lines,
     delivery: { title: delivery.title, needsAddress: delivery.needs_address },
     payment: { title: payment.title, description: payment.description },
     isToPay: payment.provider === null && paid === undefined,
+    isConfirmedAddress: account !== undefined && account.email.toLowerCase() === row.customer.email?.toLowerCase(),
     countries: new Map(countries.map(({ id, name }) => [id, name])),
     lastStep: last && { by: last.changed_by, note: last.note },
   };

@@ -8,6 +8,8 @@ import type { OrderWords } from './words.ts';
 
 const TIME = { timeZone: 'Europe/Budapest', hour: 'numeric', minute: '2-digit' } as const;
 
+const DAY = { timeZone: 'Europe/Budapest', month: 'long', day: 'numeric' } as const;
+
 interface Parts {
   readonly subject: (number: number) => string;
   readonly title: string;
@@ -23,16 +25,24 @@ function mail(order: MailOrder, { subject, title }: Parts, text: string, blocks:
   };
 }
 
+/** Until when a transfer is waited for; nothing where no transfer is due. */
+function transferTerm({ row: { status, locale, payment_expires_at: until }, isToPay }: MailOrder): MailBlock[] {
+  if (!isToPay || status !== 'confirmed' || until === null) return [];
+  // A Hungarian day ends in a full stop, which an ending takes the place of.
+  const day = new Intl.DateTimeFormat(LOCALE_TAGS[locale], DAY).format(until).replace(/\.$/, '').replaceAll(/\s/g, '\u00A0');
+  return [{ type: 'paragraph', text: WORDS[locale].transferUntil(day) }];
+}
+
 export function placedMail(order: MailOrder): MailContent {
   const { placed } = wordsOf(order);
   const text = order.row.status === 'pending_payment' ? placed.textUnpaid : placed.text;
-  return mail(order, placed, text(order.row.id), [goods(order), arrangements(order), toOrder(order), ...withdrawalLink(order.row)]);
+  return mail(order, placed, text(order.row.id), [...transferTerm(order), goods(order), arrangements(order), toOrder(order), ...withdrawalLink(order.row)]);
 }
 
 /** To a buyer who has gone over to paying otherwise than through a provider: it says how. */
 export function paymentChangedMail(order: MailOrder): MailContent {
   const { changed } = wordsOf(order);
-  return mail(order, changed, changed.text(order.row.id), [{ type: 'facts', facts: [paymentFact(order)] }, goods(order), toOrder(order)]);
+  return mail(order, changed, changed.text(order.row.id), [{ type: 'facts', facts: [paymentFact(order)] }, ...transferTerm(order), goods(order), toOrder(order)]);
 }
 
 export function paidMail(order: MailOrder): MailContent {

@@ -26,6 +26,7 @@ const HU = {
     text: (number: number) => `Megkaptuk a ${number} számú rendelésed. Írunk, amint továbblépünk vele.`,
     textUnpaid: (number: number) => `Megkaptuk a ${number} számú rendelésed. Amint a fizetésed megérkezik, azt is megírjuk.`,
   },
+  transferUntil: (until: string) => `Az átutalásodat ${until}-ig várjuk, addig félretesszük neked a termékeket. Ami addig nem érkezik meg, azt a rendelést töröljük.`,
   changed: {
     subject: (number: number) => `Másképp fizetsz (${number})`,
     title: 'Megváltozott a fizetés módja',
@@ -99,6 +100,7 @@ const EN: typeof HU = {
     text: (number) => `We have received your order ${number}. We will write again as it moves on.`,
     textUnpaid: (number) => `We have received your order ${number}. We will write again once your payment arrives.`,
   },
+  transferUntil: (until) => `We are waiting for your transfer until ${until} and keeping your items for you until then. If it has not arrived by then, we will cancel the order.`,
   changed: {
     subject: (number) => `A different way to pay (${number})`,
     title: 'You have changed how you pay',

@@ -27,7 +27,7 @@ export async function markOrderPaid({ db, clock }: StepDeps, name: string): Prom
 
 /** Sent, or ready to be collected. Once more with another address: it takes the place of the first. */
 export async function shipOrder({ db, clock }: StepDeps, name: string, { tracking_url: url, carrier }: ShipInput): Promise<void> {
-  const set = { ...(url && { tracking_url: url }), ...(carrier && { carrier }) };
+  const set = { payment_expires_at: null, ...(url && { tracking_url: url }), ...(carrier && { carrier }) };
   await db.transaction().execute(async (trx) => {
     const { id } = await lockNamedOrder(trx, name);
     await changeStatus(trx, clock, { orderId: id, to: 'shipped', by: 'operator', set });

@@ -5,12 +5,13 @@ import { object, string } from 'yup';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
+import { requireLocal } from '../../http/requireLocal.ts';
+import type { Sandbox } from '../payments.ts';
 import { CANCELLED, CHALLENGE_CODE, CHALLENGED_CARD, findCard, outcomeOf } from './cards.ts';
 import type { Outcome } from './cards.ts';
 import type { Notifier } from './notify.ts';
 import { challengePage, paymentPage, SANDBOX_STYLE_PATH } from './page.ts';
 import type { SandboxPayment } from './page.ts';
-import type { SandboxBank } from './SandboxBank.ts';
 import { SANDBOX } from './sandboxProvider.ts';
 
 const params = object({ transaction: string().required() });
@@ -32,9 +33,10 @@ function decide({ action, card_number, code }: BuyersAct, transactionId: string)
 }
 
 /** The sandbox bank's own pages. The browser's way back proves nothing: the order changes by the notification alone. */
-export async function sandboxRoutes(app: App, { db, config }: Deps, bank: SandboxBank, notify: Notifier): Promise<void> {
+export async function sandboxRoutes(app: App, { db, config }: Deps, { bank, isPublic }: Sandbox, notify: Notifier): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${config.shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
+  const onRequest = isPublic ? [] : [requireLocal(config)];
   app.addHook('onClose', async () => bank.close());
 
   async function find(transactionId: string): Promise<SandboxPayment> {
@@ -51,17 +53,19 @@ export async function sandboxRoutes(app: App, { db, config }: Deps, bank: Sandbo
   const html = (reply: FastifyReply, status: number, body: string) =>
     reply.code(status).header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
 
-  app.get(SANDBOX_STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
+  app.get(SANDBOX_STYLE_PATH, { onRequest, schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', STYLE_AGE).type('text/css; charset=utf-8').send(style),
   );
 
   app.get(`/payment/${SANDBOX}/:transaction`, {
+    onRequest,
     schema: { tags: ['payment'], summary: 'The sandbox bank’s payment page', params },
     handler: async (request, reply) => html(reply, 200, paymentPage(await find(request.params.transaction))),
   });
 
   app.post(`/payment/${SANDBOX}/:transaction`, {
     config: { skipsCsrf: true },
+    onRequest,
     schema: {
       tags: ['payment'],
       summary: 'What the buyer does on the sandbox bank’s page',

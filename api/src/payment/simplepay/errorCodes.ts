@@ -1,5 +1,5 @@
 /** SimplePay's error codes that an operator can do something about, in words for the log. Source: its v2 documentation. */
-const MEANINGS: Readonly<Record<string, string>> = {
+const MEANINGS: ReadonlyMap<string, string> = new Map(Object.entries({
   5000: 'general error',
   5010: 'the merchant account is unknown',
   5011: 'the transaction is unknown',
@@ -24,14 +24,14 @@ const MEANINGS: Readonly<Record<string, string>> = {
   5324: 'the amount is missing',
   5325: 'the address to come back to is none',
   5401: 'the salt is not 32 to 64 characters long',
-};
+}));
 
 /** A call that SimplePay has refused, with its codes. */
 export class SimplePayError extends Error {
   readonly codes: readonly string[];
 
   constructor(call: string, codes: readonly string[]) {
-    super(`SimplePay refused ${call}: ${codes.map((code) => (MEANINGS[code] ? `${code} (${MEANINGS[code]})` : code)).join(', ')}`);
+    super(`SimplePay refused ${call}: ${codes.map((code) => (MEANINGS.has(code) ? `${code} (${MEANINGS.get(code)})` : code)).join(', ')}`);
     this.name = 'SimplePayError';
     this.codes = codes;
   }

@@ -2,7 +2,7 @@ import { MESSAGES } from '../responseMessages.ts';
 import type { ResponseMessage } from '../responseMessages.ts';
 
 /** What SimplePay's result codes mean to a buyer; all others are a refusal without a reason. Source: its v2 documentation. */
-const MEANINGS: Readonly<Record<string, ResponseMessage>> = {
+const MEANINGS: ReadonlyMap<string, ResponseMessage> = new Map(Object.entries({
   2013: MESSAGES.insufficientFunds,
   2019: MESSAGES.bankUnavailable,
   2020: MESSAGES.bankUnavailable,
@@ -17,9 +17,9 @@ const MEANINGS: Readonly<Record<string, ResponseMessage>> = {
   3003: MESSAGES.notConfirmed,
   3012: MESSAGES.notConfirmed,
   3013: MESSAGES.notConfirmed,
-};
+}));
 
 /** What is told of a payment that was refused with this code. */
 export function resultMessage(code: string): ResponseMessage {
-  return MEANINGS[code] ?? MESSAGES.refused;
+  return MEANINGS.get(code) ?? MESSAGES.refused;
 }

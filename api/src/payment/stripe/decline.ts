@@ -6,7 +6,7 @@ import type { ResponseMessage } from '../responseMessages.ts';
  * and a payment that looks like a fraud, are none of his business: Stripe wants them told like any other refusal.
  * Source: docs.stripe.com/declines/codes, docs.stripe.com/error-codes.
  */
-const MEANINGS: Readonly<Record<string, ResponseMessage>> = {
+const MEANINGS: ReadonlyMap<string, ResponseMessage> = new Map(Object.entries({
   insufficient_funds: MESSAGES.insufficientFunds,
   card_velocity_exceeded: MESSAGES.limitExceeded,
   withdrawal_count_limit_exceeded: MESSAGES.limitExceeded,
@@ -28,11 +28,11 @@ const MEANINGS: Readonly<Record<string, ResponseMessage>> = {
   issuer_not_available: MESSAGES.bankUnavailable,
   reenter_transaction: MESSAGES.bankUnavailable,
   try_again_later: MESSAGES.bankUnavailable,
-};
+}));
 
 const NOT_TOLD = new Set(['fraudulent', 'lost_card', 'merchant_blacklist', 'pickup_card', 'stolen_card']);
 
 /** What is told of a payment that Stripe's code says was refused. */
 export function toldDecline(code: string): { readonly responseCode: string; readonly responseMessage: ResponseMessage } {
-  return { responseCode: NOT_TOLD.has(code) ? 'generic_decline' : code, responseMessage: MEANINGS[code] ?? MESSAGES.refused };
+  return { responseCode: NOT_TOLD.has(code) ? 'generic_decline' : code, responseMessage: MEANINGS.get(code) ?? MESSAGES.refused };
 }

@@ -4,7 +4,7 @@ export const ENGLISH_MODIFIERS = `arm book door foot bath bed table wood stone g
 /** Second parts that say what the thing is: a bookshelf is a shelf, but a sideboard is no board. */
 export const ENGLISH_HEADS = `chair chairs shelf shelves case cases stool stools rug rugs mat mats lamp lamps light lights cloth cloths glass glasses basket baskets towel towels mirror mirrors robe ware spread linen table tables bench stand stands pot pots skin wool`.split(' ');
 
-export const ENGLISH_IRREGULAR: Readonly<Record<string, string>> = { shelves: 'shelf', shelving: 'shelf', knives: 'knife', leaves: 'leaf', scarves: 'scarf', loaves: 'loaf', geese: 'goose', children: 'child', kids: 'kid', men: 'man', women: 'woman', feet: 'foot', dishes: 'dish', glasses: 'glass', benches: 'bench', boxes: 'box', bedding: 'bedclothes', woollen: 'wool', woolen: 'wool', wooden: 'wood', sofas: 'sofa', mirrored: 'mirror', lighting: 'light' };
+export const ENGLISH_IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({ shelves: 'shelf', shelving: 'shelf', knives: 'knife', leaves: 'leaf', scarves: 'scarf', loaves: 'loaf', geese: 'goose', children: 'child', kids: 'kid', men: 'man', women: 'woman', feet: 'foot', dishes: 'dish', glasses: 'glass', benches: 'bench', boxes: 'box', bedding: 'bedclothes', woollen: 'wool', woolen: 'wool', wooden: 'wood', sofas: 'sofa', mirrored: 'mirror', lighting: 'light' }));
 
 /** Words that tell nothing about a product. */
 export const ENGLISH_STOP_WORDS = new Set(

@@ -20,19 +20,19 @@ export function useActiveOption(options: readonly string[], choose: (index: numb
   const [active, setActive] = useState<string | null>(null);
   const index = active === null ? -1 : options.indexOf(active);
   const last = options.length - 1;
-  const targets: Readonly<Record<string, number>> = {
+  const targets: ReadonlyMap<string, number> = new Map(Object.entries({
     ArrowDown: index === last ? -1 : index + 1,
     ArrowUp: index === -1 ? last : index - 1,
     // Without an active option they move in the text.
     ...(index >= 0 && { Home: 0, End: last, Escape: -1 }),
-  };
+  }));
 
   return {
     index,
     reset: () => setActive(null),
     handleKey(event) {
       if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const target = targets[event.key];
+      const target = targets.get(event.key);
       if (target !== undefined && options.length > 0) {
         event.preventDefault();
         setActive(options[target] ?? null);

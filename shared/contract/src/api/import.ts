@@ -18,6 +18,8 @@ export const IMPORT_LIMITS = {
   rows: 500,
   /** Rows in one import. */
   lines: 1_000_000,
+  /** The largest line number of a file: a row may be written on several lines. */
+  lineNumber: 100_000_000,
 } as const;
 
 const text = (most: number) => string().trim().max(most, 'too_long').nullable();
@@ -111,7 +113,7 @@ export const importRowsSchema = object({
   rows: array(
     object({
       /** Where the row begins in the file, counted from 1. */
-      line: whole(1, 100_000_000).required(),
+      line: whole(1, IMPORT_LIMITS.lineNumber).required(),
       /** What the row says; checked one by one, so that a bad row does not spoil the others. */
       product: mixed().nullable().default(null),
       sku: string().nullable().default(null),
@@ -160,6 +162,8 @@ export const importResultSchema = object({
   unknown_related: number().required(),
   /** How long the database was held, in milliseconds. */
   held_ms: number().required(),
+  /** Whether the rows are applied, but what is listed and searched could not be brought up to date. */
+  is_search_behind: boolean().default(false),
 });
 export type ImportResult = InferType<typeof importResultSchema>;
 

@@ -25,8 +25,6 @@ export const LIMITS = {
   reservedOfProduct: 10,
   /** Pieces that one cart reserves in all. */
   reservedInAll: 30,
-  /** Orders of one visitor that wait for their payment, and hold their goods meanwhile. */
-  unpaidOrders: 5,
   /** Favourites of one visitor: a list that a person still reads. */
   favourites: 500,
   /** Products on one page of a listing. */

@@ -7,7 +7,7 @@ interface Postcodes {
 }
 
 /** Postcodes of the countries that the shop delivers to. Source: the Universal Postal Union's addressing systems. */
-const POSTCODES: Readonly<Record<string, Postcodes>> = {
+const POSTCODES: ReadonlyMap<string, Postcodes> = new Map(Object.entries({
   AT: { pattern: /^[1-9]\d{3}$/, written: '$&', example: '1010' },
   BE: { pattern: /^[1-9]\d{3}$/, written: '$&', example: '1000' },
   BG: { pattern: /^[1-9]\d{3}$/, written: '$&', example: '1000' },
@@ -35,7 +35,7 @@ const POSTCODES: Readonly<Record<string, Postcodes>> = {
   SE: { pattern: /^([1-9]\d{2})(\d{2})$/, written: '$1 $2', example: '111 20' },
   SI: { pattern: /^[1-9]\d{3}$/, written: '$&', example: '1000' },
   SK: { pattern: /^([089]\d{2})(\d{2})$/, written: '$1 $2', example: '811 01' },
-};
+}));
 
 /** In a country of which no more is known. */
 const ANYWHERE = /^[0-9A-Z][0-9A-Z -]+$/;
@@ -49,23 +49,23 @@ function compact(postcode: string): string {
 
 /** Whether this is a postcode of a country, with or without its spaces and dashes. */
 export function isPostcodeOf(country: string | undefined, postcode: string): boolean {
-  const rule = POSTCODES[country ?? ''];
+  const rule = POSTCODES.get(country ?? '');
   return rule ? rule.pattern.test(compact(postcode)) : ANYWHERE.test(postcode.trim().toUpperCase());
 }
 
 /** A postcode as its country's post writes it; what is none stays as it is. */
 export function normalPostcode(country: string | undefined, postcode: string): string {
-  const rule = POSTCODES[country ?? ''];
+  const rule = POSTCODES.get(country ?? '');
   const text = compact(postcode);
   return rule?.pattern.test(text) ? text.replace(rule.pattern, rule.written) : postcode.trim();
 }
 
 /** A postcode of the country, of Hungary where none is known. */
 export function postcodeExample(country = 'HU'): string {
-  return (POSTCODES[country] ?? POSTCODES['HU'])?.example ?? '';
+  return (POSTCODES.get(country) ?? POSTCODES.get('HU'))?.example ?? '';
 }
 
 /** Whether the digits alone are enough to type a postcode of this country. */
 export function isPostcodeOfDigits(country: string | undefined): boolean {
-  return country !== undefined && country in POSTCODES && !WITH_LETTERS.has(country);
+  return country !== undefined && POSTCODES.has(country) && !WITH_LETTERS.has(country);
 }

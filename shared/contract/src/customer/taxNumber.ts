@@ -12,7 +12,7 @@ interface VatNumbers {
  * VAT numbers of the other member states by their country's code. The prefix is that code, but EL in Greece. Source: the
  * European Commission's list of structures in VIES.
  */
-const VAT_NUMBERS: Readonly<Record<string, VatNumbers>> = {
+const VAT_NUMBERS: ReadonlyMap<string, VatNumbers> = new Map(Object.entries({
   AT: { pattern: /^ATU\d{8}$/, example: 'ATU12345678' },
   BE: { pattern: /^BE[01]\d{9}$/, example: 'BE0123456789' },
   BG: { pattern: /^BG\d{9,10}$/, example: 'BG123456789' },
@@ -39,7 +39,7 @@ const VAT_NUMBERS: Readonly<Record<string, VatNumbers>> = {
   SE: { pattern: /^SE\d{10}01$/, example: 'SE123456789001' },
   SI: { pattern: /^SI[1-9]\d{7}$/, example: 'SI12345678' },
   SK: { pattern: /^SK[1-9]\d{9}$/, example: 'SK1234567890' },
-};
+}));
 
 const HUNGARIAN_EXAMPLE = '12345676-1-42';
 
@@ -69,12 +69,12 @@ export function normalTaxNumber(taxNumber: string): string {
  * @param taxNumber as `normalTaxNumber` gives it
  */
 export function isTaxNumberOf(country: string | undefined, taxNumber: string): boolean {
-  if (country === undefined) return isHungarianTaxNumber(taxNumber) || Object.values(VAT_NUMBERS).some(({ pattern }) => pattern.test(taxNumber));
+  if (country === undefined) return isHungarianTaxNumber(taxNumber) || [...VAT_NUMBERS.values()].some(({ pattern }) => pattern.test(taxNumber));
   if (country === 'HU') return isHungarianTaxNumber(taxNumber);
-  return VAT_NUMBERS[country]?.pattern.test(taxNumber) ?? false;
+  return VAT_NUMBERS.get(country)?.pattern.test(taxNumber) ?? false;
 }
 
 /** What a tax number of the country looks like; of Hungary where none is known. */
 export function taxNumberExample(country = 'HU'): string {
-  return VAT_NUMBERS[country]?.example ?? HUNGARIAN_EXAMPLE;
+  return VAT_NUMBERS.get(country)?.example ?? HUNGARIAN_EXAMPLE;
 }

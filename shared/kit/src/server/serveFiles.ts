@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accepts } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
-};
+}));
 
 export interface StoredFile {
   readonly type: string;
@@ -35,7 +35,7 @@ export async function readFiles(folder: string): Promise<Map<string, StoredFile>
   const files = new Map<string, StoredFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    const type = TYPES[extname(entry.name)];
+    const type = TYPES.get(extname(entry.name));
     if (!entry.isFile() || !type) continue;
     const [plain, br, gzip] = await Promise.all([readFile(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)]);
     files.set(relative(folder, path).split(sep).join('/'), { type, plain, ...(br && { br }), ...(gzip && { gzip }) });

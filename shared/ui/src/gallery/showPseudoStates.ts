@@ -2,12 +2,12 @@
 const FOCUSABLE = ':where(a[href], button, input, select, textarea, summary, [tabindex="0"])';
 
 /** How each state of the pointer and the keyboard is shown without either, inside `data-pseudo`. */
-const STAND_INS: Readonly<Record<string, string>> = {
+const STAND_INS: ReadonlyMap<string, string> = new Map(Object.entries({
   ':hover': '[data-pseudo~="hover"] *',
   ':active': '[data-pseudo~="active"] *',
   ':focus-within': '[data-pseudo~="focus"] *',
   ':focus-visible': `[data-pseudo~="focus"] ${FOCUSABLE}`,
-};
+}));
 
 /**
  * A style sheet in which everything inside `data-pseudo="hover"` (or `active`, or `focus`) looks as it does under the
@@ -15,5 +15,5 @@ const STAND_INS: Readonly<Record<string, string>> = {
  * that the cascade stays as it is.
  */
 export function showPseudoStates(css: string): string {
-  return css.replaceAll(/:(?:hover|active|focus-within|focus-visible)\b(?!-)/g, (state) => `:is(${state}, ${STAND_INS[state] ?? state})`);
+  return css.replaceAll(/:(?:hover|active|focus-within|focus-visible)\b(?!-)/g, (state) => `:is(${state}, ${STAND_INS.get(state) ?? state})`);
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutLinks } from './withoutLinks.ts';
+
+describe('a text for a mail to an address that nobody has confirmed', () => {
+  it.each([
+    ['Anna https://evil.example/win', 'Anna …'],
+    ['Anna evil.example', 'Anna …'],
+    ['Anna evil.example/win?a=1 now', 'Anna … now'],
+    ['(www.evil.hu) Anna', '… Anna'],
+    ['write to me@evil.example', 'write to …'],
+    ['NYERTÉL.HU', '…'],
+    ['Anna\r\nSubject: you won', 'Anna Subject: you won'],
+  ])('loses what leads elsewhere, and its line breaks: %j', (text, expected) => {
+    expect(withoutLinks(text, 120)).toBe(expected);
+  });
+
+  it.each(['Dr. Kovács Anna', 'Fő u.1. II. em. 3/B', 'Szent István krt. 12.', 'Nagy & Társa Kft.', 'Bartók Béla út 12-14.'])('keeps a name or an address as it is: %s', (text) => {
+    expect(withoutLinks(text, 120)).toBe(text);
+  });
+
+  it('is no longer than it may be', () => {
+    expect(withoutLinks('a'.repeat(300), 120)).toHaveLength(120);
+  });
+});
