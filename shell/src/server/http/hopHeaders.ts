@@ -8,9 +8,6 @@ const OF_ONE_HOP: ReadonlySet<string> = new Set([
 /** The headers that a proxy hands on: without those of the connection itself, also those that `Connection` names. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const named = new Set(String(headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  const kept: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !OF_ONE_HOP.has(name) && !named.has(name)) kept[name] = value;
-  }
-  return kept;
+  const kept = Object.entries(headers).flatMap(([name, value]) => (value === undefined || OF_ONE_HOP.has(name) || named.has(name) ? [] : [[name, value] as const]));
+  return Object.fromEntries(kept);
 }
