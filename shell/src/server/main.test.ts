@@ -59,7 +59,7 @@ describe('the process of the shell', () => {
     await slices.catalog.close();
     await until(async () => {
       expect(await statusOf('/hu')).toBe(200);
-      return shell.log.some(({ msg, url, slice }) => msg === 'old copy of a page served' && url === '/hu' && slice === 'catalog');
+      return shell.log.some(({ msg, path, slice }) => msg === 'old copy of a page served' && path === '/hu' && slice === 'catalog');
     });
   });
 });
