@@ -3,12 +3,16 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../errorCode.ts';
-import { MASTER, MASTER_PIXELS, PLACEHOLDER, PLACEHOLDER_DRAWING_PIXELS, SHOWN_SIZES, sizeFile } from './pictureFiles.ts';
+import { CARD_PIXELS, MASTER, MASTER_PIXELS, PLACEHOLDER, PLACEHOLDER_DRAWING_PIXELS, SHOWN_SIZES, sizeFile } from './pictureFiles.ts';
 import type { Drawing, PictureFile, PictureRenderer } from './PictureRenderer.ts';
 import { PictureWork } from './PictureWork.ts';
 
 /** Requests that may wait for pictures at once: about five product listings, or half a minute of drawing. */
 const MOST_WAITING = 32;
+
+function isForCards({ pixels }: PictureFile): boolean {
+  return pixels <= CARD_PIXELS;
+}
 
 /** Thrown where too many requests wait for pictures already. */
 export class PicturesBusyError extends Error {
@@ -25,9 +29,13 @@ export interface Renderers {
   readonly ahead: PictureRenderer;
 }
 
+/** Which files are made: those of a listing's cards, or all that a page shows. */
+export type PictureExtent = 'card' | 'whole';
+
 /**
  * Keeps pictures on the disk, in a folder for each drawing. A scene is drawn once: every size that a page shows is made
- * from this drawing at the same time, and the drawing is kept for the others.
+ * from this drawing at the same time, and the drawing is kept for the others. Where cards alone need a picture that does
+ * not exist yet, a small drawing, which takes a quarter of the time, is made for them first.
  */
 export class PictureStore {
   readonly #folder: string;
@@ -59,7 +67,7 @@ export class PictureStore {
     this.#waiting += 1;
     try {
       for (;;) {
-        const work = this.#works.get(drawing.key) ?? this.#work(drawing, this.#renderers.requested, file);
+        const work = this.#works.get(drawing.key) ?? this.#work(drawing, this.#renderers.requested, this.#filesFor(drawing.key, file));
         // Work that began for another size may leave this one out.
         const bytes = (await work.wait(file.name, signal)) ?? (await this.#read(drawing.key, file));
         if (bytes) return bytes;
@@ -71,11 +79,11 @@ export class PictureStore {
   }
 
   /** Makes what is missing of a drawing's sizes, after everything that requests wait for. */
-  async prepare(drawing: Drawing): Promise<void> {
+  async prepare(drawing: Drawing, extent: PictureExtent): Promise<void> {
     await this.#idle.promise;
-    const work = this.#works.get(drawing.key);
-    if (work) return work.waitForAll();
-    if (this.#missing(drawing.key).length > 0) await this.#work(drawing, this.#renderers.ahead).waitForAll();
+    for (let work = this.#works.get(drawing.key); work; work = this.#works.get(drawing.key)) await work.waitForAll();
+    const files = this.#missing(drawing.key, extent);
+    if (files.length > 0) await this.#work(drawing, this.#renderers.ahead, files).waitForAll();
   }
 
   /** Makes a drawing's placeholder where it is missing, after everything that requests wait for. */
@@ -95,10 +103,15 @@ export class PictureStore {
     return this.#renderers.ahead.isClosed;
   }
 
-  #work({ key, scene }: Drawing, renderer: PictureRenderer, first?: PictureFile): PictureWork {
-    const files = [...new Map([...(first ? [first] : []), ...this.#missing(key)].map((file) => [file.name, file])).values()];
+  /** The file that is requested, then the others that are made together with it. */
+  #filesFor(key: string, requested: PictureFile): PictureFile[] {
+    const others = this.#missing(key, isForCards(requested) ? 'card' : 'whole').filter(({ name }) => name !== requested.name);
+    return [requested, ...others];
+  }
+
+  #work({ key, scene }: Drawing, renderer: PictureRenderer, files: readonly PictureFile[]): PictureWork {
     const hasMaster = this.#existing(key).has(MASTER.name);
-    const source = hasMaster ? { file: join(this.#folder, key, MASTER.name) } : { scene, pixels: MASTER_PIXELS };
+    const source = hasMaster ? { file: join(this.#folder, key, MASTER.name) } : { scene, pixels: files.every(isForCards) ? CARD_PIXELS : MASTER_PIXELS };
     const work = new PictureWork((onStored) =>
       renderer.render(source, files, async (name, bytes) => {
         await this.#write(key, name, bytes);
@@ -110,9 +123,9 @@ export class PictureStore {
     return work;
   }
 
-  #missing(key: string): PictureFile[] {
+  #missing(key: string, extent: PictureExtent): PictureFile[] {
     const existing = this.#existing(key);
-    return [MASTER, ...SHOWN_SIZES, PLACEHOLDER].filter(({ name }) => !existing.has(name));
+    return [MASTER, ...SHOWN_SIZES, PLACEHOLDER].filter((file) => !existing.has(file.name) && (extent === 'whole' || isForCards(file)));
   }
 
   /** Names of the files of a drawing. The folder holds a dozen of them at most, so that reading it takes no time. */

@@ -19,8 +19,8 @@ jest.setTimeout(300_000);
 
 const ID = 7;
 const pictures = new ShopPictures(GOODS_PRODUCTS);
-const product = GOODS_PRODUCTS[ID - 1];
-if (!product) throw new Error('The range is too small');
+const [product, nextProduct] = GOODS_PRODUCTS.slice(ID - 1);
+if (!product || !nextProduct) throw new Error('The range is too small');
 const DRAWING = pictures.product(product, ID, 'cutout');
 const OTHER = pictures.product(product, ID, 'detail');
 
@@ -47,7 +47,7 @@ describe('the image route', () => {
   const get = (url: string) => app.inject({ url });
 
   it('answers every listed width and density from one drawing, as WebP, for ever', async () => {
-    await store.prepare(DRAWING);
+    await store.prepare(DRAWING, 'whole');
     expect(renderer.drawings).toBe(1);
     const made = renderer.jobs.length;
     for (const width of IMAGE_WIDTHS) {
@@ -65,7 +65,7 @@ describe('the image route', () => {
 
   it('prepares nothing twice', async () => {
     const made = renderer.jobs.length;
-    await new PictureStore(folder, { requested: renderer, ahead: renderer }).prepare(DRAWING);
+    await new PictureStore(folder, { requested: renderer, ahead: renderer }).prepare(DRAWING, 'whole');
     expect(renderer.jobs.length).toBe(made);
   });
 
@@ -95,11 +95,21 @@ describe('the image route', () => {
 
   it('draws a picture once for all requests of the same time, and never again', async () => {
     const before = renderer.drawings;
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => get(`/images/${OTHER.key}/${index % 2 ? 1024 : 320}.webp`)));
-    await get(`/images/${OTHER.key}/1024.webp`);
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => get(`/images/${OTHER.key}/${index % 2 ? 1024 : 768}.webp`)));
+    for (const pixels of [320, 640, 1024]) await get(`/images/${OTHER.key}/${pixels}.webp`);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(renderer.drawings).toBe(before + 1);
     expect((await readdir(join(folder, OTHER.key))).every((name) => name.endsWith('.webp'))).toBe(true);
+  });
+
+  it('makes the sizes of cards from a small drawing of their own where no larger one exists', async () => {
+    const drawing = pictures.product(nextProduct, ID + 1, 'cutout');
+    const answers = await Promise.all([320, 640].map((pixels) => get(`/images/${drawing.key}/${pixels}.webp`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(renderer.jobs.at(-1)).toMatchObject({ source: { pixels: 640 }, names: expect.arrayContaining(['320.webp', '640.webp', 'placeholder.webp']) });
+    await store.prepare(drawing, 'whole');
+    expect(renderer.jobs.at(-1)).toMatchObject({ source: { pixels: 1536 } });
+    expect(renderer.jobs.at(-1)?.names).not.toContain('640.webp');
   });
 
   it('makes the placeholder of a product before its picture, and gives it to its page', async () => {

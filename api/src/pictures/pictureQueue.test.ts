@@ -121,7 +121,7 @@ describe('requests for pictures that do not exist yet', () => {
 
   it('are not delayed by a drawing that is made ahead of requests', async () => {
     await start();
-    const ahead = store.prepare(drawingOf(1));
+    const ahead = store.prepare(drawingOf(1), 'whole');
     await gate.begun(1);
     const answer = fetch(address(2));
     expect(await gate.begun(2)).toEqual([sourceOf(1), sourceOf(2)]);

@@ -1,24 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Drawing } from './PictureRenderer.ts';
-import type { PictureStore } from './PictureStore.ts';
+import type { PictureExtent, PictureStore } from './PictureStore.ts';
 
 /** A disk that is full fails for every picture: after so many failures in a row no more are made. */
 const MOST_FAILURES = 5;
 
 export interface DrawingAhead {
   readonly drawing: Drawing;
-  /** Whether only the placeholder is made now. */
-  readonly isPlaceholder: boolean;
+  /** What is made of it now. */
+  readonly extent: 'placeholder' | PictureExtent;
 }
 
 /** Makes what is missing, in this order, before it is requested and whenever no request waits for a picture. */
 export async function warmUp(store: PictureStore, drawings: Iterable<DrawingAhead>, log: FastifyBaseLogger): Promise<void> {
   let pictures = 0;
   let failures = 0;
-  for (const { drawing, isPlaceholder } of drawings) {
+  for (const { drawing, extent } of drawings) {
     try {
-      await (isPlaceholder ? store.preparePlaceholder(drawing) : store.prepare(drawing));
-      pictures += isPlaceholder ? 0 : 1;
+      await (extent === 'placeholder' ? store.preparePlaceholder(drawing) : store.prepare(drawing, extent));
+      pictures += extent === 'whole' ? 1 : 0;
       failures = 0;
     } catch (error) {
       if (store.isClosed) return;

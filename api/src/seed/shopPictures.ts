@@ -26,7 +26,7 @@ function drawing(folder: string, name: string, scene: Scene): Drawing {
 
 /** Drawings of which every size is made. */
 function ahead(drawings: readonly Drawing[]): DrawingAhead[] {
-  return drawings.map((each) => ({ drawing: each, isPlaceholder: false }));
+  return drawings.map((each) => ({ drawing: each, extent: 'whole' }));
 }
 
 function greatest({ dimensionsMm: { width, height } }: GoodsProduct): number {
@@ -113,12 +113,13 @@ export class ShopPictures {
     yield* ahead(others.get(true) ?? []);
     yield* ahead(this.#categories(({ parent }) => parent === null));
     yield* ahead([...this.#byBrand.keys()].map((brand, index) => this.brand(brand, index + 1)));
-    for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, 'cutout'), isPlaceholder: true };
-    for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, 'cutout'), isPlaceholder: false };
+    for (const extent of ['placeholder', 'card', 'whole'] as const) {
+      for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, 'cutout'), extent };
+    }
     yield* ahead(this.#categories(({ parent }) => parent !== null));
     yield* ahead(others.get(false) ?? []);
     for (const variant of ['room', 'detail'] as const) {
-      for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, variant), isPlaceholder: false };
+      for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, variant), extent: 'whole' };
     }
   }
 
