@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import path from 'node:path';
 import { createChanges } from './changes.ts';
 import { systemClock } from './clock.ts';
@@ -27,7 +26,7 @@ import { purgeShells } from './purge.ts';
 import { buildServer } from './server.ts';
 import { startFault } from './startFault.ts';
 
-/** How long a drawing ahead of demand may take, in milliseconds: a busy machine gives hardly any time to a process of the lowest priority. */
+/** How long a drawing ahead of demand may take, in milliseconds: a busy machine gives little time to drawing, whose priority is low. */
 const AHEAD_LIMIT_MS = 1_800_000;
 
 async function main(): Promise<void> {
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
     await seed(connection.bulkDb, clock, shopGoods(products, pictures), couponsToTry(config));
     await keepIndex(connection.bulkDb);
     await keepShopId(connection.db, clock, config.dataDir);
-    const renderers = { requested: new PictureRenderer(), ahead: new PictureRenderer({ priority: constants.priority.PRIORITY_LOW, limitMs: AHEAD_LIMIT_MS }) };
+    const renderers = { requested: new PictureRenderer(), ahead: new PictureRenderer({ limitMs: AHEAD_LIMIT_MS }) };
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderers);
     const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);

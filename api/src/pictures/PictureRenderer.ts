@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from './scene.ts';
 
@@ -42,8 +41,6 @@ export interface PictureTask {
 }
 
 export interface RendererOptions {
-  /** Of the drawing process, from `os.constants.priority`. */
-  readonly priority?: number;
   /** A job that takes longer, in milliseconds, is ended together with its process. */
   readonly limitMs?: number;
   /** The drawing process's program. */
@@ -76,8 +73,8 @@ export class PictureRenderer {
   #nextId = 1;
   #isClosed = false;
 
-  constructor({ priority = constants.priority.PRIORITY_BELOW_NORMAL, limitMs = LIMIT_MS, program = PROGRAM }: RendererOptions = {}) {
-    this.#options = { priority, limitMs, program };
+  constructor({ limitMs = LIMIT_MS, program = PROGRAM }: RendererOptions = {}) {
+    this.#options = { limitMs, program };
   }
 
   get isClosed(): boolean {
@@ -140,8 +137,8 @@ export class PictureRenderer {
 
   #process(): ChildProcess {
     if (this.#child) return this.#child;
-    const { program, priority } = this.#options;
-    const child = fork(program, [String(priority)], { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const { program } = this.#options;
+    const child = fork(program, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#child = child;
     child.on('message', (answer: PictureAnswer) => this.#receive(answer));
     child.on('error', (error) => this.#lose(error.message));

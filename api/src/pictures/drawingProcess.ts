@@ -1,11 +1,11 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { drawPicture } from './drawPicture.ts';
 import type { PictureAnswer, PictureJob, PictureSource } from './PictureRenderer.ts';
 
 // A visitor who asks for a page must not wait for a drawing.
-setPriority(Number(process.argv[2]));
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // Every picture is made once: a cache would only hold memory.
 sharp.cache(false);

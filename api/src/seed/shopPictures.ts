@@ -104,23 +104,27 @@ export class ShopPictures {
   }
 
   /**
-   * Every picture of the range, in the order in which visitors are likely to see it. The placeholders of products come
-   * early: each takes a tenth of a second to draw, and stands in for a picture that takes a few seconds.
+   * Every picture of the range, in the order in which visitors are likely to see it. The placeholders of products' main
+   * pictures come first: each takes a tenth of a second to draw, and stands in for a picture that takes a few seconds.
    */
   *toPrepare(): Generator<DrawingAhead> {
-    const byPopularity = this.#products.map((product, index) => ({ product, id: index + 1 })).toSorted((a, b) => b.product.popularity - a.product.popularity);
     const others = Map.groupBy(this.#others.values(), ({ scene }) => scene.name === 'hero');
+    yield* this.#ofProducts('cutout', 'placeholder');
     yield* ahead(others.get(true) ?? []);
     yield* ahead(this.#categories(({ parent }) => parent === null));
     yield* ahead([...this.#byBrand.keys()].map((brand, index) => this.brand(brand, index + 1)));
-    for (const extent of ['placeholder', 'card', 'whole'] as const) {
-      for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, 'cutout'), extent };
-    }
+    yield* this.#ofProducts('cutout', 'card');
+    for (const variant of ['room', 'detail'] as const) yield* this.#ofProducts(variant, 'placeholder');
+    yield* this.#ofProducts('cutout', 'whole');
     yield* ahead(this.#categories(({ parent }) => parent !== null));
     yield* ahead(others.get(false) ?? []);
-    for (const variant of ['room', 'detail'] as const) {
-      for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, variant), extent: 'whole' };
-    }
+    for (const variant of ['room', 'detail'] as const) yield* this.#ofProducts(variant, 'whole');
+  }
+
+  /** One picture of each product, the most popular product first. */
+  *#ofProducts(variant: PictureVariant, extent: DrawingAhead['extent']): Generator<DrawingAhead> {
+    const byPopularity = this.#products.map((product, index) => ({ product, id: index + 1 })).toSorted((a, b) => b.product.popularity - a.product.popularity);
+    for (const { product, id } of byPopularity) yield { drawing: this.product(product, id, variant), extent };
   }
 
   #categories(isMeant: (category: GoodsCategory) => boolean): Drawing[] {
