@@ -118,6 +118,19 @@ describe.each(DATABASES)('unpaid orders on $name', (database) => {
     }
   }, 3 * OPEN_MS);
 
+  it('of a guest cost no more than is waited for, on receipt less than by transfer, and nothing is lost by the refusal', async () => {
+    const visitor = await arrive();
+    await visitor.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 25 });
+    const refused = await press(visitor);
+    expect(errorOf(refused)).toMatchObject({ code: 'unpaid_amount_too_large', params: { amount: '500\u00A0000\u00A0Ft' } });
+    expect(await stockOf(shop.db, CHAIR)).toBe(STOCK);
+    await visitor.call('PUT', '/api/cart/method/payment', { id: BANK_TRANSFER });
+    expect((await press(visitor)).status).toBe(200);
+    const large = await arrive({ payment: BANK_TRANSFER });
+    await large.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 90 });
+    expect(errorOf(await press(large))).toMatchObject({ code: 'unpaid_amount_too_large', params: { amount: '1\u00A0500\u00A0000\u00A0Ft' } });
+  });
+
   it('stay within the bound where they arrive together', async () => {
     const visitors: HttpVisitor[] = [];
     for (let count = 0; count < 10; count += 1) visitors.push(await arrive({ email: 'together@example.hu' }));

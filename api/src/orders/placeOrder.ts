@@ -13,6 +13,7 @@ import type { Session } from '../session/sessions.ts';
 import { actOnce, hashPayload, replaceAnswer, saveAnswer } from './idempotency.ts';
 import type { Attempt, Once } from './idempotency.ts';
 import { clientKey } from './clientKey.ts';
+import { checkUnpaidAmount } from './checkUnpaidAmount.ts';
 import { checkOrderLimits } from './orderLimits.ts';
 import type { Orderer } from './orderLimits.ts';
 import { unpaidUntil } from './unpaidUntil.ts';
@@ -106,6 +107,7 @@ async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderS
   const { currency, payment: method } = state;
   checkStatement(deps.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
   const orderer = ordererOf(deps, request, state);
+  if (source.isBounded && !orderer.isSignedIn) checkUnpaidAmount(state);
   if (source.isBounded) await checkOrderLimits(trx, deps.clock.now(), deps.config.orderLimits, orderer);
   const orderId = await insertOrder(trx, deps, request, state, orderHash, orderer.clientKey);
   await beginHistory(trx, deps.clock, orderId, firstStatus(method));

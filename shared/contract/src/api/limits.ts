@@ -42,6 +42,15 @@ export const LIMITS = {
 /** Smallest order amount by currency, in major units. Source: specification, chapter 5. */
 export const MINIMUM_AMOUNT = { HUF: 1000, EUR: 10, USD: 10 } as const;
 
+/**
+ * The most that an order of a guest may cost which holds its goods before it is paid, gross, in major units: paid on
+ * receipt, or in advance by transfer. What is paid at once through a provider has no such bound.
+ */
+export const MOST_UNPAID = {
+  onReceipt: { HUF: 500_000, EUR: 1250, USD: 1400 },
+  inAdvance: { HUF: 1_500_000, EUR: 3750, USD: 4200 },
+} as const;
+
 /** Products total, gross and in major units, from which home delivery is free. Source: specification, chapter 1. */
 export const FREE_DELIVERY_FROM = { HUF: 159_900, EUR: 399, USD: 449 } as const;
 

@@ -1,0 +1,25 @@
+import { MOST_UNPAID } from '@feszek/contract';
+import type { Currency } from '@feszek/contract';
+import { formatPrice, toMinor } from '@feszek/money';
+import type { StoredPaymentMethod } from '../cart/methods.ts';
+import { payableGross } from '../cart/totals.ts';
+import type { StoredSummary } from '../database/schema.ts';
+import { ApiError } from '../http/errors.ts';
+
+interface UnpaidOrder {
+  readonly payment: Pick<StoredPaymentMethod, 'code' | 'provider'>;
+  readonly summary: StoredSummary;
+  readonly currency: Currency;
+}
+
+/**
+ * Bounds what a guest's order may cost that is not paid at once through a provider: it holds its goods, and without a bound
+ * a single order could hold the whole stock. See `MOST_UNPAID`.
+ *
+ * @throws ApiError `unpaid_amount_too_large`
+ */
+export function checkUnpaidAmount({ payment, summary, currency }: UnpaidOrder): void {
+  if (payment.provider !== null) return;
+  const most = MOST_UNPAID[payment.code === 'cash_on_delivery' ? 'onReceipt' : 'inAdvance'][currency];
+  if (payableGross(summary) > toMinor(most, currency)) throw new ApiError('unpaid_amount_too_large', { params: { amount: formatPrice(most, currency) } });
+}
