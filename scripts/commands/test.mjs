@@ -73,7 +73,7 @@ const PARTS = {
   check: { title: 'types, lint, import borders, styles', limitMs: 6 * MINUTE_MS, run: runChecks },
   unit: { title: 'unit tests', limitMs: 12 * MINUTE_MS, run: (signal) => runJest('unit', { signal }) },
   api: { title: 'API tests', limitMs: 25 * MINUTE_MS, run: runApiTests },
-  e2e: { title: 'builds, and journeys through the composed shop', limitMs: 40 * MINUTE_MS, run: runJourneys },
+  e2e: { title: 'builds, and journeys through the composed shop', limitMs: 60 * MINUTE_MS, run: runJourneys },
 };
 
 /**

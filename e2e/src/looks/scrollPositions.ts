@@ -1,11 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
-/** Where a screen is looked at on its way down: never at fewer places than this, its first and its last one among them. */
-const FEWEST_POSITIONS = 5;
-/** And at no more than this, however long it is. */
-const MOST_POSITIONS = 10;
-/** From one position to the next, as a part of the window's height. */
-const STEP = 0.9;
+/** At how many places a screen is looked at on its way down, its first and its last one among them. */
+const POSITIONS = 6;
 
 /**
  * Scrolls what can be scrolled, the page or what an open dialog holds, from its start to its end, looks at every
@@ -21,7 +17,7 @@ export async function atEveryPosition(page: Page, look: () => Promise<readonly s
     const within = modals.at(-1);
     return (within && [within, ...within.querySelectorAll('*')].find(scrollable)) ?? document.documentElement;
   });
-  const { start, range, height } = await scroller.evaluate((element) => ({ start: element.scrollTop, range: element.scrollHeight - element.clientHeight, height: element.clientHeight }));
+  const { start, range } = await scroller.evaluate((element) => ({ start: element.scrollTop, range: element.scrollHeight - element.clientHeight }));
   const scrollTo = (top: number) => scroller.evaluate(async (element, to) => {
     element.scrollTo({ top: to, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -29,7 +25,7 @@ export async function atEveryPosition(page: Page, look: () => Promise<readonly s
     for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }, top);
 
-  const steps = range > 1 ? Math.min(MOST_POSITIONS, Math.max(FEWEST_POSITIONS, Math.ceil(range / (height * STEP)) + 1)) - 1 : 0;
+  const steps = range > 1 ? POSITIONS - 1 : 0;
   const found = new Set<string>();
   for (let step = 0; step <= steps; step += 1) {
     await scrollTo(steps === 0 ? start : Math.round((range * step) / steps));
