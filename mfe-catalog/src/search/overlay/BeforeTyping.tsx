@@ -15,6 +15,7 @@ import styles from './BeforeTyping.module.css';
 /** How many recent searches stand in sight. */
 const RECENT_SHOWN = 5;
 const PICTURE_SIZES = '6rem';
+const PRODUCT_PICTURE_SIZES = '9rem';
 
 /** What the visitor may go back to, and what others go to: shown until he types. */
 export function BeforeTyping({ ways }: { readonly ways: Ways }) {
@@ -91,10 +92,10 @@ function ViewedProducts({ products }: Pick<Ways, 'products'>) {
           <li key={id}>
             <a href={href} className={styles.product}>
               <span className={styles.productMedia}>
-                <Picture image={image} sizes={PICTURE_SIZES} ratio="portrait" alt="" />
+                <Picture image={image} sizes={PRODUCT_PICTURE_SIZES} ratio="portrait" alt="" />
               </span>
               <span className={styles.productTitle}>{title}</span>
-              <UnitPriceText price={price} size="small" />
+              <UnitPriceText price={price} size="small" isNarrow />
             </a>
           </li>
         )) ?? ids.slice(0, 6).map((id) => <li key={id}><Skeleton shape="picture" /></li>)}
