@@ -9,7 +9,7 @@ import { collectOutput } from './programOutput.mjs';
 import { LOG_LIMITS, PRELOADS, logFile, programEnvironment, programUrl } from './programs.mjs';
 
 /** How long a program may take to become healthy, in milliseconds: the API's first start fills its database. */
-const START_MS = 180_000;
+const START_MS = 300_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** A program that stayed up this long, in milliseconds, is restarted without delay again. */
