@@ -14,12 +14,15 @@ export class Shopper {
   readonly #visitor: HttpVisitor;
   readonly #productId: number;
   readonly #key: string;
+  /** Orders of one email address or telephone number are counted one after another: every shopper has their own. */
+  readonly #customer: typeof CUSTOMER;
 
   constructor(apiUrl: string, productId: number) {
     count += 1;
     this.#visitor = new HttpVisitor(apiUrl, `10.${Math.floor(count / 62_500)}.${Math.floor(count / 250) % 250}.${(count % 250) + 1}`);
     this.#productId = productId;
     this.#key = `bench-${count}`;
+    this.#customer = { ...CUSTOMER, email: `buyer${count}@example.hu`, phone: `+36 30 ${1_000_000 + count}` };
   }
 
   /** Opens his session. */
@@ -34,7 +37,7 @@ export class Shopper {
 
   /** Goes through the checkout, up to its last button. */
   async fillIn(): Promise<void> {
-    checked(await this.#visitor.call('PUT', '/api/cart/customer', CUSTOMER));
+    checked(await this.#visitor.call('PUT', '/api/cart/customer', this.#customer));
     checked(await this.#visitor.call('PUT', '/api/cart/method/delivery', { id: HOME_DELIVERY }));
     checked(await this.#visitor.call('PUT', '/api/cart/method/payment', { id: BANK_TRANSFER }));
   }
