@@ -66,10 +66,12 @@ const pageHeadSchema = object({
   preloadImages: array(object({ srcSet: string().required(), sizes: string().defined() }).required()),
 }).required();
 
+const publicPolicySchema = object({ maxAge: number().required().min(0), staleWhileRevalidate: number().required().min(0), tags: textsLike(TAG, 20_000) }).required();
+const otherPolicySchema = object({ kind: string().required().oneOf(['public', 'personal']) }).required();
+
 const cachePolicySchema = lazy((given: unknown) => {
   const isPublic = typeof given === 'object' && given !== null && 'kind' in given && given.kind === 'public';
-  if (!isPublic) return object({ kind: string().required().oneOf(['public', 'personal']) }).required();
-  return object({ maxAge: number().required().min(0), staleWhileRevalidate: number().required().min(0), tags: textsLike(TAG, 20_000) }).required();
+  return isPublic ? publicPolicySchema : otherPolicySchema;
 });
 
 /** The shape of the first line of a fragment's answer, see `HeadRecord`. Fields of later releases are allowed. */
