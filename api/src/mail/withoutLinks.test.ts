@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { withoutLinks } from './withoutLinks.ts';
 
-describe('a text for a mail to an address that nobody has confirmed', () => {
+describe('a text for a mail to an unconfirmed address', () => {
   it.each([
     ['Anna https://evil.example/win', 'Anna …'],
     ['Anna evil.example', 'Anna …'],

@@ -2,7 +2,7 @@
 const LINK = /\S*(?:\/\/|@|www\.)\S*|(?<![\p{L}\d])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?![\p{L}\d])(?:[/?#:]\S*)?/giu;
 
 /**
- * A text that a visitor has written, as it may stand in a mail to an address that nobody has confirmed: one line, without
+ * A text that a visitor has written, as it may stand in a mail to an unconfirmed address: one line, without
  * anything that leads elsewhere. Whoever orders in another's name must not have the shop send their words.
  *
  * @param most characters that are kept

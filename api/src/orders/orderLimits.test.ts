@@ -42,7 +42,7 @@ describe.each(DATABASES)('unpaid orders on $name', (database) => {
     readonly payment?: number;
   }
 
-  /** A guest of whom nothing is known yet, unless the test says so, at the last button of the checkout. */
+  /** A new guest at the last step of the checkout; the test may choose address, email, phone, name and payment. */
   async function arrive(guest: Guest = {}): Promise<HttpVisitor> {
     guests += 1;
     const visitor = new HttpVisitor(shop.url, guest.address ?? `198.51.${Math.floor(guests / 250)}.${(guests % 250) + 1}`);
