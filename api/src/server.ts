@@ -32,7 +32,10 @@ import { addSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { traceId } from './platform/http/trace.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
+import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { createAddPlaceholder } from './media/addPlaceholder.ts';
+import type { MediaStore } from './media/MediaStore.ts';
+import { operatorMediaRoutes } from './media/operator/routes.ts';
 import type { ImageParts } from './media/imageRoutes.ts';
 import { imageRoutes } from './media/imageRoutes.ts';
 import { importRoutes } from './catalog/import/routes.ts';
@@ -77,7 +80,9 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
-  /** Where pictures come from; without it the server has none. */
+  /** Keeps uploaded pictures; without it none can be uploaded or shown. */
+  readonly media?: MediaStore;
+  /** Draws pictures. */
   readonly images?: ImageParts;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
@@ -181,7 +186,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   feedRoutes(app, deps);
   importRoutes(app, { ...deps, db: parts.bulkDb ?? db }, parts.images?.findSpec ?? (() => undefined));
   exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
-  if (parts.images) imageRoutes(app, parts.images);
+  const { media } = parts;
+  if (media) app.addHook('onClose', async () => media.close());
+  if (media) await operatorMediaRoutes(app, { ...deps, store: media, onChanged: (owner) => invalidateOwner(deps, owner) });
+  if (parts.images || parts.media) imageRoutes(app, { ...parts.images, media: parts.media });
   returnRoutes(app, deps);
   abandonedRoutes(app, deps);
   await notificationRoutes(app, deps);
