@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './platform/http/rateLimits.ts';
 import type { PaymentProviders } from './orders/payment/provider.ts';
-import type { AddPlaceholder } from './media/addPlaceholder.ts';
 import type { SearchGate } from './catalog/search/SearchGate.ts';
 import type { RequestSessions } from './platform/session/requestSession.ts';
 
@@ -29,7 +28,6 @@ export interface Deps {
   readonly operatorToken: string | undefined;
   readonly mayReserve: ReservationLimit;
   readonly limitMail: MailLimit;
-  readonly addPlaceholder: AddPlaceholder;
   /** The VAT rate that shown prices hold, in percent. */
   readonly vatPercent: number;
 }

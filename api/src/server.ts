@@ -1,5 +1,4 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
-import type { Image } from '@feszek/contract';
 import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
@@ -33,10 +32,8 @@ import { traceId } from './platform/http/trace.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
 import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
-import { createAddPlaceholder } from './media/addPlaceholder.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 import { operatorMediaRoutes } from './media/operator/routes.ts';
-import type { ImageParts } from './media/imageRoutes.ts';
 import { imageRoutes } from './media/imageRoutes.ts';
 import { importRoutes } from './catalog/import/routes.ts';
 import { initRoutes } from './content/init/routes.ts';
@@ -82,8 +79,6 @@ export interface ServerParts {
   readonly changes: Changes;
   /** Keeps uploaded pictures; without it none can be uploaded or shown. */
   readonly media?: MediaStore;
-  /** Draws pictures. */
-  readonly images?: ImageParts;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
   /** Where others than the usual ones hold. */
@@ -158,9 +153,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const addPlaceholder = parts.images ? createAddPlaceholder(parts.images) : async (image: Image) => image;
   const searchGate = new SearchGate(parts.searchLimits);
-  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, addPlaceholder, vatPercent, clientSecret, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, vatPercent, clientSecret, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);
@@ -184,12 +178,12 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   operatorQuoteRoutes(app, deps);
   contentRoutes(app, deps);
   feedRoutes(app, deps);
-  importRoutes(app, { ...deps, db: parts.bulkDb ?? db }, parts.images?.findSpec ?? (() => undefined));
-  exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
+  importRoutes(app, { ...deps, db: parts.bulkDb ?? db });
+  exportRoutes(app, deps);
   const { media } = parts;
   if (media) app.addHook('onClose', async () => media.close());
   if (media) await operatorMediaRoutes(app, { ...deps, store: media, onChanged: (owner) => invalidateOwner(deps, owner) });
-  if (parts.images || parts.media) imageRoutes(app, { ...parts.images, media: parts.media });
+  if (media) imageRoutes(app, media);
   returnRoutes(app, deps);
   abandonedRoutes(app, deps);
   await notificationRoutes(app, deps);

@@ -21,7 +21,7 @@ const tags = ['catalogue'];
 const config = { isPublic: true };
 
 /** What everybody may see of the range. */
-export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts, addPlaceholder }: Deps): void {
+export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts}: Deps): void {
   const listing = { db, catalogue, searchProducts };
   /** Lists whose search ends when the client hangs up. */
   const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
@@ -55,7 +55,7 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
     handler: async (request) => {
       const data = await loadProductDetail({ db, catalogue }, pathId(request.params.id), view(request));
       if (!data) throw new ApiError('not_found');
-      return { data: { ...data, images: await Promise.all(data.images.map(addPlaceholder)) } };
+      return { data };
     },
   });
 

@@ -3,7 +3,6 @@ import { number, object, string } from 'yup';
 import type { Deps } from '../../deps.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
-import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { commitImport } from './commitImport.ts';
 import { loadExistingProducts } from './existingProducts.ts';
@@ -20,7 +19,7 @@ const ROWS_LIMIT_BYTES = 8 * 1024 * 1024;
 const MOST_FAULTS = 1000;
 
 /** Taking a catalogue file in: rows are staged call by call, and applied in one transaction. For the operator alone. */
-export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
+export function importRoutes(app: App, deps: Deps): void {
   const { db, clock, operatorToken } = deps;
   const onRequest = requireOperator(operatorToken);
 
@@ -42,7 +41,7 @@ export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
     handler: async (request) => {
       const checked = request.body.rows.map(checkRow);
       const skus = checked.flatMap((row) => ('product' in row ? [row.product.sku] : []));
-      const rows = stagedRows(checked, await loadExistingProducts(db, skus, findSpec), await loadKnownColors(db));
+      const rows = stagedRows(checked, await loadExistingProducts(db, skus), await loadKnownColors(db));
       await stageRows(db, clock, request.params.id, rows);
       return { data: { rejected: rows.filter(({ faults }) => faults !== null).length } };
     },

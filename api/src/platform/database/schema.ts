@@ -1,7 +1,6 @@
 import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, QuoteRequester, QuoteWishes, TrackedCart } from '@feszek/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CouponFaultCode } from '../../pricing/coupons/couponFault.ts';
-import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CouponTables } from './tables/coupons.ts';
 import type { MediaTables } from './tables/media.ts';
@@ -20,12 +19,6 @@ export type AmountsByCurrency = Record<Currency, number>;
 
 export interface StoredImage extends Omit<Image, 'alt'> {
   readonly alt: Texts;
-}
-
-export interface StoredImages {
-  readonly cutout: StoredImage;
-  readonly room: StoredImage | null;
-  readonly all: readonly StoredImage[];
 }
 
 export interface StoredParty {
@@ -106,7 +99,6 @@ export interface Database extends ContentTables, CouponTables, MediaTables, Orde
     title: Json<Texts>;
     description: Json<Texts>;
     merchant_google: string;
-    image: Json<StoredImage>;
   };
   category_path: { locale: Locale; path: string; category_id: number };
   category_ancestor: { category_id: number; ancestor_id: number };
@@ -114,7 +106,6 @@ export interface Database extends ContentTables, CouponTables, MediaTables, Orde
     id: number;
     slug: string;
     name: string;
-    image: JSONColumnType<StoredImage | null, string | null, string | null>;
     maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
   };
   color: { id: number; key: string; title: Json<Texts>; hex: string };
@@ -137,7 +128,6 @@ export interface Database extends ContentTables, CouponTables, MediaTables, Orde
     depth_mm: number;
     height_mm: number;
     weight_g: number;
-    images: Json<StoredImages>;
     is_for_order: boolean;
     popularity: number;
     created_at: Date;
@@ -146,8 +136,6 @@ export interface Database extends ContentTables, CouponTables, MediaTables, Orde
     /** When an import last changed it; `null` for never. */
     changed_at: Generated<Date | null>;
   };
-  product_picture: { product_id: number; spec: Json<PictureSpec> };
-  category_picture: { category_id: number; spec: Json<PictureSpec> };
   catalogue_import: {
     id: string;
     state: 'open' | 'applied' | 'discarded';
@@ -163,7 +151,6 @@ export interface Database extends ContentTables, CouponTables, MediaTables, Orde
     category_hu: string | null;
     category_en: string | null;
     category_google: string | null;
-    picture: JSONColumnType<PictureSpec | null, string | null, string | null>;
   };
   product_name: { product_id: number; locale: Locale; sort_key: string };
   product_color: { product_id: number; position: number; color_id: number };
@@ -269,7 +256,8 @@ export interface Database extends ContentTables, CouponTables, MediaTables, Orde
     result_url: string;
     created_at: Date;
     authorization_code: string | null;
-    response_code: string | null; response_message: string | null;
+    response_code: string | null;
+    response_message: string | null;
     provider_id: string | null;
     failure: PaymentFailure | null;
     checked_at: Date | null;
