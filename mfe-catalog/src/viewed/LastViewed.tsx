@@ -21,7 +21,7 @@ export interface LastViewedProps {
 
 /**
  * A row of the products that this browser has shown last; nothing where there are none. The page from the server has
- * nothing of it: its place appears, in its final measures, when the page wakes up, and is filled once it comes near.
+ * nothing of it: its place appears in its final size when the page is hydrated, and is filled when it comes near the viewport.
  */
 export function LastViewed({ exceptId }: LastViewedProps) {
   const t = useT();

@@ -6,8 +6,8 @@ const NOTHING = { __html: '' };
 /**
  * A place for another slice's fragment, one level deep.
  *
- * On the server the shell fills it. In the browser the fragment is mounted into it as a parcel; React is told that the
- * inside is not its own, so that what the server put there stays.
+ * On the server the shell fills it. In the browser the fragment is mounted into it as a parcel; React
+ * does not manage its content, so that the server's HTML stays.
  *
  * @param name - slice and fragment, e.g. `content/faq-teaser`
  */
