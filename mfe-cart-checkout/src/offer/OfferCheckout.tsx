@@ -10,10 +10,10 @@ import { CartStoreContext, useCart } from '../cart/useCart.ts';
 import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx';
 import { SummaryItems } from '../checkout/SummaryItems.tsx';
 import { CheckoutWayContext } from '../checkout/useCheckoutWay.ts';
-import { useGoTo } from '../checkout/steps/useGoTo.ts';
+import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
-import type { OfferCheckoutData } from '../quote/loadOfferData.ts';
+import type { OfferCheckoutData } from './loadOfferCheckout.ts';
 import { offerWay } from './offerWay.ts';
 import styles from './Offer.module.css';
 

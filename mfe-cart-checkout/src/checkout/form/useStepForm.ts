@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useGoTo } from '../steps/useGoTo.ts';
+import { useGoTo } from '../../navigation/useGoTo.ts';
 import { useCheckoutWay } from '../useCheckoutWay.ts';
 import { serverErrors } from './serverErrors.ts';
 import type { FormErrors } from './serverErrors.ts';

@@ -9,7 +9,7 @@ import { FormField } from '../form/FormField.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 import styles from '../form/Form.module.css';
 

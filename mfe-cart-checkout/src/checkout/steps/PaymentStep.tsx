@@ -15,7 +15,7 @@ import { useOwnChanges } from '../order/useOwnChanges.ts';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
 import type { StepProps } from './StepProps.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import styles from '../form/Form.module.css';
 
 /** Step 5: how the order is paid, what the visitor agrees to, and the order itself. */

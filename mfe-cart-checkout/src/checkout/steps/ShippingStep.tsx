@@ -8,7 +8,7 @@ import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { controlId, useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 
 /** Step 3: how the order is delivered. */

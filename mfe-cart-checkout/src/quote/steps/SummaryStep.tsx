@@ -5,7 +5,7 @@ import { Checkbox, Field, Textarea } from '@feszek/ui';
 import formStyles from '../../checkout/form/Form.module.css';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
 import { controlId, useStepForm } from '../../checkout/form/useStepForm.ts';
-import { useDraft } from '../../checkout/steps/useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useI18n, useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStep } from '../quoteSteps.ts';

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Drafts } from '../drafts.ts';
-import type { FormValues } from '../form/useStepForm.ts';
+import type { Drafts } from './drafts.ts';
+import type { FormValues } from '../checkout/form/useStepForm.ts';
 
 const never = () => () => undefined;
 
