@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadDeliveryMethods } from '../../cart/methods.ts';
+import { loadMethods } from '../../cart/loadMethods.ts';
 import type { Deps } from '../../deps.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -26,7 +26,7 @@ export function feedRoutes(app: App, { db, clock, changes, config, vatPercent }:
   const { shopUrl } = config;
 
   async function feed(name: string): Promise<Pieces | undefined> {
-    const deliveries = await loadDeliveryMethods(db);
+    const { deliveries } = await loadMethods(db);
     if (name === 'arukereso') return () => arukeresoFeed(db, { locale: 'hu', currency: 'HUF', shopUrl, vatPercent, deliveries });
     const google = Object.entries(GOOGLE).find(([known]) => known === name)?.[1];
     return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent, deliveries }));
