@@ -1,6 +1,6 @@
+import type { FormValues } from '@feszek/forms';
 import { useIsHydrating } from '@feszek/store';
 import { useState } from 'react';
-import type { FormValues } from '../checkout/form/useStepForm.ts';
 import type { Drafts } from './drafts.ts';
 
 /** The fields of a draft that the form has. */

@@ -1,8 +1,8 @@
 import { contactSchema, formErrors } from '@feszek/contract';
+import { FormField } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
-import { FormField } from '../form/FormField.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
