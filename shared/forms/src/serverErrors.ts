@@ -1,13 +1,13 @@
 import { fieldErrorMessage } from '@feszek/contract';
 import type { FieldError, Locale } from '@feszek/contract';
 
-/** Words by field. */
+/** Error texts by field. */
 export type FormErrors = Record<string, string>;
 
 /**
- * The server's field errors as the form's own.
+ * Maps the field errors of an API answer to the fields of a form.
  *
- * @param prefix - where the form's fields stand in the request, such as `invoice_data.`
+ * @param prefix - the path of the form's fields in the request, such as `invoice_data.`
  */
 export function serverErrors(fields: readonly FieldError[], prefix: string, locale: Locale): FormErrors {
   const own = fields.filter(({ path }) => path.startsWith(prefix));

@@ -1,5 +1,6 @@
+import { ApiAbortError } from '@feszek/api-client';
 import { describe, expect, it, jest } from '@jest/globals';
-import { ApiAbortError, createResource } from './index.ts';
+import { createResource } from './index.ts';
 
 /** A `load` whose answers the test gives, one call after another. */
 function createLoad() {
@@ -11,7 +12,7 @@ function createLoad() {
 const failure = new Error('The API is down');
 
 describe('createResource', () => {
-  it('goes from idle over loading to success, and tells its subscribers', async () => {
+  it('goes from idle over loading to success and notifies its subscribers', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load);
     const seen: string[] = [];
@@ -24,7 +25,7 @@ describe('createResource', () => {
     expect(resource.state).toEqual({ status: 'success', data: 'cart', error: undefined });
   });
 
-  it('keeps an error as its state and does not throw it', async () => {
+  it('keeps an error as its state and does not reject', async () => {
     const resource = createResource(async () => {
       throw failure;
     });
@@ -60,7 +61,7 @@ describe('createResource', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tries again after an error', async () => {
+  it('fetches again after an error', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load);
     const first = resource.load();
@@ -72,7 +73,7 @@ describe('createResource', () => {
     expect(resource.state).toMatchObject({ status: 'success', data: 'cart' });
   });
 
-  it('gives up an older fetch on reload, and never shows its answer', async () => {
+  it('aborts an older fetch on reload and never shows its answer', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load);
     const first = resource.load();
@@ -84,7 +85,7 @@ describe('createResource', () => {
     expect(resource.state).toMatchObject({ status: 'success', data: 'new' });
   });
 
-  it('goes back to what it had where somebody else read the same thing later', async () => {
+  it('keeps its state where another caller has read the same address later', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load, { initialData: 'cart' });
     const done = resource.reload();
@@ -93,14 +94,14 @@ describe('createResource', () => {
     expect(resource.state).toEqual({ status: 'success', data: 'cart', error: undefined });
   });
 
-  it('takes a time-out for an error', async () => {
+  it('treats a time-out as an error', async () => {
     const timeout = new ApiAbortError('timeout');
     const resource = createResource(() => Promise.reject(timeout));
     await resource.load();
     expect(resource.state).toMatchObject({ status: 'error', error: timeout });
   });
 
-  it('has the same state until something changes, and is silent to who has left', async () => {
+  it('returns the same state until something changes and does not notify unsubscribed listeners', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load);
     expect(resource.state).toBe(resource.state);

@@ -1,8 +1,8 @@
 import { OfferCheckout } from '../offer/OfferCheckout.tsx';
+import { QuoteScreen } from '../quote/QuoteScreen.tsx';
 import type { OfferData } from './loadOfferData.ts';
-import { QuoteScreen } from './QuoteScreen.tsx';
 
-/** One address for both: asking for a quote, and ordering the offer that answers it. */
+/** The screen of the address `offer-data`: a quote request, or the checkout of the open offer. */
 export function OfferDataScreen({ data }: { readonly data: OfferData }) {
   return data.kind === 'offer' ? <OfferCheckout data={data} /> : <QuoteScreen data={data} />;
 }

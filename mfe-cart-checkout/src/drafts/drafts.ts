@@ -1,5 +1,5 @@
+import type { FormValues } from '@feszek/forms';
 import { keepDrafts, readDrafts } from './draftStorage.ts';
-import type { FormValues } from './form/useStepForm.ts';
 
 /**
  * What was typed into each step and not sent yet. It is kept as long as the checkout is open, and for a reload as long as

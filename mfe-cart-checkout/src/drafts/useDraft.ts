@@ -1,15 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { Drafts } from '../drafts.ts';
-import type { FormValues } from '../form/useStepForm.ts';
+import type { FormValues } from '@feszek/forms';
+import { useIsHydrating } from '@feszek/store';
+import { useState } from 'react';
+import type { Drafts } from './drafts.ts';
 
-const never = () => () => undefined;
-
-/** Whether the page came from the server and is just waking up: what it shows first must be what the server has drawn. */
-function useIsWaking(): boolean {
-  return useSyncExternalStore(never, () => false, () => true);
-}
-
-/** The fields of a draft that the form still has. */
+/** The fields of a draft that the form has. */
 function fieldsOf(known: FormValues, draft: FormValues): FormValues {
   return Object.fromEntries(Object.entries(draft).filter(([field, value]) => typeof value === typeof known[field]));
 }
@@ -22,15 +16,15 @@ interface StepDraft<Values> {
 }
 
 /**
- * A step's values from an earlier visit, and where to keep them.
+ * A step's values from an earlier visit, and the callbacks that keep them.
  *
- * @param known - the values as the server knows them; what was typed since goes over them
+ * @param known - the values as the server knows them; the draft replaces them
  */
 export function useDraft<Values extends FormValues>({ drafts, step }: { readonly drafts: Drafts; readonly step: string }, known: Values): StepDraft<Values> {
-  const isWaking = useIsWaking();
+  const isHydrating = useIsHydrating();
   const [first] = useState(() => {
     const kept = fieldsOf(known, drafts.of(step) ?? {});
-    return isWaking ? { initialValues: known, draft: kept } : { initialValues: { ...known, ...kept } };
+    return isHydrating ? { initialValues: known, draft: kept } : { initialValues: { ...known, ...kept } };
   });
   return {
     ...first,

@@ -1,16 +1,16 @@
 import { useBrowser } from '@feszek/kit';
 
-/** How long the shell may take to show the next page, in milliseconds, before the browser goes there by itself. */
+/** Timeout of the client-side navigation, in milliseconds. After it the browser loads the page. */
 const TIMEOUT_MS = 15_000;
 
-/** Gives a function that goes to a page of the shop. */
+/** Returns a function that navigates to a page of the shop. */
 export function useGoTo(): (href: string, options?: { readonly replace?: boolean }) => Promise<void> {
   const browser = useBrowser();
   return async (href, options = {}) => {
     try {
       await browser().bus.ask('navigation.go', { href, ...options }, TIMEOUT_MS);
     } catch {
-      // Nobody answered in time: the address itself still works.
+      // The shell did not answer in time: a full page load still works.
       window.location.assign(href);
     }
   };
