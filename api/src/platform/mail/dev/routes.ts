@@ -1,3 +1,4 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +7,6 @@ import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isOnThisMachine } from '../../http/isOnThisMachine.ts';
 import { requireLocal } from '../../http/requireLocal.ts';
 import { renderHtml } from '../renderHtml.ts';
 import { renderText } from '../renderText.ts';
