@@ -191,6 +191,14 @@ describe('the bare address of the shop', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
+  it.each([
+    ['/?utm_source=newsletter&gclid=a%26b', '/hu?utm_source=newsletter&gclid=a%26b'],
+    ['/?', '/hu'],
+    ['/?next=//evil.example', '/hu?next=//evil.example'],
+  ])('keeps the query: %s leads to %s', async (path, location) => {
+    expect((await shop.get(path)).headers.get('location')).toBe(location);
+  });
+
   it('keeps its answer from shared caches', async () => {
     const { headers } = await shop.get('/');
     expect(headers.get('cache-control')).toMatch(/private|no-store/);

@@ -2,6 +2,7 @@ import { routePath } from '@feszek/contract';
 import type { Init } from '@feszek/contract';
 import { html } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { categoryMenu } from './categoryMenu.ts';
 import { icon } from './glyphs.ts';
@@ -17,9 +18,9 @@ export interface HeaderInput extends SwitchesInput {
   readonly menu: Init['menu'];
 }
 
-/** The narrow line above the bar of a wide screen: what the shop promises, and the switches. */
-function utilityLine({ texts }: HeaderInput, choices: Html): Html {
-  return html`<div class="shell-utility"><p>${texts.promises.join(' · ')}</p>${choices}</div>`;
+/** The narrow line above the bar of a wide screen: the service benefits and the switches. */
+function utilityLine({ texts, currency }: HeaderInput, choices: Html): Html {
+  return html`<div class="shell-utility"><p>${texts.warranty} · ${texts.moneyBack} · <span data-free-delivery>${freeDeliveryText(texts, currency)}</span></p>${choices}</div>`;
 }
 
 /** What a phone's drawer holds beside the categories: the header's own links, the account, the switches. */
