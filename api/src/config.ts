@@ -1,11 +1,11 @@
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import path from 'node:path';
-import { isOnThisMachine } from './http/isOnThisMachine.ts';
-import { readMailConfig } from './mail/config.ts';
-import type { MailConfig } from './mail/config.ts';
+import { isOnThisMachine } from './platform/http/isOnThisMachine.ts';
+import { readMailConfig } from './platform/mail/config.ts';
+import type { MailConfig } from './platform/mail/config.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';
-import { readPaymentConfig } from './payment/config.ts';
-import type { PaymentConfig } from './payment/config.ts';
+import { readPaymentConfig } from './orders/payment/config.ts';
+import type { PaymentConfig } from './orders/payment/config.ts';
 
 export interface Config {
   readonly host: string;

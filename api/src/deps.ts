@@ -1,14 +1,14 @@
-import type { Catalogue } from './catalogue/readModel/Catalogue.ts';
-import type { SearchProducts } from './catalogue/searchBorder.ts';
-import type { Changes } from './changes.ts';
-import type { Clock } from './clock.ts';
+import type { Catalogue } from './catalog/readModel/Catalogue.ts';
+import type { SearchProducts } from './catalog/searchBorder.ts';
+import type { Changes } from './platform/changes.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database/connect.ts';
-import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './http/rateLimits.ts';
-import type { PaymentProviders } from './payment/provider.ts';
-import type { AddPlaceholder } from './pictures/addPlaceholder.ts';
-import type { SearchGate } from './search/SearchGate.ts';
-import type { RequestSessions } from './session/requestSession.ts';
+import type { Db } from './platform/database/connect.ts';
+import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './platform/http/rateLimits.ts';
+import type { PaymentProviders } from './orders/payment/provider.ts';
+import type { AddPlaceholder } from './media/addPlaceholder.ts';
+import type { SearchGate } from './catalog/search/SearchGate.ts';
+import type { RequestSessions } from './platform/session/requestSession.ts';
 
 /** What the shop's calls work with; handed in whole, so that a test replaces what it wants. */
 export interface Deps {

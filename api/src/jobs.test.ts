@@ -7,10 +7,10 @@ import { DATABASES, OPEN_MS, POSTGRES, urlOf } from '../test/databases.ts';
 import { CHAIR } from '../test/goods.ts';
 import { openShop, placed, stockOf } from '../test/shop.ts';
 import type { TestShop } from '../test/shop.ts';
-import type { Clock } from './clock.ts';
-import { DatabaseClock } from './database/DatabaseClock.ts';
+import type { Clock } from './platform/clock.ts';
+import { DatabaseClock } from './platform/database/DatabaseClock.ts';
 import { runJobs } from './jobs.ts';
-import { openSession, SESSION_MS } from './session/sessions.ts';
+import { openSession, SESSION_MS } from './platform/session/sessions.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 /** How far two times may be apart that the same clock gave during a test. */

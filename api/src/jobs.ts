@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { removeOldNotes } from './catalogue/readModel/removeOldNotes.ts';
-import type { Changes } from './changes.ts';
-import type { Clock } from './clock.ts';
-import type { Db } from './database/connect.ts';
-import { DatabaseClock, MOST_SKEW_MS } from './database/DatabaseClock.ts';
-import { removeOldImports } from './import/imports.ts';
+import { removeOldNotes } from './catalog/readModel/removeOldNotes.ts';
+import type { Changes } from './platform/changes.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/database/connect.ts';
+import { DatabaseClock, MOST_SKEW_MS } from './platform/database/DatabaseClock.ts';
+import { removeOldImports } from './catalog/import/imports.ts';
 import { expireOrders } from './orders/expireOrders.ts';
 import { removeOldKeys } from './orders/idempotency.ts';
 import { removeClientKeys } from './orders/removeClientKeys.ts';
-import { removeOldMails } from './outbox/removeOldMails.ts';
-import { checkOpenPayments } from './payment/checkOpenPayments.ts';
-import type { PaymentProviders } from './payment/provider.ts';
-import { refundDue } from './payment/refunds/refundDue.ts';
-import { removeEndedSessions } from './session/sessions.ts';
+import { removeOldMails } from './platform/mail/outbox/removeOldMails.ts';
+import { checkOpenPayments } from './orders/payment/checkOpenPayments.ts';
+import type { PaymentProviders } from './orders/payment/provider.ts';
+import { refundDue } from './orders/payment/refunds/refundDue.ts';
+import { removeEndedSessions } from './platform/session/sessions.ts';
 
 const EVERY_MS = 60_000;
 

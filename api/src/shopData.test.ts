@@ -15,13 +15,13 @@ import { testGoods } from '../test/goods.ts';
 import { createTestClock } from '../test/testClock.ts';
 import { until } from '../test/until.ts';
 import { readConfig } from './config.ts';
-import { connect, connectPostgres } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
-import { openPglite } from './database/pglite.ts';
-import { checkShop, keepShopId } from './database/shopIdentity.ts';
-import { GOODS_PRODUCTS } from './goods/products.ts';
-import { keepIndex } from './search/keepIndex.ts';
-import { seed } from './seed/seed.ts';
+import { connect, connectPostgres } from './platform/database/connect.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openPglite } from './platform/database/pglite.ts';
+import { checkShop, keepShopId } from './platform/database/shopIdentity.ts';
+import { GOODS_PRODUCTS } from './demo/goods/products.ts';
+import { keepIndex } from './catalog/search/keepIndex.ts';
+import { seed } from './demo/seed/seed.ts';
 import { startFault } from './startFault.ts';
 
 jest.setTimeout(6 * OPEN_MS);
@@ -175,7 +175,7 @@ describe('the program, on a data folder', () => {
   it('fills nothing for a public address unless asked to', async () => {
     expect(await refusal(PUBLIC)).toMatch(HOW_TO_OPEN);
     expect(existsSync(path.join(folder, 'db'))).toBe(false);
-    expect(await refusal({}, 'commands/createUser.ts', ['anna@example.hu', 'Kovács Anna'])).toMatch(HOW_TO_OPEN);
+    expect(await refusal({}, 'accounts/commands/createUser.ts', ['anna@example.hu', 'Kovács Anna'])).toMatch(HOW_TO_OPEN);
     expect(existsSync(path.join(folder, 'db'))).toBe(false);
     expect(await fault({ ...PUBLIC, FIRST_START: 'on' })).toBeUndefined();
   });

@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts';
-import type { Db } from './database/connect.ts';
-import { HUNGARY_ID } from './seed/countries.ts';
-import { loadVatPercent } from './vat/loadVatPercent.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/database/connect.ts';
+import { HUNGARY_ID } from './demo/seed/countries.ts';
+import { loadVatPercent } from './pricing/vat/loadVatPercent.ts';
 
 export interface ShopSettings {
   /** Prices are shown with Hungarian VAT: its rate in percent. */

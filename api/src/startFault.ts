@@ -1,8 +1,8 @@
 import { ConfigError } from './config.ts';
-import { FolderInUseError } from './database/folderLock.ts';
-import { isDatabaseUnavailable } from './database/isDatabaseUnavailable.ts';
-import { ShopDataError } from './database/ShopDataError.ts';
-import { errorCode } from './errorCode.ts';
+import { FolderInUseError } from './platform/database/folderLock.ts';
+import { isDatabaseUnavailable } from './platform/database/isDatabaseUnavailable.ts';
+import { ShopDataError } from './platform/database/ShopDataError.ts';
+import { errorCode } from './platform/errorCode.ts';
 
 /** The file or folder that an error of the file system is about. */
 function pathOf(error: unknown): string {

@@ -1,5 +1,5 @@
-import type { OperatorClient } from '../src/commands/OperatorClient.ts';
-import type { Topic } from '../src/commands/topic.ts';
+import type { OperatorClient } from '../src/platform/commands/OperatorClient.ts';
+import type { Topic } from '../src/platform/commands/topic.ts';
 
 /** Runs a command as the operator would, against a shop that listens. Returns what it said, or throws what it would complain of. */
 export async function command(client: OperatorClient, topic: Topic, ...args: readonly string[]): Promise<string> {

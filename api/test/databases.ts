@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { connectPostgres } from '../src/database/connect.ts';
-import type { Connection, Db } from '../src/database/connect.ts';
-import { openPglite } from '../src/database/pglite.ts';
+import { connectPostgres } from '../src/platform/database/connect.ts';
+import type { Connection, Db } from '../src/platform/database/connect.ts';
+import { openPglite } from '../src/platform/database/pglite.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 
 export interface TestDatabase {

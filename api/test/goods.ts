@@ -1,6 +1,6 @@
-import type { StoredImage } from '../src/database/schema.ts';
-import type { GoodsProduct } from '../src/goods/types.ts';
-import type { Goods } from '../src/seed/seedGoods.ts';
+import type { StoredImage } from '../src/platform/database/schema.ts';
+import type { GoodsProduct } from '../src/demo/goods/types.ts';
+import type { Goods } from '../src/demo/seed/seedGoods.ts';
 
 const both = (hu: string, en: string = hu) => ({ hu, en });
 

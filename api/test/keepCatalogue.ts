@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/database/connect.ts';
+import type { Db } from '../src/platform/database/connect.ts';
 
 /** Tables of the catalogue, those that others belong to first. */
 const TABLES = [

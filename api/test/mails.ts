@@ -1,4 +1,4 @@
-import type { Db } from '../src/database/connect.ts';
+import type { Db } from '../src/platform/database/connect.ts';
 import { orderSubject } from '../src/orders/mails/enqueueOrderMail.ts';
 
 /** What was written to an order's buyer, the oldest first. */

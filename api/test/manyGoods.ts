@@ -1,6 +1,6 @@
-import { GOODS_CATEGORIES } from '../src/goods/categories.ts';
-import { generateProducts } from '../src/goods/products.ts';
-import type { Goods } from '../src/seed/seedGoods.ts';
+import { GOODS_CATEGORIES } from '../src/demo/goods/categories.ts';
+import { generateProducts } from '../src/demo/goods/products.ts';
+import type { Goods } from '../src/demo/seed/seedGoods.ts';
 import { testGoods } from './goods.ts';
 
 /** The first so many products of the shop's own range, without its pictures and without what goes with them. */

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportCatalogue } from '../src/commands/catalog/exportCommand.ts';
-import { importCatalogue } from '../src/commands/catalog/importCommand.ts';
-import type { ImportOptions } from '../src/commands/catalog/importCommand.ts';
-import { OperatorClient } from '../src/commands/OperatorClient.ts';
+import { exportCatalogue } from '../src/catalog/commands/exportCommand.ts';
+import { importCatalogue } from '../src/catalog/commands/importCommand.ts';
+import type { ImportOptions } from '../src/catalog/commands/importCommand.ts';
+import { OperatorClient } from '../src/platform/commands/OperatorClient.ts';
 import type { ServerParts } from '../src/server.ts';
 import type { TestDatabase } from './databases.ts';
 import { openShop } from './shop.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock.ts';
+import type { Clock } from '../src/platform/clock.ts';
 
 export interface TestClock extends Clock {
   /** Moves the time on, in milliseconds. */

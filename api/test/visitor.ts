@@ -1,7 +1,7 @@
 import { COOKIES, isErrorBody } from '@feszek/contract';
 import type { ErrorBody } from '@feszek/contract';
 import type { InferType, Schema } from 'yup';
-import type { App } from '../src/http/app.ts';
+import type { App } from '../src/platform/http/app.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 

@@ -1,1 +1,1 @@
-await import('../../api/src/commands/shop.ts');
+await import('../../api/src/operator/shop.ts');

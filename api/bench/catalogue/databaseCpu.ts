@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Db } from '../../src/database/connect.ts';
+import type { Db } from '../../src/platform/database/connect.ts';
 
 const NS_PER_MS = 1e6;
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { connectPostgres } from '../../src/database/connect.ts';
+import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { ApiProcess } from './ApiProcess.ts';
 import { best, measure } from './measure.ts';
 import type { Cost, Effort } from './measure.ts';

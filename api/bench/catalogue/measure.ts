@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Db } from '../../src/database/connect.ts';
+import type { Db } from '../../src/platform/database/connect.ts';
 import type { ApiProcess } from './ApiProcess.ts';
 import { databaseCpu } from './databaseCpu.ts';
 import type { Kind } from './requests.ts';

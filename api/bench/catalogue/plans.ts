@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { CompiledQuery, LogEvent } from 'kysely';
 import pg from 'pg';
-import { createChanges } from '../../src/changes.ts';
-import { systemClock } from '../../src/clock.ts';
+import { createChanges } from '../../src/platform/changes.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/config.ts';
-import { prepareConnection } from '../../src/database/postgresPool.ts';
-import type { Database } from '../../src/database/schema.ts';
+import { prepareConnection } from '../../src/platform/database/postgresPool.ts';
+import type { Database } from '../../src/platform/database/schema.ts';
 import { buildServer } from '../../src/server.ts';
 import type { Kind } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import { HUNGARIAN_QUERIES } from '../search/hu.ts';
-import { generateProducts } from '../../src/goods/products.ts';
-import { slugify } from '../../src/goods/localized.ts';
-import { seededRandom } from '../../src/seededRandom.ts';
+import { generateProducts } from '../../src/demo/goods/products.ts';
+import { slugify } from '../../src/demo/goods/localized.ts';
+import { seededRandom } from '../../src/demo/seededRandom.ts';
 
 const SAMPLE = 2000;
 const CATEGORIES = 40;

@@ -1,9 +1,9 @@
-import { createChanges } from '../../src/changes.ts';
-import { systemClock } from '../../src/clock.ts';
+import { createChanges } from '../../src/platform/changes.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/config.ts';
-import { connectPostgres } from '../../src/database/connect.ts';
-import type { Db } from '../../src/database/connect.ts';
-import { Catalogue } from '../../src/catalogue/readModel/Catalogue.ts';
+import { connectPostgres } from '../../src/platform/database/connect.ts';
+import type { Db } from '../../src/platform/database/connect.ts';
+import { Catalogue } from '../../src/catalog/readModel/Catalogue.ts';
 import { buildServer } from '../../src/server.ts';
 import { UNLIMITED } from '../../test/shop.ts';
 import type { Ask, Loading } from './ApiProcess.ts';

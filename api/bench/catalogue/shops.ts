@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { systemClock } from '../../src/clock.ts';
-import { connectPostgres } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { keepIndex } from '../../src/search/keepIndex.ts';
-import { seed } from '../../src/seed/seed.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { connectPostgres } from '../../src/platform/database/connect.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
+import { seed } from '../../src/demo/seed/seed.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
 
 const API = path.join(import.meta.dirname, '..', '..');
 /** What a filled database follows from; its shape is brought up to date in each copy. */
-const SOURCES = ['src/goods', 'src/seed', 'src/search/keepIndex.ts', 'test/manyGoods.ts'];
+const SOURCES = ['src/demo/goods', 'src/demo/seed', 'src/catalog/search/keepIndex.ts', 'test/manyGoods.ts'];
 
 /** A name for what the sources say now: shops that were filled from other ones are not taken. */
 function sourceKey(): string {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { OperatorClient } from '../../src/commands/OperatorClient.ts';
+import { OperatorClient } from '../../src/platform/commands/OperatorClient.ts';
 import { startApiProcess } from '../../test/apiProcess.ts';
 import { measureRound } from './measure.ts';
 import type { Round } from './measure.ts';

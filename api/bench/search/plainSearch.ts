@@ -1,6 +1,6 @@
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../src/database/connect.ts';
+import type { Db } from '../../src/platform/database/connect.ts';
 
 const CONFIGURATIONS = { hu: 'hungarian', en: 'english' } as const;
 

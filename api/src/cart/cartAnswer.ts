@@ -1,9 +1,9 @@
 import type { Cart } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
-import { loadSimilar } from '../catalogue/productDetail.ts';
+import { loadSimilar } from '../catalog/productDetail.ts';
 import type { Deps } from '../deps.ts';
-import { requestView } from '../http/requestView.ts';
-import { heldInCarts } from '../reservation/held.ts';
+import { requestView } from '../platform/http/requestView.ts';
+import { heldInCarts } from '../stock/reservations/held.ts';
 import { loadCartState } from './cartState.ts';
 import { toCart } from './toCart.ts';
 

@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
-
-export type Trx = Transaction<Database>;
+import type { Db } from '../platform/database/connect.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 
 /** Takes a visitor's cart for one transaction; a second change of the same cart waits here. Makes the cart where there is none. */
 export async function lockCart(trx: Trx, visitorId: number) {

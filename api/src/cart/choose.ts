@@ -1,8 +1,8 @@
 import type { Currency } from '@feszek/contract';
-import { ApiError } from '../http/errors.ts';
-import { isPossibleId } from '../http/ids.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import { isPossibleId } from '../platform/http/ids.ts';
 import { loadCartState } from './cartState.ts';
-import type { Trx } from './changeCart.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 
 /**
  * Chooses a delivery method. A payment that it does not allow is unchosen.

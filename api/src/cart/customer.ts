@@ -1,9 +1,9 @@
 import { deliveryDataSchema, fieldFaults, invoiceDataSchema, normalPostcode } from '@feszek/contract';
 import type { CustomerDataInput, FieldFault } from '@feszek/contract';
 import { ValidationError } from 'yup';
-import type { StoredCustomer } from '../database/schema.ts';
-import { ApiError } from '../http/errors.ts';
-import type { Trx } from './changeCart.ts';
+import type { StoredCustomer } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 
 const ADDRESSES = { invoice_data: invoiceDataSchema, delivery_data: deliveryDataSchema } as const;
 

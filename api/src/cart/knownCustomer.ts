@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, StoredCustomer } from '../database/schema.ts';
+import type { Database, StoredCustomer } from '../platform/database/schema.ts';
 import type { CartRow } from './changeCart.ts';
 
 export interface KnownCustomer {

@@ -1,12 +1,12 @@
 import { LIMITS } from '@feszek/contract';
-import { availableQuantity } from '../catalogue/availability.ts';
-import { loadProductRecords } from '../catalogue/productRecords.ts';
-import { ApiError } from '../http/errors.ts';
-import { isPossibleId } from '../http/ids.ts';
-import { lockStock } from '../orders/stock.ts';
-import { heldInCarts } from '../reservation/held.ts';
-import { reservationFor } from '../reservation/reserve.ts';
-import type { Trx } from './changeCart.ts';
+import { availableQuantity } from '../stock/availability.ts';
+import { loadProductRecords } from '../catalog/productRecords.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import { isPossibleId } from '../platform/http/ids.ts';
+import { lockStock } from '../stock/orderStock.ts';
+import { heldInCarts } from '../stock/reservations/held.ts';
+import { reservationFor } from '../stock/reservations/reserve.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { unitPrices } from './seenPrices.ts';
 
 /** Pieces of a product that the cart holds. */

@@ -2,8 +2,8 @@ import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import type { Kysely } from 'kysely';
-import type { ProductRecord } from '../catalogue/productRecords.ts';
-import type { AmountsByCurrency, Database, Texts } from '../database/schema.ts';
+import type { ProductRecord } from '../catalog/productRecords.ts';
+import type { AmountsByCurrency, Database, Texts } from '../platform/database/schema.ts';
 
 interface Rate {
   readonly maxWeightG: number | null;

@@ -1,11 +1,11 @@
 import { cartProductInputSchema, cartSchema, customerDataInputSchema, methodInputSchema } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { dataOf } from '../http/answer.ts';
-import type { App } from '../http/app.ts';
-import { ApiError } from '../http/errors.ts';
-import { idParams, pathId } from '../http/ids.ts';
-import { requestView } from '../http/requestView.ts';
+import { dataOf } from '../platform/http/answer.ts';
+import type { App } from '../platform/http/app.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import { idParams, pathId } from '../platform/http/ids.ts';
+import { requestView } from '../platform/http/requestView.ts';
 import { createCartAnswer } from './cartAnswer.ts';
 import { changeCart } from './changeCart.ts';
 import { checkAddresses, mergeCustomer } from './customer.ts';

@@ -1,11 +1,11 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
-import type { ProductRecord } from '../catalogue/productRecords.ts';
-import { loadProductRecords } from '../catalogue/productRecords.ts';
-import { unitGross } from '../catalogue/price.ts';
-import type { AmountsByCurrency } from '../database/schema.ts';
+import type { ProductRecord } from '../catalog/productRecords.ts';
+import { loadProductRecords } from '../catalog/productRecords.ts';
+import { unitGross } from '../pricing/price.ts';
+import type { AmountsByCurrency } from '../platform/database/schema.ts';
 import type { CartLine } from './cartState.ts';
-import type { Trx } from './changeCart.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 
 /** One piece's gross price for a quantity in every currency, whole minor units. */
 export function unitPrices({ prices }: Pick<ProductRecord, 'prices'>, quantity: number): AmountsByCurrency {

@@ -1,14 +1,14 @@
 import { errorMessage } from '@feszek/contract';
 import type { Cart, CustomerData, Locale, Product, Summary } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
-import { availableQuantity } from '../catalogue/availability.ts';
-import { wireAmount, wirePrice } from '../catalogue/price.ts';
-import { toProduct } from '../catalogue/toProduct.ts';
-import type { ProductView } from '../catalogue/toProduct.ts';
-import type { CartCoupon } from '../coupons/cartCoupon.ts';
-import type { StoredAddress, StoredCustomer } from '../database/schema.ts';
+import { availableQuantity } from '../stock/availability.ts';
+import { wireAmount, wirePrice } from '../pricing/price.ts';
+import { toProduct } from '../catalog/toProduct.ts';
+import type { ProductView } from '../catalog/toProduct.ts';
+import type { CartCoupon } from '../pricing/coupons/cartCoupon.ts';
+import type { StoredAddress, StoredCustomer } from '../platform/database/schema.ts';
 import type { CartLine, CartState } from './cartState.ts';
-import { reservationState } from '../reservation/reservationState.ts';
+import { reservationState } from '../stock/reservations/reservationState.ts';
 import { priceBefore } from './seenPrices.ts';
 import { wireSummary } from './totals.ts';
 

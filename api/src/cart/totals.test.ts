@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { netFromGross } from '@feszek/money';
-import { unitGross } from '../catalogue/price.ts';
-import type { PriceList } from '../catalogue/productRecords.ts';
+import { unitGross } from '../pricing/price.ts';
+import type { PriceList } from '../catalog/productRecords.ts';
 import { lineAmounts, payableGross, sumUp, wireSummary } from './totals.ts';
 
 const TIERED: PriceList = {

@@ -1,11 +1,11 @@
 import { toMajor, netFromGross, roundToFive } from '@feszek/money';
 import { CASH_ON_DELIVERY_CODE } from '@feszek/contract';
 import type { Currency, Summary } from '@feszek/contract';
-import { unitGross } from '../catalogue/price.ts';
-import type { PriceList } from '../catalogue/productRecords.ts';
-import { NO_DISCOUNT } from '../coupons/discount.ts';
-import type { Discount } from '../coupons/discount.ts';
-import type { StoredSummary } from '../database/schema.ts';
+import { unitGross } from '../pricing/price.ts';
+import type { PriceList } from '../catalog/productRecords.ts';
+import { NO_DISCOUNT } from '../pricing/coupons/discount.ts';
+import type { Discount } from '../pricing/coupons/discount.ts';
+import type { StoredSummary } from '../platform/database/schema.ts';
 
 /** One line's amounts, in whole minor units. */
 export interface LineAmounts {

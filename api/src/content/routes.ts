@@ -1,8 +1,8 @@
 import { faqSchema, showroomsSchema } from '@feszek/contract';
 import type { Deps } from '../deps.ts';
-import { dataOf } from '../http/answer.ts';
-import type { App } from '../http/app.ts';
-import { requestLocale } from '../http/requestView.ts';
+import { dataOf } from '../platform/http/answer.ts';
+import type { App } from '../platform/http/app.ts';
+import { requestLocale } from '../platform/http/requestView.ts';
 
 const tags = ['content'];
 const config = { isPublic: true };

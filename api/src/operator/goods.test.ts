@@ -7,8 +7,8 @@ import { openOperatorShop } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
 import { BANK_TRANSFER, placed, prepareOrder, putInCart, order, stockOf } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
-import { priceTopic } from '../commands/price/priceTopic.ts';
-import { stockTopic } from '../commands/stock/stockTopic.ts';
+import { priceTopic } from '../pricing/commands/priceTopic.ts';
+import { stockTopic } from '../stock/commands/stockTopic.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,18 +1,18 @@
 import { loadCartState } from '../cart/cartState.ts';
 import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
-import type { Trx } from '../cart/changeCart.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { notePricesAsSeen } from '../cart/seenPrices.ts';
-import { noteFaultAsTold } from '../coupons/chooseCoupon.ts';
-import { isCouponFault } from '../coupons/couponFault.ts';
-import { lockCoupon } from '../coupons/storedCoupon.ts';
+import { noteFaultAsTold } from '../pricing/coupons/chooseCoupon.ts';
+import { isCouponFault } from '../pricing/coupons/couponFault.ts';
+import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/errors.ts';
-import type { View } from '../http/requestView.ts';
-import { heldInCarts } from '../reservation/held.ts';
-import { trackedCart } from '../tracking/trackedCart.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import type { View } from '../platform/http/requestView.ts';
+import { heldInCarts } from '../stock/reservations/held.ts';
+import { trackedCart } from './tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
 import type { OrderSource } from './orderSource.ts';
-import { lockStock } from './stock.ts';
+import { lockStock } from '../stock/orderStock.ts';
 
 /** The cart is empty again; what the buyer told of himself is kept for the next time. */
 export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { contactSchema, deliveryDataSchema, invoiceDataSchema, MINIMUM_AMOUNT } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { formatPrice, toMinor } from '@feszek/money';
-import { availableQuantity } from '../catalogue/availability.ts';
+import { availableQuantity } from '../stock/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { isPriceNews } from '../cart/seenPrices.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
-import type { StoredCustomer } from '../database/schema.ts';
-import { couponError } from '../coupons/couponFault.ts';
-import { ApiError } from '../http/errors.ts';
+import type { StoredCustomer } from '../platform/database/schema.ts';
+import { couponError } from '../pricing/coupons/couponFault.ts';
+import { ApiError } from '../platform/http/errors.ts';
 
 export interface Orderable {
   readonly delivery: OfferedDelivery;

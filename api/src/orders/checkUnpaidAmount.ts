@@ -3,8 +3,8 @@ import type { Currency } from '@feszek/contract';
 import { formatPrice, toMinor } from '@feszek/money';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import { payableGross } from '../cart/totals.ts';
-import type { StoredSummary } from '../database/schema.ts';
-import { ApiError } from '../http/errors.ts';
+import type { StoredSummary } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/errors.ts';
 
 interface UnpaidOrder {
   readonly payment: Pick<StoredPaymentMethod, 'code' | 'provider'>;

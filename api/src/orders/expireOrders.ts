@@ -1,9 +1,9 @@
-import type { Changes } from '../changes.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../database/connect.ts';
-import { MESSAGES } from '../payment/responseMessages.ts';
+import type { Changes } from '../platform/changes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { MESSAGES } from './payment/responseMessages.ts';
 import { changeStatus } from './status/changeStatus.ts';
-import { returnStock, stockTags } from './stock.ts';
+import { returnStock, stockTags } from '../stock/orderStock.ts';
 
 /** Orders in one run; the next run takes the rest. */
 const BATCH = 100;

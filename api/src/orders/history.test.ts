@@ -7,8 +7,8 @@ import { mailsAbout } from '../../test/mails.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP, placed, prepareOrder, SHOP_URL } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import type { Visitor } from '../../test/visitor.ts';
-import { renderText } from '../mail/renderText.ts';
-import { PAYMENT_HOLD_MS } from '../payment/transactions.ts';
+import { renderText } from '../platform/mail/renderText.ts';
+import { PAYMENT_HOLD_MS } from './payment/transactions.ts';
 import { expireOrders } from './expireOrders.ts';
 
 const GOOD_CARD = '4111 1111 1111 1111';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { InferType, Schema } from 'yup';
-import type { Trx } from '../cart/changeCart.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../database/connect.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { ApiError } from '../platform/http/errors.ts';
 
 /** How long an answer is kept for a repeated request. */
 const KEEP_ANSWERS_MS = 86_400_000;

@@ -12,10 +12,10 @@ import { emptyDatabase } from '../../test/emptyDatabase.ts';
 import { testGoods } from '../../test/goods.ts';
 import { createTestClock } from '../../test/testClock.ts';
 import { dataOf } from '../../test/visitor.ts';
-import { openPglite } from '../database/pglite.ts';
-import type { Connection } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
-import { seed } from '../seed/seed.ts';
+import { openPglite } from '../platform/database/pglite.ts';
+import type { Connection } from '../platform/database/connect.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { seed } from '../demo/seed/seed.ts';
 
 jest.setTimeout(3 * OPEN_MS);
 

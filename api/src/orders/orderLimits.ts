@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { Trx } from '../cart/changeCart.ts';
-import type { Database } from '../database/schema.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/errors.ts';
 
 /** How many orders hold goods without being paid. */
 export interface OrderLimits {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { allowedMethods, isPaidBefore } from '../cart/methods.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 type PlacedOrder = Pick<Selectable<Database['shop_order']>, 'id' | 'delivery_method_id' | 'currency'>;
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Db } from '../database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/connect.ts';
 
 /** As long as orders of one client are counted, in milliseconds: a day. */
 const KEEP_MS = 86_400_000;

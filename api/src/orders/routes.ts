@@ -1,10 +1,10 @@
 import { orderInputSchema, orderPlacedSchema, orderSchema, paymentRestartInputSchema } from '@feszek/contract';
 import { object, string } from 'yup';
 import type { Deps } from '../deps.ts';
-import { dataOf } from '../http/answer.ts';
-import type { App } from '../http/app.ts';
-import { requestView } from '../http/requestView.ts';
-import { checkOrderSoon } from '../payment/checkSoon.ts';
+import { dataOf } from '../platform/http/answer.ts';
+import type { App } from '../platform/http/app.ts';
+import { requestView } from '../platform/http/requestView.ts';
+import { checkOrderSoon } from './payment/checkSoon.ts';
 import { cartSource } from './cartSource.ts';
 import { readKey } from './idempotency.ts';
 import { loadOrder } from './loadOrder.ts';

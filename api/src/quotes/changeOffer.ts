@@ -1,11 +1,11 @@
 import type { CustomerDataInput } from '@feszek/contract';
 import type { UpdateObject } from 'kysely';
 import { sql } from 'kysely';
-import type { Trx } from '../cart/changeCart.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { checkAddresses, mergeCustomer } from '../cart/customer.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../platform/http/errors.ts';
 import { lockQuote } from './offerSource.ts';
 import { loadOfferState } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';

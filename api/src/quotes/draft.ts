@@ -2,10 +2,10 @@ import { fieldFaults, normalPostcode, quoteWishesSchema } from '@feszek/contract
 import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuoteWishes } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { ValidationError } from 'yup';
-import type { Trx } from '../cart/changeCart.ts';
-import { dayInHungary } from '../catalogue/deliveryDates.ts';
-import type { Database, StoredCustomer } from '../database/schema.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { dayInHungary } from '../stock/deliveryDates.ts';
+import type { Database, StoredCustomer } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/errors.ts';
 
 /** Who asks, as far as he has told it in the checkout. */
 function knownRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {

@@ -1,11 +1,11 @@
-import type { Trx } from '../cart/changeCart.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../platform/http/errors.ts';
 import { checkChoices, checkStock } from '../orders/checkCart.ts';
 import type { OrderSource } from '../orders/orderSource.ts';
-import { lockStock } from '../orders/stock.ts';
-import { heldInCarts } from '../reservation/held.ts';
-import { trackedOffer } from '../tracking/trackedOffer.ts';
+import { lockStock } from '../stock/orderStock.ts';
+import { heldInCarts } from '../stock/reservations/held.ts';
+import { trackedOffer } from '../orders/tracking/trackedOffer.ts';
 import { loadOfferState } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';

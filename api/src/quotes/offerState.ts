@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { CartLine, CartState } from '../cart/cartState.ts';
 import { allowedMethods, isPaidBefore, loadDeliveryMethods } from '../cart/methods.ts';
 import { lineAmounts, sumUp } from '../cart/totals.ts';
-import { unitGross } from '../catalogue/price.ts';
-import { loadProductRecords } from '../catalogue/productRecords.ts';
-import type { ProductRecord } from '../catalogue/productRecords.ts';
-import type { Database } from '../database/schema.ts';
+import { unitGross } from '../pricing/price.ts';
+import { loadProductRecords } from '../catalog/productRecords.ts';
+import type { ProductRecord } from '../catalog/productRecords.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { destinationVatPercent } from '../vat/destination.ts';
+import { destinationVatPercent } from '../pricing/vat/destination.ts';
 import type { QuoteRow } from './quoteState.ts';
 
 export interface OfferParts extends Pick<Deps, 'clock' | 'vatPercent'> {

@@ -1,9 +1,9 @@
 import type { OpenOffer } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Trx } from '../cart/changeCart.ts';
-import type { Database } from '../database/schema.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/errors.ts';
 import { isOrderHash } from '../orders/orderHash.ts';
 import { checkOpen, quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';

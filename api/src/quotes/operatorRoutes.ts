@@ -1,11 +1,11 @@
 import { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from '@feszek/contract';
 import type { OperatorQuote } from '@feszek/contract';
 import type { Deps } from '../deps.ts';
-import { dataOf } from '../http/answer.ts';
-import type { App } from '../http/app.ts';
-import { ApiError } from '../http/errors.ts';
-import { idParams, pathId } from '../http/ids.ts';
-import { requireOperator } from '../operator/requireOperator.ts';
+import { dataOf } from '../platform/http/answer.ts';
+import type { App } from '../platform/http/app.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import { idParams, pathId } from '../platform/http/ids.ts';
+import { requireOperator } from '../platform/operator/requireOperator.ts';
 import { listQuotes, showQuote } from './operatorView.ts';
 import { priceQuote } from './priceQuote.ts';
 import { sendOffer, withdrawOffer } from './sendOffer.ts';

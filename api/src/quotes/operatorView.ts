@@ -4,7 +4,7 @@ import { toMajor } from '@feszek/money';
 import type { Kysely } from 'kysely';
 import { payableGross } from '../cart/totals.ts';
 import type { Deps } from '../deps.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import { loadOfferState } from './offerState.ts';
 import { quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';

@@ -1,10 +1,10 @@
 import type { FieldFault, QuotePricing } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import { sql } from 'kysely';
-import type { Trx } from '../cart/changeCart.ts';
-import { dayInHungary } from '../catalogue/deliveryDates.ts';
-import type { Db } from '../database/connect.ts';
-import { ApiError } from '../http/errors.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { dayInHungary } from '../stock/deliveryDates.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { ApiError } from '../platform/http/errors.ts';
 import { lockQuote } from './offerSource.ts';
 import { quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';

@@ -1,8 +1,8 @@
 import type { QuoteState } from '@feszek/contract';
 import type { Selectable } from 'kysely';
-import { inHungary } from '../catalogue/deliveryDates.ts';
-import type { Database } from '../database/schema.ts';
-import { ApiError } from '../http/errors.ts';
+import { inHungary } from '../stock/deliveryDates.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { ApiError } from '../platform/http/errors.ts';
 
 export type QuoteRow = Selectable<Database['quote']>;
 

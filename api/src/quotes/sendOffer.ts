@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { dayInHungary } from '../catalogue/deliveryDates.ts';
-import type { Db } from '../database/connect.ts';
+import { dayInHungary } from '../stock/deliveryDates.ts';
+import type { Db } from '../platform/database/connect.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/errors.ts';
-import { enqueueMail } from '../outbox/enqueueMail.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import { enqueueMail } from '../platform/mail/outbox/enqueueMail.ts';
 import { offerMade } from './mails/quoteMails.ts';
 import { loadOfferState } from './offerState.ts';
 import { lockChangeable } from './priceQuote.ts';

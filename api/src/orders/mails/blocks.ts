@@ -1,10 +1,10 @@
 import { LIMITS, routePath } from '@feszek/contract';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
-import type { StoredAddress } from '../../database/schema.ts';
-import type { MailBlock, MailFact, MailTotal } from '../../mail/content.ts';
-import { grossInMail } from '../../mail/amountInMail.ts';
-import { withoutLinks } from '../../mail/withoutLinks.ts';
+import type { StoredAddress } from '../../platform/database/schema.ts';
+import type { MailBlock, MailFact, MailTotal } from '../../platform/mail/content.ts';
+import { grossInMail } from '../../platform/mail/amountInMail.ts';
+import { withoutLinks } from '../../platform/mail/withoutLinks.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';
 

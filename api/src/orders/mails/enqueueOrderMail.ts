@@ -1,8 +1,8 @@
 import type { OrderEvent } from '@feszek/contract';
-import type { Trx } from '../../cart/changeCart.ts';
-import type { Clock } from '../../clock.ts';
-import type { MailContent } from '../../mail/content.ts';
-import { enqueueMail } from '../../outbox/enqueueMail.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { MailContent } from '../../platform/mail/content.ts';
+import { enqueueMail } from '../../platform/mail/outbox/enqueueMail.ts';
 import { loadMailOrder } from './mailOrder.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { cancelledMail, completedMail, paidMail, paymentChangedMail, paymentFailedMail, placedMail, refundedMail, shippedMail } from './orderMails.ts';

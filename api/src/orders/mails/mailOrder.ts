@@ -1,7 +1,7 @@
 import type { OrderActor } from '@feszek/contract';
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../cart/changeCart.ts';
-import type { Database, Texts } from '../../database/schema.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { Database, Texts } from '../../platform/database/schema.ts';
 
 /** All that an order's mails tell of it. */
 export interface MailOrder {

@@ -1,6 +1,6 @@
 import { LOCALE_TAGS } from '@feszek/contract';
-import type { MailBlock, MailContent } from '../../mail/content.ts';
-import { withdrawalLink } from '../../withdrawals/withdrawalLink.ts';
+import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
+import { withdrawalLink } from '../withdrawals/withdrawalLink.ts';
 import { arrangements, goods, money, paymentFact, toOrder } from './blocks.ts';
 import type { MailOrder } from './mailOrder.ts';
 import { WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import type { OperatorOrders, OrderStatus } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
-import type { Db } from '../../database/connect.ts';
+import type { Db } from '../../platform/database/connect.ts';
 
 /** The newest orders, of one status where it is told. */
 export async function listOrders(db: Db, { status, limit }: { readonly status?: OrderStatus | undefined; readonly limit: number }): Promise<OperatorOrders> {

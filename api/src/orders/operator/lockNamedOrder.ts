@@ -1,5 +1,5 @@
-import type { Trx } from '../../cart/changeCart.ts';
-import { ApiError } from '../../http/errors.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 import { isOrderHash } from '../orderHash.ts';
 
 const NUMBER = /^\d{1,15}$/;

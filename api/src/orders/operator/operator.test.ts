@@ -8,11 +8,11 @@ import { openOperatorShop } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
 import { BANK_TRANSFER, CARD, PICK_UP, placed, stockOf } from '../../../test/shop.ts';
 import type { Wishes } from '../../../test/shop.ts';
-import { ordersTopic } from '../../commands/orders/ordersTopic.ts';
-import { applyPaymentEvent } from '../../payment/applyEvent.ts';
-import type { PaymentProvider } from '../../payment/provider.ts';
-import { refundDue } from '../../payment/refunds/refundDue.ts';
-import { SANDBOX } from '../../payment/sandbox/sandboxProvider.ts';
+import { ordersTopic } from '../commands/ordersTopic.ts';
+import { applyPaymentEvent } from '../payment/applyEvent.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { refundDue } from '../payment/refunds/refundDue.ts';
+import { SANDBOX } from '../payment/sandbox/sandboxProvider.ts';
 
 const NOTHING = () => Promise.reject(new Error('Not in this test'));
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../cart/changeCart.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 import { payableGross } from '../../cart/totals.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/errors.ts';
-import { oweRefund } from '../../payment/refunds/oweRefund.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { oweRefund } from '../payment/refunds/oweRefund.ts';
 import { noteRefunded } from '../status/changeStatus.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
 import { isPaidThroughProvider } from './steps.ts';

@@ -1,9 +1,9 @@
 import { cancelInputSchema, operatorOrderSchema, operatorOrdersQuerySchema, operatorOrdersSchema, refundInputSchema, shipInputSchema } from '@feszek/contract';
 import { object, string } from 'yup';
 import type { Deps } from '../../deps.ts';
-import { dataOf } from '../../http/answer.ts';
-import type { App } from '../../http/app.ts';
-import { requireOperator } from '../../operator/requireOperator.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { listOrders } from './listOrders.ts';
 import { refundOrder } from './refundOrder.ts';
 import { showOrder } from './showOrder.ts';

@@ -1,13 +1,13 @@
 import type { ShipInput } from '@feszek/contract';
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../cart/changeCart.ts';
-import type { Database } from '../../database/schema.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiError } from '../../http/errors.ts';
-import { oweRefund } from '../../payment/refunds/oweRefund.ts';
-import { leaveAttempts } from '../../payment/transactions.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { oweRefund } from '../payment/refunds/oweRefund.ts';
+import { leaveAttempts } from '../payment/transactions.ts';
 import { changeStatus } from '../status/changeStatus.ts';
-import { returnStock, stockTags } from '../stock.ts';
+import { returnStock, stockTags } from '../../stock/orderStock.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
 
 type StepDeps = Pick<Deps, 'db' | 'clock' | 'changes'>;

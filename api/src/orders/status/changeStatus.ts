@@ -1,9 +1,9 @@
 import type { OrderActor, OrderEvent, OrderStatus } from '@feszek/contract';
 import type { Updateable } from 'kysely';
-import type { Trx } from '../../cart/changeCart.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/schema.ts';
-import { ApiError } from '../../http/errors.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/errors.ts';
 import { enqueueOrderMail } from '../mails/enqueueOrderMail.ts';
 import { mayFollow } from './transitions.ts';
 

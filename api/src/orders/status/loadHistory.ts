@@ -1,5 +1,5 @@
 import type { OrderHistory } from '@feszek/contract';
-import type { Db } from '../../database/connect.ts';
+import type { Db } from '../../platform/database/connect.ts';
 
 /** What has become of an order, the oldest step first. */
 export async function loadHistory(db: Db, orderId: number): Promise<OrderHistory> {

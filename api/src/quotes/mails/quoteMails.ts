@@ -1,8 +1,8 @@
 import { LOCALE_TAGS, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import { payableGross } from '../../cart/totals.ts';
-import { grossInMail } from '../../mail/amountInMail.ts';
-import type { MailBlock, MailContent } from '../../mail/content.ts';
+import { grossInMail } from '../../platform/mail/amountInMail.ts';
+import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import type { OfferState } from '../offerState.ts';
 import type { QuoteRow } from '../quoteState.ts';
 import { WORDS } from './words.ts';

@@ -1,0 +1,136 @@
+import type { Currency, ExportPage, ImportProduct } from '@feszek/contract';
+import { toMajor } from '@feszek/money';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Db } from '../../platform/database/connect.ts';
+import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
+import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
+
+interface Way {
+  readonly hu: string;
+  readonly en: string;
+  readonly google: string;
+}
+
+/** The way to every category from the top, by its titles. */
+async function loadWays(db: Db): Promise<ReadonlyMap<number, Way>> {
+  const rows = await db.selectFrom('category').select(['id', 'parent_id', 'title', 'merchant_google']).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const way = (id: number | null, locale: 'hu' | 'en'): string[] => {
+    const row = id === null ? undefined : byId.get(id);
+    return row ? [...way(row.parent_id, locale), row.title[locale]] : [];
+  };
+  return new Map(rows.map(({ id, merchant_google }) => [id, { hu: way(id, 'hu').join(' > '), en: way(id, 'en').join(' > '), google: merchant_google }]));
+}
+
+function query(db: Db, after: number, limit: number) {
+  return db
+    .selectFrom('product')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .innerJoin('product_stock', 'product_stock.product_id', 'product.id')
+    .leftJoin('product_picture', 'product_picture.product_id', 'product.id')
+    .where('product.id', '>', after)
+    .orderBy('product.id')
+    .limit(limit)
+    .select((part) => [
+      'product.id',
+      jsonBuildObject({
+        sku: part.ref('product.sku'),
+        title: part.ref('product.title'),
+        slug: part.ref('product.slug'),
+        subtitle: part.ref('product.subtitle'),
+        description: part.ref('product.description'),
+        features: part.ref('product.features'),
+        details: part.ref('product.details'),
+        material: part.ref('product.material'),
+        care: part.ref('product.care'),
+        brand: part.ref('brand.name'),
+        categoryId: part.ref('product.category_id'),
+        width: part.ref('product.width_mm'),
+        depth: part.ref('product.depth_mm'),
+        height: part.ref('product.height_mm'),
+        weight: part.ref('product.weight_g'),
+        assumed: part.ref('product.assumed_measures'),
+        images: part.ref('product.images'),
+        spec: part.ref('product_picture.spec'),
+        isForOrder: part.ref('product.is_for_order'),
+        popularity: part.ref('product.popularity'),
+        createdAt: part.ref('product.created_at'),
+        stock: part.ref('product_stock.quantity'),
+        prices: jsonArrayFrom(part.selectFrom('product_price').whereRef('product_id', '=', 'product.id').select(['currency', 'gross', 'original_gross as original'])),
+        tiers: jsonArrayFrom(part.selectFrom('product_tier').whereRef('product_id', '=', 'product.id').orderBy('quantity').select(['currency', 'quantity', 'gross'])),
+        colors: jsonArrayFrom(part.selectFrom('product_color').innerJoin('color', 'color.id', 'color_id').whereRef('product_id', '=', 'product.id').orderBy('product_color.position').select('color.key')),
+        related: jsonArrayFrom(
+          part.selectFrom('related_product').innerJoin('product as other', 'other.id', 'related_id').whereRef('related_product.product_id', '=', 'product.id').orderBy('related_product.position').select('other.sku'),
+        ),
+      }).as('record'),
+    ]);
+}
+
+type Record = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]['record'];
+
+function pricesIn({ prices, tiers }: Record, currency: Currency) {
+  const price = prices.find((candidate) => candidate.currency === currency);
+  const own = tiers.filter((tier) => tier.currency === currency);
+  return {
+    price: price ? toMajor(price.gross, currency) : null,
+    original: price && price.original > price.gross ? toMajor(price.original, currency) : null,
+    tiers: own.length > 0 ? own.map(({ quantity, gross }) => ({ quantity, price: toMajor(gross, currency) })) : null,
+  };
+}
+
+function pictureFields(spec: PictureSpec | undefined) {
+  return {
+    picture_kind: spec?.kind ?? null,
+    picture_design: spec?.design ?? null,
+    picture_material: spec?.body.material ?? null,
+    picture_color: spec?.body.hex ?? null,
+    picture_frame_material: spec?.frame.material ?? null,
+    picture_frame_color: spec?.frame.hex ?? null,
+  };
+}
+
+function orNull<Item>(list: readonly Item[]): Item[] | null {
+  return list.length > 0 ? [...list] : null;
+}
+
+function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>, findSpec: FindSpec): ImportProduct {
+  const way = ways.get(record.categoryId ?? 0);
+  const [huf, eur, usd] = [pricesIn(record, 'HUF'), pricesIn(record, 'EUR'), pricesIn(record, 'USD')];
+  const told = (name: string, value: number) => (record.assumed.includes(name) ? null : value);
+  const details = (locale: 'hu' | 'en') => orNull(record.details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })));
+  return {
+    sku: record.sku,
+    title_hu: record.title.hu, title_en: record.title.en,
+    slug_hu: record.slug.hu, slug_en: record.slug.en,
+    subtitle_hu: record.subtitle.hu, subtitle_en: record.subtitle.en,
+    description_hu: record.description.hu, description_en: record.description.en,
+    features_hu: orNull(record.features.hu), features_en: orNull(record.features.en),
+    details_hu: details('hu'), details_en: details('en'),
+    material_hu: record.material.hu, material_en: record.material.en,
+    care_hu: orNull(record.care.hu), care_en: orNull(record.care.en),
+    brand: record.brand,
+    category_hu: way?.hu ?? null, category_en: way?.en ?? null, category_google: way?.google ?? null,
+    price_huf: huf.price, price_eur: eur.price, price_usd: usd.price,
+    original_price_huf: huf.original, original_price_eur: eur.original, original_price_usd: usd.original,
+    tiers_huf: huf.tiers, tiers_eur: eur.tiers, tiers_usd: usd.tiers,
+    stock: record.stock,
+    is_for_order: record.isForOrder,
+    width_mm: told('width', record.width), depth_mm: told('depth', record.depth), height_mm: told('height', record.height), weight_g: told('weight', record.weight),
+    colors: orNull(record.colors.map(({ key }) => key)),
+    popularity: record.popularity,
+    created_at: new Date(record.createdAt),
+    related: orNull(record.related.map(({ sku }) => sku)),
+    ...pictureFields(record.spec ?? findSpec(record.images.cutout.path)),
+  };
+}
+
+/**
+ * A page of the catalogue as a file gives it, by rising id.
+ *
+ * @param after - id of the last product that is known already
+ */
+export async function exportPage(db: Db, after: number, limit: number, findSpec: FindSpec): Promise<ExportPage> {
+  const ways = await loadWays(db);
+  const rows = await query(db, after, limit).execute();
+  return { products: rows.map(({ record }) => toImportProduct(record, ways, findSpec)), next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
+}

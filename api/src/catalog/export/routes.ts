@@ -1,0 +1,26 @@
+import { exportPageSchema } from '@feszek/contract';
+import { number, object } from 'yup';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { MAX_ID } from '../../platform/http/ids.ts';
+import { requireOperator } from '../../platform/operator/requireOperator.ts';
+import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
+import { exportPage } from './exportProducts.ts';
+
+/** Few enough that the embedded database is not held for long. */
+const PAGE_SIZE = 250;
+
+/** The catalogue as a file gives it, a page at a time. For the operator alone. */
+export function exportRoutes(app: App, { db, operatorToken }: Deps, findSpec: FindSpec): void {
+  app.get('/operator/catalogue/products', {
+    onRequest: requireOperator(operatorToken),
+    schema: {
+      tags: ['operator'],
+      summary: 'A page of the catalogue as an import takes it',
+      querystring: object({ after: number().integer('whole_number').min(0, 'too_small').max(MAX_ID, 'too_large').default(0) }),
+      response: { 200: dataOf(exportPageSchema) },
+    },
+    handler: async (request) => ({ data: await exportPage(db, request.query.after, PAGE_SIZE, findSpec) }),
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Changes } from '../../platform/changes.ts';
+import type { Clock } from '../../platform/clock.ts';
+
+/** How long a file stands for what other processes may have changed meanwhile, in milliseconds. */
+const FRESH_MS = 15 * 60_000;
+/** However often things change, a file is not made again within this time, in milliseconds. */
+const AT_MOST_EVERY_MS = 60_000;
+const COMPRESSION = 6;
+/** In characters. */
+const GATHERED = 32_768;
+
+/** A file that has been made: compressed on the disk, however large it is. */
+export interface PublicFile {
+  readonly etag: string;
+  readonly madeAt: Date;
+  /** Compressed, as it is, or unpacked on the way. */
+  open(isCompressed: boolean): Readable;
+}
+
+interface Made extends PublicFile {
+  readonly version: number;
+}
+
+/**
+ * Large files that are made of the catalogue now and then and read by machines: feeds and sitemaps. Each is written to the
+ * disk piece by piece, so that its size costs no memory, and made anew when it is asked for after something has changed.
+ */
+export class PublicFiles {
+  readonly #folder: string;
+  readonly #clock: Clock;
+  readonly #made = new Map<string, Made>();
+  readonly #making = new Map<string, Promise<Made>>();
+  #version = 0;
+
+  constructor(folder: string, clock: Clock, changes: Changes) {
+    this.#folder = folder;
+    this.#clock = clock;
+    changes.onChange(() => {
+      this.#version += 1;
+    });
+  }
+
+  /**
+   * @param name - of the file, without folders
+   * @param pieces - its text, piece by piece; asked for only when it must be made
+   */
+  async get(name: string, pieces: () => AsyncIterable<string>): Promise<PublicFile> {
+    const made = this.#made.get(name);
+    if (made && this.#isFresh(made)) return made;
+    let making = this.#making.get(name);
+    if (!making) {
+      making = this.#make(name, pieces).finally(() => this.#making.delete(name));
+      this.#making.set(name, making);
+    }
+    return making;
+  }
+
+  #isFresh({ madeAt, version }: Made): boolean {
+    const age = this.#clock.now().getTime() - madeAt.getTime();
+    return age < (version === this.#version ? FRESH_MS : AT_MOST_EVERY_MS);
+  }
+
+  async #make(name: string, pieces: () => AsyncIterable<string>): Promise<Made> {
+    const [version, madeAt] = [this.#version, this.#clock.now()];
+    const hash = createHash('sha256');
+    const place = path.join(this.#folder, `${name}.gz`);
+    const unfinished = path.join(this.#folder, `${name}.${randomUUID()}.gz`);
+    await mkdir(this.#folder, { recursive: true });
+    try {
+      await pipeline(Readable.from(hashed(pieces(), hash)), createGzip({ level: COMPRESSION }), createWriteStream(unfinished));
+      await rename(unfinished, place);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    const made: Made = {
+      version,
+      madeAt,
+      etag: hash.digest('base64url').slice(0, 27),
+      open: (isCompressed) => {
+        const file = createReadStream(place);
+        if (isCompressed) return file;
+        const unpacked = createGunzip();
+        file.on('error', (error) => unpacked.destroy(error));
+        return file.pipe(unpacked);
+      },
+    };
+    this.#made.set(name, made);
+    return made;
+  }
+}
+
+/** Gathers pieces: each one that is handed on costs the compression a step of its own. */
+async function* gathered(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let text = '';
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length < GATHERED) continue;
+    yield text;
+    text = '';
+  }
+  yield text;
+}
+
+async function* hashed(pieces: AsyncIterable<string>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
+  for await (const text of gathered(pieces)) {
+    const bytes = Buffer.from(text);
+    hash.update(bytes);
+    yield bytes;
+  }
+}

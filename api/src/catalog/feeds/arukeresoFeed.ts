@@ -1,0 +1,47 @@
+import { netFromGross } from '@feszek/money';
+import type { Db } from '../../platform/database/connect.ts';
+import { feedProducts } from './feedProducts.ts';
+import type { FeedProduct } from './feedProducts.ts';
+import { deliveryCost, feedAmount, isMadeToOrder, offerImage, offerUrl, isOrderable } from './offer.ts';
+import type { FeedView } from './offer.ts';
+import { element } from './xml.ts';
+
+/** Working days until a piece is sent. */
+const DAYS = { inStock: '1', forOrder: '30' } as const;
+
+function attributesOf({ record, material, details }: FeedProduct): string {
+  const colors = record.colors.map(({ title }) => title.hu).join(', ');
+  const all = [{ label: 'Szín', value: colors }, { label: 'Anyag', value: material }, ...details].filter(({ value }) => value !== '');
+  if (all.length === 0) return '';
+  return `<attributes>${all.map(({ label, value }) => `<attribute>${element('attribute_name', label)}${element('attribute_value', value)}</attribute>`).join('')}</attributes>`;
+}
+
+function entry(product: FeedProduct, view: FeedView): string {
+  const { record } = product;
+  const { currency, vatPercent, shopUrl } = view;
+  const { gross } = record.prices[currency];
+  const delivery = deliveryCost(record, view);
+  return [
+    '<product>',
+    element('identifier', record.sku),
+    element('manufacturer', record.brand),
+    element('name', record.title.hu),
+    element('category', product.way.join(' > ')),
+    element('product_url', offerUrl(record, view)),
+    element('price', feedAmount(gross, currency)),
+    element('net_price', feedAmount(netFromGross(gross, vatPercent), currency)),
+    element('image_url', offerImage(record.images.cutout.path, shopUrl)),
+    element('description', product.description),
+    element('delivery_time', isMadeToOrder(record) ? DAYS.forOrder : DAYS.inStock),
+    delivery === undefined ? '' : element('delivery_cost', delivery === 0 ? 'FREE' : feedAmount(delivery, currency)),
+    attributesOf(product),
+    '</product>\n',
+  ].join('');
+}
+
+/** The range as Árukereső reads it (https://www.arukereso.hu/admin/FeedFormat): what can be ordered, in Hungarian and forints. */
+export async function* arukeresoFeed(db: Db, view: FeedView): AsyncGenerator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<products>\n';
+  for await (const product of feedProducts(db, 'hu')) if (isOrderable(product.record)) yield entry(product, view);
+  yield '</products>\n';
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { CHAIR, MUG } from '../../../test/goods.ts';
+import { openShop, SHOP_URL, testConfig } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
+import { escapeXml } from './xml.ts';
+
+jest.setTimeout(OPEN_MS);
+
+const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => ['item', 'product', 'url', 'sitemap', 'xhtml:link', 'attribute', 'g:additional_image_link'].includes(name) });
+
+describe.each(DATABASES)('feeds and sitemaps on $name', (database) => {
+  let shop: TestShop;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'feszek-feeds-'));
+    shop = await openShop(database, { config: testConfig({ DATA_DIR: folder }) });
+    await shop.db.updateTable('product').set({ description: JSON.stringify({ hu: 'Kő & fa <b>„így”</b>\u0007', en: 'Stone & wood' }) }).where('id', '=', MUG).execute();
+  }, OPEN_MS);
+  afterAll(async () => {
+    await shop.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function xml(address: string) {
+    const { statusCode, body, headers } = await shop.app.inject(address);
+    expect([statusCode, headers['content-type'], XMLValidator.validate(body)]).toEqual([200, 'application/xml; charset=utf-8', true]);
+    return parser.parse(body);
+  }
+
+  it('gives Google every product with what it requires, and a sale price beside the price', async () => {
+    const { rss } = await xml('/feeds/google-hu.xml');
+    expect(rss).toMatchObject({ '@_version': '2.0', '@_xmlns:g': 'http://base.google.com/ns/1.0' });
+    expect(rss.channel.item).toHaveLength(5);
+    for (const item of rss.channel.item) {
+      for (const name of ['g:id', 'g:title', 'g:description', 'g:link', 'g:image_link', 'g:availability', 'g:price', 'g:condition', 'g:brand', 'g:mpn', 'g:google_product_category', 'g:product_type', 'g:shipping_weight']) {
+        expect([name, item[name]]).toEqual([name, expect.stringMatching(/./)]);
+      }
+      expect(item['g:link']).toMatch(/^http:\/\/shop\.test\/hu\/termekek\//);
+      expect(item['g:image_link']).toMatch(/^http:\/\/shop\.test\/images\/.*\/1280\.webp$/);
+      expect(item['g:price']).toMatch(/^\d+ HUF$/);
+    }
+    const [chair, sofa, lamp, mug, vase] = rss.channel.item;
+    expect(chair).toMatchObject({ 'g:id': 'CHAIR', 'g:price': '29900 HUF', 'g:availability': 'in_stock', 'g:product_type': 'Nappali > Székek', 'g:google_product_category': 'Furniture > Chairs', 'g:shipping_weight': '4.50 kg', 'g:shipping': { 'g:country': 'HU', 'g:price': '2490 HUF' } });
+    expect(chair['g:sale_price']).toBeUndefined();
+    expect(sofa).toMatchObject({ 'g:price': '429900 HUF', 'g:sale_price': '389900 HUF', 'g:shipping': { 'g:price': '0 HUF' } });
+    expect(lamp).toMatchObject({ 'g:availability': 'in_stock', 'g:max_handling_time': '30' });
+    expect(mug['g:description']).toBe('Kő & fa <b>„így”</b>');
+    expect(vase['g:availability']).toBe('out_of_stock');
+  });
+
+  it('speaks the language and reckons in the currency of each feed', async () => {
+    const { rss } = await xml('/feeds/google-en-eur.xml');
+    expect(rss.channel.item[0]).toMatchObject({ 'g:title': 'Ülőke chair', 'g:link': `${SHOP_URL}/en/products/living-room/chairs/uloke-chair-1`, 'g:price': '74.90 EUR', 'g:shipping': { 'g:country': 'AT', 'g:price': '6.90 EUR' } });
+  });
+
+  it('gives Árukereső what can be ordered', async () => {
+    const { products } = await xml('/feeds/arukereso.xml');
+    expect(products.product.map(({ identifier }: { identifier: string }) => identifier)).toEqual(['CHAIR', 'SOFA', 'LAMP', 'MUG']);
+    expect(products.product[0]).toEqual({
+      identifier: 'CHAIR', manufacturer: 'Harkály', name: 'Ülőke szék', category: 'Nappali > Székek', product_url: `${SHOP_URL}/hu/termekek/nappali/szekek/uloke-szek-1`, price: '29900', net_price: '23543',
+      image_url: `${SHOP_URL}/images/products/1-cutout/1280.webp`, description: 'Könnyű szék.', delivery_time: '1', delivery_cost: '2490',
+      attributes: { attribute: [{ attribute_name: 'Szín', attribute_value: 'tölgy' }, { attribute_name: 'Anyag', attribute_value: 'tölgy' }, { attribute_name: 'Felület', attribute_value: 'olaj' }] },
+    });
+    expect(products.product[1]).toMatchObject({ delivery_cost: 'FREE' });
+  });
+
+  it('sends them compressed, and says when nothing has changed', async () => {
+    const plain = await shop.app.inject('/feeds/arukereso.xml');
+    const packed = await shop.app.inject({ url: '/feeds/arukereso.xml', headers: { 'accept-encoding': 'gzip, br' } });
+    expect([packed.headers['content-encoding'], gunzipSync(packed.rawPayload).toString()]).toEqual(['gzip', plain.body]);
+    expect(packed.headers).toMatchObject({ 'cache-control': 'public, max-age=900', vary: 'accept-encoding' });
+    const again = await shop.app.inject({ url: '/feeds/arukereso.xml', headers: { 'if-none-match': String(plain.headers['etag']) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('makes a feed anew after a change, but not at every request', async () => {
+    const price = async () => (await xml('/feeds/arukereso.xml')).products.product[0].price;
+    await shop.db.updateTable('product_price').set({ gross: 25_900 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
+    shop.changes.emit([`product:${CHAIR}`]);
+    expect(await price()).toBe('29900');
+    shop.clock.move(61_000);
+    expect(await price()).toBe('25900');
+  });
+
+  it('lists products and categories with products in a sitemap, each in both languages with its alternates', async () => {
+    const { sitemapindex } = await xml('/sitemap.xml');
+    expect(sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)).toEqual(['pages', 'categories', 'products-1'].map((part) => `${SHOP_URL}/sitemaps/${part}.xml`));
+    const categories = (await xml('/sitemaps/categories.xml')).urlset.url.map(({ loc }: { loc: string }) => loc);
+    expect(categories).toEqual(['hu/kategoriak/nappali', 'en/categories/living-room', 'hu/kategoriak/nappali/szekek', 'en/categories/living-room/chairs'].map((end) => `${SHOP_URL}/${end}`));
+    const { url } = (await xml('/sitemaps/products-1.xml')).urlset;
+    expect(url).toHaveLength(10);
+    const [hu, en] = [`${SHOP_URL}/hu/termekek/nappali/szekek/uloke-szek-1`, `${SHOP_URL}/en/products/living-room/chairs/uloke-chair-1`];
+    expect(url[1]).toMatchObject({ loc: en, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(url[1]['xhtml:link'].map((link: Record<string, string>) => [link['@_hreflang'], link['@_href']])).toEqual([['hu', hu], ['en', en], ['x-default', hu]]);
+  });
+
+  it.each(['/feeds/nothing.xml', '/feeds/google-hu.txt', '/sitemaps/products-2.xml', '/sitemaps/products-0.xml', '/sitemaps/..%2Fapi.xml'])('does not find %s', async (address) => {
+    expect((await shop.app.inject(address)).statusCode).toBe(404);
+  });
+});
+
+it('escapes what XML reserves, and leaves out what it does not have', () => {
+  expect(escapeXml('a<b> & "c" \'d\'\u0000\u001f\ud800 😀')).toBe('a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos; 😀');
+});

@@ -1,0 +1,50 @@
+import { imageUrl, productPath } from '@feszek/contract';
+import type { Currency, Locale } from '@feszek/contract';
+import { currencyDecimals, toMajor } from '@feszek/money';
+import { availableQuantity, stockState } from '../../stock/availability.ts';
+import { productLink } from '../toProduct.ts';
+import type { ProductRecord } from '../productRecords.ts';
+import { loadOf, offerDelivery } from '../../cart/methods.ts';
+import type { StoredDeliveryMethod } from '../../cart/methods.ts';
+
+/** In pixels: enough for every machine that shows products, and a width that the shop has. */
+const IMAGE_WIDTH = 1280;
+
+/** What every feed needs to know of the shop. */
+export interface FeedView {
+  readonly locale: Locale;
+  readonly currency: Currency;
+  /** The shop's public origin. */
+  readonly shopUrl: string;
+  readonly vatPercent: number;
+  readonly deliveries: readonly StoredDeliveryMethod[];
+}
+
+/** An amount as feeds write it: `15990`, `449.90`. */
+export function feedAmount(minor: number, currency: Currency): string {
+  return toMajor(minor, currency).toFixed(currencyDecimals(currency));
+}
+
+/** A product's page under the shop's public address. */
+export function offerUrl(record: ProductRecord, { locale, shopUrl }: Pick<FeedView, 'locale' | 'shopUrl'>): string {
+  return `${shopUrl}${productPath(locale, { id: record.id, ...productLink(record, locale) })}`;
+}
+
+/** A picture's own address; `undefined` for one that the shop does not serve in sizes. */
+export function offerImage(path: string, shopUrl: string): string {
+  return `${shopUrl}${imageUrl(path, IMAGE_WIDTH, 1)}`;
+}
+
+export function isOrderable(record: ProductRecord): boolean {
+  return availableQuantity(record) > 0;
+}
+
+export function isMadeToOrder(record: ProductRecord): boolean {
+  return stockState(record) === 'for_order';
+}
+
+/** What home delivery of one piece costs: gross, whole minor units; `undefined` where it is not delivered. */
+export function deliveryCost(record: ProductRecord, { deliveries, currency }: FeedView): number | undefined {
+  const offered = offerDelivery(deliveries, loadOf([{ record, quantity: 1 }]), record.prices[currency].gross, currency);
+  return offered.find(({ code }) => code === 'home_delivery')?.gross;
+}

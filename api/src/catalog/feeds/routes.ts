@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { loadDeliveryMethods } from '../../cart/methods.ts';
+import type { Deps } from '../../deps.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { arukeresoFeed } from './arukeresoFeed.ts';
+import { googleFeed } from './googleFeed.ts';
+import { PublicFiles } from './PublicFiles.ts';
+import { sendFile } from './sendFile.ts';
+import { categorySitemap, countProductParts, productSitemap, sitemapIndex } from './sitemap.ts';
+
+/** Google's feeds by name: one for each language and currency, and the country that is delivered to. */
+const GOOGLE = {
+  'google-hu': { locale: 'hu', currency: 'HUF', country: 'HU' },
+  'google-en': { locale: 'en', currency: 'HUF', country: 'HU' },
+  'google-hu-eur': { locale: 'hu', currency: 'EUR', country: 'SK' },
+  'google-en-eur': { locale: 'en', currency: 'EUR', country: 'AT' },
+  'google-en-usd': { locale: 'en', currency: 'USD', country: 'HU' },
+} as const;
+
+type Pieces = () => AsyncIterable<string>;
+
+/** Feeds for marketplaces and sitemaps for search engines, under addresses that stay. */
+export function feedRoutes(app: App, { db, clock, changes, config, vatPercent }: Deps): void {
+  const files = new PublicFiles(path.join(config.dataDir, 'feeds'), clock, changes);
+  const { shopUrl } = config;
+
+  async function feed(name: string): Promise<Pieces | undefined> {
+    const deliveries = await loadDeliveryMethods(db);
+    if (name === 'arukereso') return () => arukeresoFeed(db, { locale: 'hu', currency: 'HUF', shopUrl, vatPercent, deliveries });
+    const google = Object.entries(GOOGLE).find(([known]) => known === name)?.[1];
+    return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent, deliveries }));
+  }
+
+  async function sitemap(part: string): Promise<Pieces | undefined> {
+    if (part === 'categories') return () => categorySitemap(db, shopUrl);
+    const number = Number(/^products-([1-9]\d{0,4})$/.exec(part)?.[1]);
+    return number <= (await countProductParts(db)) ? () => productSitemap(db, number, shopUrl) : undefined;
+  }
+
+  const serve = (address: string, find: (name: string) => Promise<Pieces | undefined>, prefix: string) =>
+    app.get<{ Params: { file: string } }>(address, {
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const name = /^([a-z0-9-]+)\.xml$/.exec(request.params.file)?.[1];
+        const pieces = name === undefined ? undefined : await find(name);
+        if (!pieces) throw new ApiError('not_found');
+        return sendFile(await files.get(`${prefix}${name}`, pieces), request, reply);
+      },
+    });
+
+  serve('/feeds/:file', feed, '');
+  serve('/sitemaps/:file', sitemap, 'sitemap-');
+  app.get('/sitemap.xml', {
+    schema: { hide: true },
+    handler: async (request, reply) => sendFile(await files.get('sitemap', () => sitemapIndex(db, shopUrl)), request, reply),
+  });
+}

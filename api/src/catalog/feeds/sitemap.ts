@@ -1,0 +1,108 @@
+import { LOCALES, productPath, routePath } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Texts } from '../../platform/database/schema.ts';
+import { escapeXml } from './xml.ts';
+
+/** Products in one part: two addresses each, and a part may have 50,000 (https://www.sitemaps.org/protocol.html). */
+const PART_PRODUCTS = 20_000;
+const BATCH = 250;
+
+interface Page {
+  readonly paths: Readonly<Record<Locale, string>>;
+  readonly changedAt?: Date | undefined;
+}
+
+/** A page in both languages: an entry each, and in both what the other is called. */
+function entries({ paths, changedAt }: Page, shopUrl: string): string {
+  const url = (locale: Locale) => escapeXml(shopUrl + paths[locale]);
+  const alternates = [...LOCALES.map((locale) => [locale, url(locale)] as const), ['x-default', url('hu')] as const];
+  const links = alternates.map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`).join('');
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return LOCALES.map((locale) => `<url><loc>${url(locale)}</loc>${changed}${links}</url>\n`).join('');
+}
+
+const START = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+const END = '</urlset>\n';
+
+/** Categories that hold products, at or below them: an empty one is no page to find. */
+export async function* categorySitemap(db: Db, shopUrl: string): AsyncGenerator<string> {
+  yield START;
+  const rows = await db
+    .selectFrom('category')
+    .innerJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
+    .innerJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
+    .where((part) =>
+      part.exists(
+        part.selectFrom('category_ancestor').innerJoin('product', 'product.category_id', 'category_ancestor.category_id').select('product.id').whereRef('category_ancestor.ancestor_id', '=', 'category.id'),
+      ),
+    )
+    .orderBy('category.position')
+    .select(['hu.path as hu', 'en.path as en'])
+    .execute();
+  for (const { hu, en } of rows) {
+    const paths = { hu: routePath('categories-category_slug', 'hu', { category_slug: hu }), en: routePath('categories-category_slug', 'en', { category_slug: en }) };
+    yield entries({ paths }, shopUrl);
+  }
+  yield END;
+}
+
+interface ProductRow {
+  readonly id: number;
+  readonly slug: Texts;
+  readonly hu: string | null;
+  readonly en: string | null;
+  readonly changed_at: Date;
+}
+
+function productRows(db: Db, after: number, limit: number): Promise<ProductRow[]> {
+  return db
+    .selectFrom('product')
+    .leftJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'product.category_id').on('hu.locale', '=', 'hu'))
+    .leftJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'product.category_id').on('en.locale', '=', 'en'))
+    .where('product.id', '>', after)
+    .orderBy('product.id')
+    .limit(limit)
+    .select(['product.id', 'product.slug', 'hu.path as hu', 'en.path as en', sql<Date>`coalesce(product.changed_at, product.created_at)`.as('changed_at')])
+    .execute();
+}
+
+/** Where each part of the products begins: the id of the last product before it. */
+async function partStarts(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (select id, row_number() over (order by id) as place from product) numbered where place % ${PART_PRODUCTS}::int = 1 order by id`.execute(db);
+  return rows.map(({ id }) => id - 1);
+}
+
+/** How many parts the products are in. */
+export async function countProductParts(db: Db): Promise<number> {
+  return (await partStarts(db)).length;
+}
+
+/** @param part - counted from 1 */
+export async function* productSitemap(db: Db, part: number, shopUrl: string): AsyncGenerator<string> {
+  yield START;
+  let after = (await partStarts(db))[part - 1] ?? 0;
+  for (let left = PART_PRODUCTS; left > 0; left -= BATCH) {
+    const rows = await productRows(db, after, Math.min(BATCH, left));
+    for (const { id, slug, hu, en, changed_at: changedAt } of rows) {
+      const path = (locale: Locale, category: string | null) => productPath(locale, { id, slug: slug[locale], category_slug: category });
+      yield entries({ paths: { hu: path('hu', hu), en: path('en', en) }, changedAt }, shopUrl);
+    }
+    await nextTurn();
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) break;
+    after = last.id;
+  }
+  yield END;
+}
+
+/** The parts of the whole: the shell's own pages, categories, products. */
+export async function* sitemapIndex(db: Db, shopUrl: string): AsyncGenerator<string> {
+  const products = Array.from({ length: await countProductParts(db) }, (_, index) => `products-${index + 1}`);
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+  for (const part of ['pages', 'categories', ...products]) yield `<sitemap><loc>${escapeXml(`${shopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>\n`;
+  yield '</sitemapindex>\n';
+}

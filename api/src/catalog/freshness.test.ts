@@ -1,0 +1,196 @@
+import { categoriesSchema, productListSchema, productsByIdsSchema } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { DATABASES, EMBEDDED, OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { CHAIR, LAMP, MUG, SOFA, testGoods, VASE } from '../../test/goods.ts';
+import { manyGoods } from '../../test/manyGoods.ts';
+import { openShop, placed, testConfig, UNLIMITED } from '../../test/shop.ts';
+import type { TestShop } from '../../test/shop.ts';
+import { Visitor } from '../../test/visitor.ts';
+import { createChanges } from '../platform/changes.ts';
+import type { App } from '../platform/http/app.ts';
+import { buildServer } from '../server.ts';
+
+/** Longer than a process may take to see what another has changed. */
+const SEEN_MS = 250;
+const PATIENCE_MS = 20_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const config = testConfig({ API_CACHE: 'off' });
+
+describe.each(DATABASES)('two processes on one $name', (database) => {
+  let shop: TestShop;
+  let other: App;
+  /** One shop for all: each test changes something else of it. */
+  beforeAll(async () => {
+    shop = await openShop(database, { config, goods: testGoods });
+    other = await buildServer({ db: shop.db, clock: shop.clock, config, changes: createChanges(), rateLimits: UNLIMITED });
+    await list(other);
+  }, OPEN_MS);
+  afterAll(async () => {
+    await other.close();
+    await shop.close();
+  });
+
+  const list = (app: App, query = '') => new Visitor(app).read(productListSchema, `/api/products?${query}`);
+  const ids = async (app: App, query = '') => (await list(app, query)).products.map(({ id }) => id);
+  const counts = async (app: App) => {
+    const { filters, paging } = await list(app);
+    return { inStock: filters.in_stock.count, price: filters.price, brands: filters.brands, colors: filters.colors.map(({ key, count }) => [key, count]), total: paging.total };
+  };
+  /** Both processes give this answer: the one at once, the other a moment later. */
+  async function expectBoth<Answer>(ask: (app: App) => Promise<Answer>, answer: Answer): Promise<void> {
+    shop.changes.emit(['catalogue']);
+    expect(await ask(shop.app)).toEqual(answer);
+    await pause(SEEN_MS);
+    expect(await ask(other)).toEqual(answer);
+  }
+
+  it('count what an order takes from stock', async () => {
+    expect(await ids(shop.app, 'in_stock=true')).toEqual([CHAIR, SOFA, MUG]);
+    await placed(shop.visitor(), { productId: MUG, quantity: 3 });
+    await expectBoth((app) => ids(app, 'in_stock=true'), [CHAIR, SOFA]);
+    await expectBoth(async (app) => (await counts(app)).inStock, 2);
+    await shop.db.updateTable('product_stock').set({ quantity: 4 }).where('product_id', 'in', [MUG, VASE]).execute();
+    await expectBoth((app) => ids(app, 'in_stock=true'), [CHAIR, SOFA, MUG, VASE]);
+  });
+
+  it('put a product with a new price at its new place', async () => {
+    await shop.db.updateTable('product_price').set({ gross: 500_000, original_gross: 600_000 }).where('product_id', '=', MUG).where('currency', '=', 'HUF').execute();
+    await expectBoth((app) => ids(app, 'sort=price-desc'), [MUG, SOFA, LAMP, CHAIR, VASE]);
+    await expectBoth((app) => ids(app, 'scope=sale'), [SOFA, MUG]);
+    await expectBoth(async (app) => (await counts(app)).price, { min: 9990, max: 500_000 });
+    expect(await ids(shop.app, 'sort=price-asc&price_min=50000')).toEqual([SOFA, MUG]);
+  });
+
+  it('follow a name, a place in the shop’s order, a colour and a category', async () => {
+    await shop.db.updateTable('product_name').set({ sort_key: '' }).where('product_id', '=', VASE).where('locale', '=', 'hu').execute();
+    await expectBoth((app) => ids(app, 'sort=name'), [VASE, MUG, LAMP, SOFA, CHAIR]);
+    await shop.db.updateTable('product').set({ position: 0, popularity: 99 }).where('id', '=', VASE).execute();
+    await expectBoth((app) => ids(app), [VASE, CHAIR, SOFA, LAMP, MUG]);
+    await expectBoth((app) => ids(app, 'sort=popularity'), [VASE, CHAIR, SOFA, LAMP, MUG]);
+    await shop.db.insertInto('color').values({ id: 2, key: 'brass', title: JSON.stringify({ hu: 'sárgaréz', en: 'brass' }), hex: '#BE9850' }).execute();
+    await shop.db.insertInto('product_color').values({ product_id: LAMP, position: 1, color_id: 2 }).execute();
+    await expectBoth(async (app) => (await counts(app)).colors, [['brass', 1], ['oak', 5]]);
+    await shop.db.updateTable('product').set({ category_id: 3 }).where('id', '=', LAMP).execute();
+    await expectBoth((app) => ids(app, 'categories=3'), [LAMP]);
+    const perCategory = async (app: App) => (await new Visitor(app).read(categoriesSchema, '/api/categories')).map(({ id, product_count }) => [id, product_count]);
+    await expectBoth(perCategory, [[1, 4], [2, 1], [3, 1]]);
+  });
+
+  it('show on a card what the database says now', async () => {
+    const { db } = shop;
+    const card = async (app: App) => {
+      const { products } = await new Visitor(app).read(productsByIdsSchema, `/api/products/by-ids?ids=${CHAIR}`);
+      return products.map(({ title, brand, quantity, category, prices_by_currencies: { HUF } }) => [title, brand, quantity, category.title, HUF.price_gross, HUF.qty_discounts.map((tier) => tier.price_gross)]);
+    };
+    const tiers = async (app: App) => (await card(app)).map((said) => said.at(-1));
+    // Both have shown it before, and know it.
+    await expectBoth(async (app) => (await card(app)).length, 1);
+    await db.updateTable('product_tier').set({ gross: 100 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
+    await expectBoth(tiers, [[100, 100]]);
+    await db.deleteFrom('product_tier').where('product_id', '=', CHAIR).execute();
+    await db.updateTable('product_price').set({ gross: 29_000 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
+    await db.updateTable('product_stock').set({ quantity: 2 }).where('product_id', '=', CHAIR).execute();
+    await expectBoth(card, [['Ülőke szék', 'Harkály', 2, 'Székek', 29_000, []]]);
+    await db.updateTable('brand').set({ name: 'Küllő' }).execute();
+    await db.updateTable('category').set({ title: JSON.stringify({ hu: 'Ülők', en: 'Seats' }) }).where('id', '=', 2).execute();
+    await db.updateTable('product').set({ title: JSON.stringify({ hu: 'Bükk szék', en: 'Beech chair' }) }).where('id', '=', CHAIR).execute();
+    await expectBoth(card, [['Bükk szék', 'Küllő', 2, 'Ülők', 29_000, []]]);
+    await db.updateTable('brand').set({ name: 'Harkály' }).execute();
+  });
+
+  it('take up new products and brands, and let go of those that are gone', async () => {
+    const { db } = shop;
+    await db.insertInto('brand').values({ id: 2, slug: 'zsombek', name: 'Zsombék', image: null }).execute();
+    await db.transaction().execute(async (trx) => {
+      await sql`insert into product select 6, 'NEW', category_id, 2, 6, slug, title, subtitle, description, features, details, width_mm, depth_mm, height_mm, weight_g, images,
+        is_for_order, popularity, created_at, material, care from product where id = ${VASE}`.execute(trx);
+      await sql`insert into product_name select 6, locale, sort_key from product_name where product_id = ${VASE}`.execute(trx);
+      await sql`insert into product_price (product_id, currency, gross, original_gross) select 6, currency, gross, original_gross from product_price where product_id = ${VASE}`.execute(trx);
+    });
+    // Without stock it cannot be sold yet.
+    await expectBoth(async (app) => (await counts(app)).total, 5);
+    await db.insertInto('product_stock').values({ product_id: 6, quantity: 1 }).execute();
+    await expectBoth(async (app) => (await ids(app, 'sort=price-asc')).slice(0, 2), [VASE, 6]);
+    await expectBoth((app) => ids(app, 'brands=zsombek'), [6]);
+    await db.transaction().execute(async (trx) => {
+      for (const table of ['product_name', 'product_price', 'product_stock'] as const) await trx.deleteFrom(table).where('product_id', '=', 6).execute();
+      await trx.deleteFrom('product').where('id', '=', 6).execute();
+    });
+    await expectBoth(async (app) => (await counts(app)).total, 5);
+    await expectBoth(async (app) => (await counts(app)).brands, [{ slug: 'harkaly', name: 'Harkály', count: 5 }]);
+  });
+});
+
+describe.each(DATABASES)('a change of very many products on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database, { config, goods: manyGoods(600) });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  it('keeps nobody waiting, and is seen in the end', async () => {
+    const list = () => shop.visitor().read(productListSchema, '/api/products?sort=price-asc&page_size=96');
+    await list();
+    await sql`update product_price set gross = 1000 + product_id, original_gross = 1000 + product_id where currency = 'HUF'`.execute(shop.db);
+    await shop.db.updateTable('product_stock').set({ quantity: 0 }).execute();
+    const until = performance.now() + PATIENCE_MS;
+    while ((await list()).filters.in_stock.count > 0 && performance.now() < until) await pause(50);
+    const { products, filters } = await list();
+    expect(products.map(({ id }) => id)).toEqual(Array.from({ length: 96 }, (_, index) => index + 1));
+    expect(filters.price).toEqual({ min: 1001, max: 1600 });
+  }, OPEN_MS);
+});
+
+describe.each(POSTGRES)('transactions that end in another order than they began, on $name', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(database, { config });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  it('are all seen', async () => {
+    const inStock = async () => {
+      await pause(SEEN_MS);
+      return (await shop.visitor().read(productListSchema, '/api/products?in_stock=true')).products.map(({ id }) => id);
+    };
+    const stock = (db: TestShop['db'], id: number, quantity: number) => db.updateTable('product_stock').set({ quantity }).where('product_id', '=', id).execute();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: hasWritten, resolve: wrote } = Promise.withResolvers<void>();
+    const early = shop.db.transaction().execute(async (trx) => {
+      await stock(trx, CHAIR, 0);
+      wrote();
+      await mayEnd;
+    });
+    await hasWritten;
+    await stock(shop.db, SOFA, 0);
+    expect(await inStock()).toEqual([CHAIR, MUG]);
+    await stock(shop.db, VASE, 1);
+    expect(await inStock()).toEqual([CHAIR, MUG, VASE]);
+    end();
+    await early;
+    expect(await inStock()).toEqual([MUG, VASE]);
+  });
+});
+
+describe('the only process on the embedded database', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(EMBEDDED, { config, isOnlyProcess: true });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  const inStock = async () => (await shop.visitor().read(productListSchema, '/api/products?in_stock=true')).products.map(({ id }) => id);
+
+  it('answers with lists that were seen before while the database is held', async () => {
+    const before = await inStock();
+    await shop.db.transaction().execute(async (trx) => {
+      await trx.updateTable('product_stock').set({ quantity: 0 }).where('product_id', '=', CHAIR).execute();
+      await pause(SEEN_MS);
+      expect(await inStock()).toEqual(before);
+    });
+    shop.changes.emit(['catalogue']);
+    expect(await inStock()).toEqual(before.filter((id) => id !== CHAIR));
+  });
+});

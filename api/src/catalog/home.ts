@@ -1,0 +1,39 @@
+import type { Home } from '@feszek/contract';
+import { heroImage } from '../demo/pictures/hero.ts';
+import { wireCategories } from './categoryPage.ts';
+import type { ListWish } from './filters.ts';
+import { loadFirstProducts } from './listProducts.ts';
+import type { Listing } from './listProducts.ts';
+import type { ReadModel } from './readModel/ReadModel.ts';
+import { wireImage } from './toProduct.ts';
+import type { ProductView } from './toProduct.ts';
+
+/** More than a page shows, so that it can leave out what has sold out. */
+const PRODUCT_COUNT = 12;
+const BEST_CATEGORY_COUNT = 6;
+
+/** Brands that have products. */
+function wireBrands(model: ReadModel, { locale }: ProductView): Home['brands'] {
+  const { brandCounts } = model.overview();
+  return [...model.shelves.brands.values()]
+    .map(({ image, ...brand }) => ({ ...brand, product_count: brandCounts.get(brand.id) ?? 0, image: image && wireImage(image, locale) }))
+    .filter(({ product_count }) => product_count > 0)
+    .sort((a, b) => a.id - b.id);
+}
+
+/** What the home page shows. */
+export async function loadHome(listing: Listing, view: ProductView): Promise<Home> {
+  const list = (scope: ListWish['scope'], sort: ListWish['sort']) => loadFirstProducts(listing, { scope, sort, count: PRODUCT_COUNT }, view);
+  const model = await listing.catalogue.current();
+  const categories = wireCategories(model, view.locale);
+  const best = model.overview().popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
+  return {
+    hero: heroImage(view.locale),
+    categories: categories.filter(({ parent_id }) => parent_id === null),
+    best_categories: best.flatMap((id) => categories.find((category) => category.id === id) ?? []),
+    best_products: await list('all', 'popularity'),
+    new_products: await list('new', 'popularity'),
+    sale_products: await list('sale', 'popularity'),
+    brands: wireBrands(model, view),
+  };
+}

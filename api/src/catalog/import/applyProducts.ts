@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { PRODUCT_PICTURE } from '../../demo/pictures/cutout.ts';
+
+/** Targets and rows of a chunk, as `rowsOf` names them. */
+type Rows = RawBuilder<unknown>;
+
+/** A text or list with both languages, each filled from the other. */
+function filled(column: string, empty: '""' | '[]'): RawBuilder<unknown> {
+  const from = (first: string, second: string) => `coalesce(${column}->'${first}', ${column}->'${second}', '${empty}'::jsonb)`;
+  return sql.raw(`jsonb_build_object('hu', ${from('hu', 'en')}, 'en', ${from('en', 'hu')})`);
+}
+
+/** Text or list of an existing product with the languages that the row gives. */
+function renewed(column: string): RawBuilder<unknown> {
+  return sql.raw(`(case when r.${column} is null then p.${column} else p.${column} || r.${column} end)`);
+}
+
+/** A product's pictures as `productImage` of the seed makes them; `title` is the SQL of a complete title. */
+function images(title: RawBuilder<unknown>): RawBuilder<unknown> {
+  const picture = (variant: string, alt: RawBuilder<unknown>) => sql`jsonb_build_object(
+    'path', '/images/products/' || t.product_id || ${sql.lit(`-${variant}-`)} || (r.picture_hash->>${sql.lit(variant)}), 'alt', ${alt},
+    'width', ${sql.lit(PRODUCT_PICTURE.width)}::int, 'height', ${sql.lit(PRODUCT_PICTURE.height)}::int)`;
+  const suffixed = (hu: string, en: string) => sql`jsonb_build_object('hu', (${title}->>'hu') || ${sql.lit(hu)}, 'en', (${title}->>'en') || ${sql.lit(en)})`;
+  const [cutout, room, detail] = [picture('cutout', title), picture('room', suffixed(' a szobában', ' in a room')), picture('detail', suffixed(', részlet', ', detail'))];
+  return sql`jsonb_build_object('cutout', ${cutout}, 'room', ${room}, 'all', jsonb_build_array(${cutout}, ${room}, ${detail}))`;
+}
+
+/** Products that the shop does not have yet. */
+export async function insertProducts(trx: Trx, rows: Rows, now: Date): Promise<void> {
+  const title = filled('r.title', '""');
+  await sql`
+    insert into product (id, sku, category_id, brand_id, position, slug, title, subtitle, description, features, details, material, care,
+      width_mm, depth_mm, height_mm, weight_g, assumed_measures, images, is_for_order, popularity, created_at)
+    select t.product_id, r.sku, t.category_id, t.brand_id, t.position, r.slug, ${title}, ${filled('r.subtitle', '""')}, ${filled('r.description', '""')},
+      ${filled('r.features', '[]')}, coalesce(r.details, '[]'), ${filled('r.material', '""')}, ${filled('r.care', '[]')},
+      r.width_mm, r.depth_mm, r.height_mm, r.weight_g, r.assumed_measures, ${images(title)},
+      coalesce(r.is_for_order, false), coalesce(r.popularity, 0), coalesce(r.created_at, ${now}::timestamptz)
+    from ${rows} where t.is_new`.execute(trx);
+}
+
+const COLUMNS = [
+  'category_id', 'brand_id', 'slug', 'title', 'subtitle', 'description', 'features', 'details', 'material', 'care', 'width_mm', 'depth_mm', 'height_mm', 'weight_g',
+  'assumed_measures', 'images', 'is_for_order', 'popularity', 'created_at',
+];
+
+/** A product that was changed. */
+export interface ChangedProduct {
+  readonly id: number;
+  /** Whether something is other that a search looks at; prices and stock are not. */
+  readonly isSearched: boolean;
+}
+
+/**
+ * Products that the shop has: what the rows say takes the place of what it had. Comes last of a chunk: what was noted as
+ * changed until then has its time of change renewed too.
+ *
+ * @returns all that were changed; one may be named twice
+ */
+export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<readonly ChangedProduct[]> {
+  const columns = (of: string) => sql.raw(COLUMNS.map((column) => `${of}.${column}`).join(', '));
+  const title = renewed('title');
+  const { rows: changed } = await sql<{ id: number }>`
+    with renewed as (
+      select p.id, coalesce(t.category_id, p.category_id) as category_id, coalesce(t.brand_id, p.brand_id) as brand_id, ${renewed('slug')} as slug, ${title} as title,
+        ${renewed('subtitle')} as subtitle, ${renewed('description')} as description, ${renewed('features')} as features, coalesce(r.details, p.details) as details,
+        ${renewed('material')} as material, ${renewed('care')} as care, r.width_mm, r.depth_mm, r.height_mm, r.weight_g, r.assumed_measures,
+        case when r.picture_hash is null then p.images else ${images(title)} end as images,
+        coalesce(r.is_for_order, p.is_for_order) as is_for_order, coalesce(r.popularity, p.popularity) as popularity, coalesce(r.created_at, p.created_at) as created_at
+      from ${rows} join product p on p.id = t.product_id where not t.is_new
+    )
+    update product p set changed_at = ${now}::timestamptz, ${sql.raw(COLUMNS.map((column) => `${column} = renewed.${column}`).join(', '))}
+    from renewed where p.id = renewed.id and row(${columns('p')}) is distinct from row(${columns('renewed')})
+    returning p.id`.execute(trx);
+  await sql`update product set changed_at = ${now}::timestamptz where id in (select product_id from import_changed) and changed_at is distinct from ${now}::timestamptz`.execute(trx);
+  const noted = await sql<ChangedProduct>`select product_id as id, bool_or(is_searched) as "isSearched" from import_changed group by product_id`.execute(trx);
+  return [...noted.rows, ...changed.map(({ id }) => ({ id, isSearched: true }))];
+}
+
+/** Drawings of products whose pictures are not those that the shop's own range gives them. */
+export async function keepPictures(trx: Trx, rows: Rows): Promise<void> {
+  await sql`
+    insert into product_picture (product_id, spec)
+    select t.product_id, r.picture from ${rows} left join product p on p.id = t.product_id
+    where r.picture is not null and (t.is_new or p.images->'cutout'->>'path' <> '/images/products/' || t.product_id || '-cutout-' || (r.picture_hash->>'cutout')
+      or exists (select from product_picture where product_picture.product_id = t.product_id))
+    on conflict (product_id) do update set spec = excluded.spec where product_picture.spec <> excluded.spec`.execute(trx);
+}
+
+/** What names are sorted by. */
+export async function applyNames(trx: Trx, rows: Rows): Promise<void> {
+  await sql`insert into product_name (product_id, locale, sort_key)
+    select t.product_id, key.locale, key.value from ${rows} cross join lateral jsonb_each_text(r.sort_key) as key(locale, value) where t.is_new`.execute(trx);
+  await sql`update product_name n set sort_key = r.sort_key->>n.locale
+    from ${rows} where not t.is_new and n.product_id = t.product_id and r.sort_key->>n.locale <> n.sort_key`.execute(trx);
+}
+
+/** Colours in their order. */
+export async function applyColors(trx: Trx, rows: Rows): Promise<void> {
+  await sql`truncate import_color`.execute(trx);
+  await sql`with different as (
+      insert into import_color select t.product_id, t.is_new, r.colors from ${rows} where r.colors is not null
+        and r.colors is distinct from array(select color.key from product_color join color on color.id = product_color.color_id where product_color.product_id = t.product_id order by product_color.position)
+      returning product_id, is_new
+    ) insert into import_changed select product_id, true from different where not is_new`.execute(trx);
+  await sql`delete from product_color using import_color where product_color.product_id = import_color.product_id`.execute(trx);
+  await sql`insert into product_color (product_id, position, color_id)
+    select c.product_id, given.position - 1, color.id from import_color c cross join lateral unnest(c.colors) with ordinality as given(key, position) join color on color.key = given.key`.execute(trx);
+}
+
+export interface RelatedApplied {
+  /** Products that the shop had and that have others beside them now. */
+  readonly changed: readonly number[];
+  /** SKUs of no product: they are left out. */
+  readonly unknown: number;
+}
+
+/** What goes with what: for when every product of the import is there. */
+export async function applyRelated(trx: Trx, rows: Rows, now: Date): Promise<RelatedApplied> {
+  await sql`truncate import_related, import_related_changed`.execute(trx);
+  await sql`insert into import_related
+    select t.product_id, given.position, other.id
+    from ${rows} cross join lateral unnest(r.related) with ordinality as given(sku, position) left join product other on other.sku = given.sku`.execute(trx);
+  await sql`insert into import_related_changed
+    select t.product_id, t.is_new from ${rows} where r.related is not null
+      and array(select related_id from related_product where product_id = t.product_id order by position)
+      is distinct from array(select related_id from import_related i where i.product_id = t.product_id and related_id is not null order by position)`.execute(trx);
+  await sql`delete from related_product using import_related_changed c where related_product.product_id = c.product_id`.execute(trx);
+  await sql`insert into related_product (product_id, position, related_id)
+    select i.product_id, i.position - 1, i.related_id from import_related i join import_related_changed c on c.product_id = i.product_id where i.related_id is not null`.execute(trx);
+  const changed = await sql<{ id: number }>`update product set changed_at = ${now}::timestamptz from import_related_changed c where product.id = c.product_id and not c.is_new returning product.id`.execute(trx);
+  const { rows: [unknown] } = await sql<{ count: number }>`select count(*)::int as count from import_related where related_id is null`.execute(trx);
+  return { changed: changed.rows.map(({ id }) => id), unknown: unknown?.count ?? 0 };
+}
+
+/** Pieces in the warehouse. */
+export async function applyStock(trx: Trx, rows: Rows): Promise<void> {
+  await sql`insert into product_stock (product_id, quantity) select t.product_id, coalesce(r.stock, 0) from ${rows} where t.is_new`.execute(trx);
+  await sql`with changed as (
+      update product_stock s set quantity = r.stock from ${rows}
+      where not t.is_new and s.product_id = t.product_id and r.stock is not null and r.stock <> s.quantity returning s.product_id
+    ) insert into import_changed select product_id, false from changed`.execute(trx);
+}

@@ -1,0 +1,136 @@
+import type { Locale } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { slugify } from '../../demo/goods/localized.ts';
+import { PRODUCT_PICTURE } from '../../demo/pictures/cutout.ts';
+import { orderedSpec } from '../../demo/pictures/importedPictures.ts';
+import { pictureKey } from '../../demo/pictures/pictureKey.ts';
+import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
+
+const SEPARATOR = /\s*>\s*/;
+const GOOGLE_UNLESS_TOLD = 'Home & Garden';
+
+/** A way to a category as rows name it. */
+interface Way {
+  readonly category_hu: string | null;
+  readonly category_en: string | null;
+  readonly category_google: string | null;
+  /** Of the first row that names it: the category's face. */
+  readonly picture: PictureSpec | null;
+}
+
+export interface CategoryMap {
+  /** Ids of categories by the pair of names that rows give. */
+  readonly found: readonly { readonly category_hu: string | null; readonly category_en: string | null; readonly category_id: number }[];
+  readonly missing: readonly { readonly category_hu: string | null; readonly category_en: string | null }[];
+  readonly created: number;
+}
+
+interface Known {
+  readonly id: number;
+  readonly google: string;
+}
+
+function titlesOf(way: string | null): string[] | undefined {
+  const titles = way?.split(SEPARATOR).map((title) => title.trim()).filter(Boolean);
+  return titles && titles.length > 0 ? titles : undefined;
+}
+
+/** The address that a category of these titles has. */
+function slugPath(titles: readonly string[]): string {
+  return titles.map((title) => slugify(title)).join('/');
+}
+
+/** The tree as it stands, found by its paths and by its titles; grows while categories are created. */
+class CategoryTree {
+  readonly #trx: Trx;
+  readonly #known = new Map<string, Known>();
+  #nextId = 1;
+  created = 0;
+
+  constructor(trx: Trx) {
+    this.#trx = trx;
+  }
+
+  async load(): Promise<this> {
+    const rows = await this.#trx.selectFrom('category').select(['id', 'parent_id', 'title', 'merchant_google']).orderBy('id').execute();
+    const paths = await this.#trx.selectFrom('category_path').select(['locale', 'path', 'category_id']).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const way = (id: number | null, locale: Locale): string[] => {
+      const row = id === null ? undefined : byId.get(id);
+      return row ? [...way(row.parent_id, locale), row.title[locale]] : [];
+    };
+    for (const { id, merchant_google } of rows) {
+      for (const locale of ['hu', 'en'] as const) this.#remember(locale, slugPath(way(id, locale)), { id, google: merchant_google });
+      this.#nextId = Math.max(this.#nextId, id + 1);
+    }
+    for (const { locale, path, category_id } of paths) this.#known.set(`${locale} ${path}`, { id: category_id, google: byId.get(category_id)?.merchant_google ?? GOOGLE_UNLESS_TOLD });
+    return this;
+  }
+
+  #remember(locale: Locale, path: string, category: Known): void {
+    const key = `${locale} ${path}`;
+    if (!this.#known.has(key)) this.#known.set(key, category);
+  }
+
+  find(hu: readonly string[] | undefined, en: readonly string[] | undefined): Known | undefined {
+    return (hu && this.#known.get(`hu ${slugPath(hu)}`)) ?? (en && this.#known.get(`en ${slugPath(en)}`));
+  }
+
+  /** Creates a category with all that is missing above it. */
+  async create(hu: readonly string[], en: readonly string[], way: Way): Promise<Known> {
+    const known = this.find(hu, en);
+    if (known) return known;
+    const parent = hu.length > 1 ? await this.create(hu.slice(0, -1), en.slice(0, -1), way) : undefined;
+    const id = this.#nextId++;
+    const title = { hu: hu.at(-1) ?? '', en: en.at(-1) ?? '' };
+    const category = { id, google: way.category_google ?? parent?.google ?? GOOGLE_UNLESS_TOLD };
+    const slug = { hu: slugify(title.hu) || `k${id}`, en: slugify(title.en) || `c${id}` };
+    const path = await this.#pathUnder(parent?.id, slug);
+    const spec = way.picture && orderedSpec(way.picture);
+    const key = spec ? pictureKey('categories', `${id}-${slug.en}`, { name: 'room', spec }) : '';
+    await this.#trx
+      .insertInto('category')
+      .values({
+        id, parent_id: parent?.id ?? null, position: id, slug: JSON.stringify(slug), title: JSON.stringify(title), description: JSON.stringify({ hu: '', en: '' }),
+        merchant_google: category.google, image: JSON.stringify({ path: `/images/${key}`, alt: title, ...PRODUCT_PICTURE }),
+      })
+      .execute();
+    await this.#trx.insertInto('category_path').values([{ locale: 'hu', path: path.hu, category_id: id }, { locale: 'en', path: path.en, category_id: id }]).execute();
+    await sql`insert into category_ancestor (category_id, ancestor_id) select ${id}::int, ancestor_id from category_ancestor where category_id = ${parent?.id ?? 0} union all select ${id}::int, ${id}::int`.execute(this.#trx);
+    if (spec) await this.#trx.insertInto('category_picture').values({ category_id: id, spec: JSON.stringify(spec) }).execute();
+    this.#remember('hu', path.hu, category);
+    this.#remember('en', path.en, category);
+    this.created += 1;
+    return category;
+  }
+
+  async #pathUnder(parentId: number | undefined, slug: Record<Locale, string>): Promise<Record<Locale, string>> {
+    if (parentId === undefined) return slug;
+    const rows = await this.#trx.selectFrom('category_path').select(['locale', 'path']).where('category_id', '=', parentId).execute();
+    const above = (locale: Locale) => rows.find((row) => row.locale === locale)?.path ?? '';
+    return { hu: `${above('hu')}/${slug.hu}`, en: `${above('en')}/${slug.en}` };
+  }
+}
+
+/** Finds, or creates where that is wanted, the categories that an import's rows name. */
+export async function categoriesOfImport(trx: Trx, importId: string, canCreate: boolean): Promise<CategoryMap> {
+  const ways = await sql<Way>`
+    select distinct on (category_hu, category_en) category_hu, category_en, category_google, picture
+    from catalogue_import_row
+    where import_id = ${importId} and faults is null and (category_hu is not null or category_en is not null)
+    order by category_hu, category_en, line`.execute(trx);
+  const tree = await new CategoryTree(trx).load();
+  const found: CategoryMap['found'][number][] = [];
+  const missing: CategoryMap['missing'][number][] = [];
+  for (const way of ways.rows) {
+    const [hu, en] = [titlesOf(way.category_hu), titlesOf(way.category_en)];
+    const { category_hu, category_en } = way;
+    const known = tree.find(hu, en);
+    const [titlesHu, titlesEn] = [hu ?? en, en ?? hu];
+    if (known) found.push({ category_hu, category_en, category_id: known.id });
+    else if (canCreate && titlesHu && titlesEn && titlesHu.length === titlesEn.length) found.push({ category_hu, category_en, category_id: (await tree.create(titlesHu, titlesEn, way)).id });
+    else missing.push({ category_hu, category_en });
+  }
+  return { found, missing, created: tree.created };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Trx } from '../../platform/database/Trx.ts';
+
+/**
+ * Rows that one statement applies. The embedded database works in the process that also answers visitors: statements
+ * must be short.
+ */
+export const CHUNK_ROWS = 500;
+
+/** What statements of one chunk hand on to the next; emptied by each of them before it is filled. */
+const SCRATCH = [
+  'import_changed (product_id int not null, is_searched boolean not null)',
+  'import_price (product_id int not null, is_new boolean not null, currency char(3) not null, gross bigint not null, original_gross bigint not null)',
+  'import_tier (product_id int not null, is_new boolean not null, tiers jsonb not null)',
+  'import_color (product_id int not null, is_new boolean not null, colors text[] not null)',
+  'import_related (product_id int not null, position bigint not null, related_id int)',
+  'import_related_changed (product_id int not null, is_new boolean not null)',
+];
+
+/** Makes the tables that live as long as the transaction. */
+export async function createScratch(trx: Trx): Promise<void> {
+  for (const table of SCRATCH) await sql`create temp table ${sql.raw(table)} on commit drop`.execute(trx);
+}
+
+/** Targets `t` of a chunk with their rows `r`. */
+export function rowsOf(chunk: number): RawBuilder<unknown> {
+  return sql`(select * from import_target where import_target.chunk = ${chunk}::int) t join catalogue_import_row r on r.import_id = t.import_id and r.line = t.line`;
+}
+
+/**
+ * Does something for chunk after chunk, and lets requests in between that need no database: the embedded one answers
+ * without giving the event loop a turn.
+ */
+export async function forEachChunk(chunks: number, work: (rows: RawBuilder<unknown>) => Promise<void>): Promise<void> {
+  for (let chunk = 0; chunk < chunks; chunk += 1) {
+    await work(rowsOf(chunk));
+    await nextTurn();
+  }
+}

@@ -1,0 +1,208 @@
+import type { FieldFault, ImportCommit, ImportDuplicates, ImportResult } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { COLORS } from '../../demo/goods/colors.ts';
+import { slugify } from '../../demo/goods/localized.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { applyPrices } from './applyPrices.ts';
+import { applyColors, applyNames, applyRelated, applyStock, insertProducts, keepPictures, updateProducts } from './applyProducts.ts';
+import { categoriesOfImport } from './categoriesOfImport.ts';
+import type { CategoryMap } from './categoriesOfImport.ts';
+import { CHUNK_ROWS, createScratch, forEachChunk } from './chunks.ts';
+import { clearRows, lockImports } from './imports.ts';
+
+/** What a commit did, and whom it concerns. */
+export interface Committed {
+  readonly result: ImportResult;
+  /** Products that are new or changed. */
+  readonly productIds: readonly number[];
+  /** Those of them that are found by other words now. */
+  readonly searchedIds: readonly number[];
+  readonly categoryIds: readonly number[];
+}
+
+const NOTHING = { productIds: [], searchedIds: [], categoryIds: [] };
+
+/** Takes everything back that a transaction did, and hands its result out. */
+class TakenBack extends Error {
+  readonly committed: Committed;
+
+  constructor(committed: Committed) {
+    super('A dry run');
+    this.committed = committed;
+  }
+}
+
+async function count(trx: Trx, query: RawBuilder<{ count: number }>): Promise<number> {
+  const { rows } = await query.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+const KEY = sql.raw(`coalesce(category_hu, '') || chr(9) || coalesce(category_en, '')`);
+
+/** Marks rows that only the whole file shows to be wrong. */
+async function checkRows(trx: Trx, id: string, { create_categories: canCreate, duplicates }: ImportCommit): Promise<void> {
+  if (duplicates === 'reject') {
+    await sql`update catalogue_import_row r set faults = jsonb_build_array(jsonb_build_object('path', 'sku', 'code', 'repeated', 'params', jsonb_build_object('line', named.first)))
+      from (select line, min(line) over (partition by sku) as first from catalogue_import_row where import_id = ${id} and faults is null) named
+      where named.line > named.first and r.import_id = ${id} and r.line = named.line`.execute(trx);
+  }
+  const { missing } = await categoriesOfImport(trx, id, false);
+  const lost = missing.filter(({ category_hu: hu, category_en: en }) => !canCreate || (hu !== null && en !== null && hu.split('>').length !== en.split('>').length));
+  if (lost.length === 0) return;
+  const faults = lost.map(({ category_hu, category_en }) => {
+    const fault: FieldFault = { path: category_hu === null ? 'category_en' : 'category_hu', code: canCreate ? 'lengths_differ' : 'unknown_category', params: { value: category_hu ?? category_en ?? '' } };
+    return { key: `${category_hu ?? ''}\t${category_en ?? ''}`, faults: [fault] };
+  });
+  await sql`update catalogue_import_row r set faults = lost.faults
+    from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as lost(key text, faults jsonb)
+    where r.import_id = ${id} and r.faults is null and ${KEY} = lost.key`.execute(trx);
+}
+
+/** The rows that count, each with the ids of its product, brand and category; @returns how many. */
+async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates, categories: CategoryMap): Promise<number> {
+  const ways = categories.found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
+  await sql`create temp table import_target on commit drop as
+    select ${id}::text as import_id, chosen.line, chosen.sku, p.id is null as is_new,
+      coalesce(p.id, (select coalesce(max(id), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as product_id,
+      ((select coalesce(max(position), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as position,
+      ((row_number() over (order by chosen.line) - 1) / ${CHUNK_ROWS}::int)::int as chunk, way.category_id, brand.id as brand_id
+    from (
+      select distinct on (sku) line, sku, brand, ${KEY} as key from catalogue_import_row where import_id = ${id} and faults is null
+      order by sku, line ${sql.raw(duplicates === 'last' ? 'desc' : 'asc')}
+    ) chosen
+    left join product p on p.sku = chosen.sku
+    left join brand on brand.name = chosen.brand
+    left join jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) as way(key text, category_id int) on way.key = chosen.key`.execute(trx);
+  await sql`create index on import_target (chunk)`.execute(trx);
+  await sql`analyze import_target`.execute(trx);
+  return count(trx, sql`select count(*)::int as count from import_target`);
+}
+
+/** An address that no other brand has. */
+function freeSlug(name: string, id: number, taken: Set<string>): string {
+  const wanted = slugify(name);
+  const slug = wanted === '' || taken.has(wanted) ? [wanted, id].filter(Boolean).join('-') : wanted;
+  taken.add(slug);
+  return slug;
+}
+
+/** Makes the brands that the shop does not have; @returns how many. */
+async function createBrands(trx: Trx, id: string): Promise<number> {
+  const named = await sql<{ brand: string }>`select brand from catalogue_import_row r
+    where import_id = ${id} and faults is null and brand is not null and not exists (select from brand where brand.name = r.brand)
+    group by brand order by min(line)`.execute(trx);
+  if (named.rows.length === 0) return 0;
+  const known = await trx.selectFrom('brand').select(['id', 'slug']).execute();
+  const taken = new Set(known.map(({ slug }) => slug));
+  const first = Math.max(0, ...known.map((brand) => brand.id)) + 1;
+  const brands = named.rows.map(({ brand: name }, index) => ({ id: first + index, name, slug: freeSlug(name, first + index, taken) }));
+  await sql`insert into brand (id, name, slug) select id, name, slug from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as own(id int, name text, slug text)`.execute(trx);
+  return brands.length;
+}
+
+async function createColors(trx: Trx, id: string): Promise<void> {
+  const colors = Object.values(COLORS).map(({ key, title, hex }) => ({ key, title, hex }));
+  await sql`insert into color (id, key, title, hex)
+    select (select coalesce(max(id), 0) from color) + row_number() over (order by own.key), own.key, own.title, own.hex
+    from jsonb_to_recordset(${JSON.stringify(colors)}::jsonb) as own(key text, title jsonb, hex text)
+    where own.key in (select unnest(colors) from catalogue_import_row where import_id = ${id} and faults is null) and not exists (select from color where color.key = own.key)`.execute(trx);
+}
+
+interface Applied {
+  readonly created: readonly number[];
+  readonly updated: ReadonlySet<number>;
+  /** Those of them that are found by other words now. */
+  readonly searched: ReadonlySet<number>;
+  readonly unknownRelated: number;
+}
+
+/** Writes the chosen rows into the catalogue. */
+async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> {
+  const updated = new Set<number>();
+  const searched = new Set<number>();
+  await createScratch(trx);
+  await forEachChunk(chunks, async (rows) => {
+    await sql`truncate import_changed`.execute(trx);
+    await insertProducts(trx, rows, now);
+    // Drawings are compared with the pictures that products have before they are updated, and need products to belong to.
+    await keepPictures(trx, rows);
+    await applyPrices(trx, rows, now);
+    await applyStock(trx, rows);
+    await applyNames(trx, rows);
+    await applyColors(trx, rows);
+    for (const { id, isSearched } of await updateProducts(trx, rows, now)) {
+      updated.add(id);
+      if (isSearched) searched.add(id);
+    }
+  });
+  let unknownRelated = 0;
+  await forEachChunk(chunks, async (rows) => {
+    const { changed, unknown } = await applyRelated(trx, rows, now);
+    unknownRelated += unknown;
+    for (const id of changed) updated.add(id);
+  });
+  const created = await sql<{ id: number }>`select product_id as id from import_target where is_new order by line`.execute(trx);
+  return { created: created.rows.map(({ id }) => id), updated, searched, unknownRelated };
+}
+
+async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Promise<Committed> {
+  const started = performance.now();
+  const rejected = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id} and faults is not null`);
+  const categories = await categoriesOfImport(trx, id, true);
+  const brands = await createBrands(trx, id);
+  await createColors(trx, id);
+  const chosen = await chooseTargets(trx, id, wish.duplicates, categories);
+  const { created, updated, searched, unknownRelated } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now());
+  const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
+  const result: ImportResult = {
+    applied: !wish.dry_run, rows: wish.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: wish.rows - rejected - chosen,
+    categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated, held_ms: Math.round(performance.now() - started), is_search_behind: false,
+  };
+  return { result, productIds: [...created, ...updated], searchedIds: [...created, ...searched], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
+}
+
+/**
+ * Applies an import whole, in one transaction, or not at all. A commit that is asked for again, because its answer was
+ * lost, answers what the first one did.
+ *
+ * @param tell - takes part in the transaction, with the products that are found by other words now
+ * @throws ApiError `import_not_open`, `import_incomplete`
+ */
+export async function commitImport(db: Db, clock: Clock, id: string, wish: ImportCommit, tell: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
+  const earlier = await db.transaction().execute(async (trx) => {
+    await lockImports(trx);
+    const found = await trx.selectFrom('catalogue_import').select(['state', 'result']).where('id', '=', id).executeTakeFirst();
+    if (!found) throw new ApiError('not_found');
+    if (found.state === 'applied' && found.result) return found.result;
+    if (found.state !== 'open') throw new ApiError('import_not_open');
+    const received = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id}`);
+    if (received !== wish.rows) throw new ApiError('import_incomplete', { params: { expected: wish.rows, received } });
+    await trx.updateTable('catalogue_import').set({ touched_at: clock.now() }).where('id', '=', id).execute();
+    // What is known of earlier imports' rows would lead the database to plans that take hours.
+    await sql`analyze catalogue_import_row (import_id, line, sku, faults)`.execute(trx);
+    await checkRows(trx, id, wish);
+    return undefined;
+  });
+  if (earlier) return { result: earlier, ...NOTHING };
+  try {
+    const committed = await db.transaction().execute(async (trx) => {
+      await lockImports(trx);
+      const done = await apply(trx, id, clock, wish);
+      const isTaken = !wish.dry_run && (done.result.rejected === 0 || wish.accept_partial);
+      if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
+      if (done.searchedIds.length > 0) await tell(trx, done.searchedIds);
+      if (done.result.rejected === 0) await clearRows(trx);
+      await trx.updateTable('catalogue_import').set({ state: 'applied', result: JSON.stringify(done.result) }).where('id', '=', id).execute();
+      return done;
+    });
+    if (committed.result.rejected > 0) await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
+    return committed;
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+    return { ...error.committed, ...NOTHING };
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { followChanges } from '../search/keepIndex.ts';
+import type { Committed } from './commitImport.ts';
+import { tellChanges } from './tellChanges.ts';
+
+/** What queries are planned by. Texts and other large columns are left out: they cost time and no plan asks for them. */
+const PLANNED_BY = [
+  'product (id, sku, category_id, brand_id, position, popularity, created_at)', 'product_price', 'product_stock', 'product_name (product_id, locale)', 'product_color', 'product_tier',
+  'product_earlier_price', 'product_picture (product_id)', 'related_product',
+];
+
+/** The embedded database never does this by itself. */
+async function refreshStatistics(db: Db): Promise<void> {
+  for (const table of PLANNED_BY) {
+    await sql`analyze ${sql.raw(table)}`.execute(db);
+    await nextTurn();
+  }
+}
+
+/** Brings lists, searches and caches after an import that has been applied: lists within seconds, then what is searched. */
+export async function followImport({ db, changes, catalogue }: Pick<Deps, 'db' | 'changes' | 'catalogue'>, touched: Omit<Committed, 'result'>): Promise<void> {
+  tellChanges(changes, touched);
+  await refreshStatistics(db);
+  await catalogue.caughtUp();
+  tellChanges(changes, touched);
+  if (touched.searchedIds.length === 0) return;
+  await followChanges(db);
+  tellChanges(changes, touched);
+}

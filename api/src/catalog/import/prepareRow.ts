@@ -1,0 +1,189 @@
+import { importProductSchema, isFieldErrorCode, LOCALES } from '@feszek/contract';
+import type { FieldFault, ImportProduct, ImportRows, Locale } from '@feszek/contract';
+import { slugify } from '../../demo/goods/localized.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { validate } from '../../platform/http/validation.ts';
+import { sceneHash } from '../../demo/pictures/pictureKey.ts';
+import { PICTURE_KINDS, PICTURE_MATERIALS } from '../../demo/pictures/pictureSpec.ts';
+import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
+import { nameSortKey } from '../nameSortKey.ts';
+import type { ExistingProduct } from './existingProducts.ts';
+import { fittingPicture, usualSize, usualWeight } from './fittingPicture.ts';
+import { kindOfWords } from './kindOfWords.ts';
+import type { KnownColors } from './knownColors.ts';
+import { stagedPrices, stagedTiers } from './stagedPrices.ts';
+import { rejectedRow } from './stagedRow.ts';
+import type { StagedRow } from './stagedRow.ts';
+
+const SIDES = ['width', 'depth', 'height'] as const;
+
+function partly<Value>(hu: Value | null | undefined, en: Value | null | undefined) {
+  const given = { ...(hu !== null && hu !== undefined && { hu }), ...(en !== null && en !== undefined && { en }) };
+  return 'hu' in given || 'en' in given ? given : null;
+}
+
+/** `hu` and `en` filled from each other. */
+function both(texts: { readonly hu?: string; readonly en?: string }): Record<Locale, string> {
+  return { hu: texts.hu ?? texts.en ?? '', en: texts.en ?? texts.hu ?? '' };
+}
+
+function detailsOf(product: ImportProduct, faults: FieldFault[]): StagedRow['details'] {
+  const [hu, en] = [product.details_hu ?? product.details_en, product.details_en ?? product.details_hu];
+  if (!hu || !en) return null;
+  if (hu.length !== en.length) faults.push({ path: 'details_en', code: 'lengths_differ' });
+  return hu.map(({ label, value }, index) => ({ label: { hu: label, en: en[index]?.label ?? label }, value: { hu: value, en: en[index]?.value ?? value } }));
+}
+
+function colorsOf(product: ImportProduct, known: KnownColors, faults: FieldFault[]): string[] | null {
+  if (!product.colors) return null;
+  return [
+    ...new Set(
+      product.colors.flatMap((name) => {
+        const key = known.keyOf(name);
+        if (key === undefined) faults.push({ path: 'colors', code: 'unknown_value', params: { value: name } });
+        return key ?? [];
+      }),
+    ),
+  ];
+}
+
+/** One of a list of names, e.g. a material; a fault where it is none. */
+function named<Name extends string>(names: readonly Name[], value: string | null | undefined, path: string, faults: FieldFault[]): Name | undefined {
+  if (!value) return undefined;
+  const found = names.find((name) => name === value);
+  if (found === undefined) faults.push({ path, code: 'unknown_value', params: { value } });
+  return found;
+}
+
+function hexOf(value: string | null | undefined, path: string, known: KnownColors, faults: FieldFault[]): string | undefined {
+  if (!value) return undefined;
+  if (/^#[0-9a-f]{6}$/i.test(value)) return value.toUpperCase();
+  const key = known.keyOf(value);
+  if (key === undefined) faults.push({ path, code: 'unknown_value', params: { value } });
+  return key === undefined ? undefined : known.hexOf(key);
+}
+
+/** Measures and pictures, which follow from each other: an unknown measure is what is usual of the kind that is drawn. */
+function lookOf(product: ImportProduct, existing: ExistingProduct | undefined, colors: readonly string[] | null, known: KnownColors, faults: FieldFault[]) {
+  const title = [product.subtitle_en, product.subtitle_hu, product.title_en, product.title_hu, product.category_en, product.category_hu];
+  const kind = named(PICTURE_KINDS, product.picture_kind, 'picture_kind', faults) ?? existing?.spec?.kind ?? kindOfWords(title);
+  const material = named(PICTURE_MATERIALS, product.picture_material, 'picture_material', faults);
+  const frameMaterial = named(PICTURE_MATERIALS, product.picture_frame_material, 'picture_frame_material', faults);
+  const hex = hexOf(product.picture_color, 'picture_color', known, faults) ?? (colors?.[0] === undefined ? undefined : known.hexOf(colors[0]));
+  const frameHex = hexOf(product.picture_frame_color, 'picture_frame_color', known, faults);
+  const given = { width: product.width_mm, depth: product.depth_mm, height: product.height_mm };
+  const wasKnown = (name: string) => existing !== undefined && !existing.assumed.includes(name);
+  const usual = usualSize(kind);
+  const side = (name: (typeof SIDES)[number]) => given[name] ?? existing?.size[name] ?? usual[name];
+  const size = { width: side('width'), depth: side('depth'), height: side('height') };
+  const assumed: string[] = SIDES.filter((name) => !given[name] && !wasKnown(name));
+  const weight = product.weight_g ?? existing?.weight ?? usualWeight(kind, size);
+  if (!product.weight_g && !wasKnown('weight')) assumed.push('weight');
+  const measures = { width_mm: size.width, depth_mm: size.depth, height_mm: size.height, weight_g: weight, assumed_measures: assumed };
+
+  const isTold = [product.picture_kind, product.picture_design, material, frameMaterial, hex, frameHex, given.width, given.depth, given.height].some((value) => value !== undefined && value !== null);
+  const before = existing?.spec;
+  if (existing && !isTold) return { measures, picture: before ?? null };
+  const design = product.picture_design ?? (before?.kind === kind ? before.design : undefined);
+  const keep = before?.kind === kind ? before : undefined;
+  const picture: PictureSpec = fittingPicture({
+    kind, sku: product.sku, size, design, material: material ?? keep?.body.material, hex: hex ?? keep?.body.hex,
+    frameMaterial: frameMaterial ?? keep?.frame.material, frameHex: frameHex ?? keep?.frame.hex,
+  });
+  return { measures, picture };
+}
+
+function requiredForNew(product: ImportProduct, faults: FieldFault[]): void {
+  if (!product.title_hu && !product.title_en) faults.push({ path: 'title_hu', code: 'required_for_new' });
+  if (!product.brand) faults.push({ path: 'brand', code: 'required_for_new' });
+  if (!product.category_hu && !product.category_en) faults.push({ path: 'category_hu', code: 'required_for_new' });
+  if (!product.price_huf) faults.push({ path: 'price_huf', code: 'required_for_new' });
+}
+
+function slugsOf(product: ImportProduct, isNew: boolean) {
+  if (!isNew) return partly(product.slug_hu || undefined, product.slug_en || undefined);
+  const titles = both(partly(product.title_hu || undefined, product.title_en || undefined) ?? {});
+  const slug = (locale: Locale, given: string | null | undefined) => given || slugify(titles[locale]) || slugify(product.sku) || 'p';
+  return { hu: slug('hu', product.slug_hu), en: slug('en', product.slug_en) };
+}
+
+/** Title keys only: an empty title is no title. */
+function titlesOf(product: ImportProduct) {
+  return partly(product.title_hu || undefined, product.title_en || undefined);
+}
+
+function sortKeys(titles: { readonly hu?: string; readonly en?: string } | null, isNew: boolean) {
+  if (!titles) return null;
+  const filled = both(titles);
+  return Object.fromEntries(LOCALES.filter((locale) => isNew || locale in titles).map((locale) => [locale, nameSortKey(filled[locale], locale)]));
+}
+
+function hashes(spec: PictureSpec) {
+  return { cutout: sceneHash({ name: 'cutout', spec }), room: sceneHash({ name: 'room', spec }), detail: sceneHash({ name: 'detail', spec }) };
+}
+
+function complete(line: number, product: ImportProduct, existing: ExistingProduct | undefined, known: KnownColors): StagedRow {
+  const faults: FieldFault[] = [];
+  if (!existing) requiredForNew(product, faults);
+  const prices = stagedPrices(product, faults);
+  const colors = colorsOf(product, known, faults);
+  const { measures, picture } = lookOf(product, existing, colors, known, faults);
+  const titles = titlesOf(product);
+  const row: StagedRow = {
+    line,
+    sku: product.sku,
+    faults: null,
+    title: titles,
+    slug: slugsOf(product, !existing),
+    subtitle: partly(product.subtitle_hu, product.subtitle_en),
+    description: partly(product.description_hu, product.description_en),
+    features: partly(product.features_hu, product.features_en),
+    details: detailsOf(product, faults),
+    material: partly(product.material_hu, product.material_en),
+    care: partly(product.care_hu, product.care_en),
+    brand: product.brand || null,
+    category_hu: product.category_hu || null,
+    category_en: product.category_en || null,
+    category_google: product.category_google || null,
+    prices,
+    tiers: stagedTiers(product, prices, faults),
+    stock: product.stock ?? null,
+    is_for_order: product.is_for_order ?? null,
+    ...measures,
+    colors,
+    popularity: product.popularity ?? null,
+    created_at: product.created_at?.toISOString() ?? null,
+    related: product.related ? [...new Set(product.related)].filter((sku) => sku !== product.sku) : null,
+    sort_key: sortKeys(titles, !existing),
+    picture,
+    picture_hash: picture && hashes(picture),
+  };
+  return faults.length > 0 ? rejectedRow(line, product.sku, faults) : row;
+}
+
+/** Faults that the command line found, in the contract's codes. */
+function knownFaults(faults: ImportRows['rows'][number]['faults']): FieldFault[] {
+  return faults.map(({ path, code, params }) => ({
+    path,
+    code: isFieldErrorCode(code) ? code : 'invalid_type',
+    ...(params && { params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)])) }),
+  }));
+}
+
+export type CheckedRow = { readonly line: number; readonly product: ImportProduct } | { readonly rejected: StagedRow };
+
+/** Checks one row by the contract's schema. */
+export function checkRow({ line, product, sku, faults }: ImportRows['rows'][number]): CheckedRow {
+  if (faults.length > 0) return { rejected: rejectedRow(line, sku, knownFaults(faults)) };
+  try {
+    return { line, product: validate(importProductSchema, product ?? {}) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { rejected: rejectedRow(line, sku, error.fields ?? [{ path: '', code: 'invalid_type' }]) };
+  }
+}
+
+/** Completes checked rows to what the database takes. */
+export function stagedRows(rows: readonly CheckedRow[], existing: ReadonlyMap<string, ExistingProduct>, known: KnownColors): StagedRow[] {
+  return rows.map((row) => ('rejected' in row ? row.rejected : complete(row.line, row.product, existing.get(row.product.sku), known)));
+}

@@ -1,0 +1,92 @@
+import { IMPORT_LIMITS, importBeginSchema, importCommitSchema, importFaultsSchema, importResultSchema, importRowsSchema, importSchema } from '@feszek/contract';
+import { number, object, string } from 'yup';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
+import { requireOperator } from '../../platform/operator/requireOperator.ts';
+import { commitImport } from './commitImport.ts';
+import { loadExistingProducts } from './existingProducts.ts';
+import { beginImport, discardImport, loadFaults, stageRows } from './imports.ts';
+import { loadKnownColors } from './knownColors.ts';
+import { checkRow, stagedRows } from './prepareRow.ts';
+import { leaveBehind } from '../search/keepIndex.ts';
+import { followImport } from './followImport.ts';
+
+const tags = ['operator'];
+const config = { skipsCsrf: true };
+const id = object({ id: string().required() });
+const ROWS_LIMIT_BYTES = 8 * 1024 * 1024;
+const MOST_FAULTS = 1000;
+
+/** Taking a catalogue file in: rows are staged call by call, and applied in one transaction. For the operator alone. */
+export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
+  const { db, clock, operatorToken } = deps;
+  const onRequest = requireOperator(operatorToken);
+
+  app.post('/operator/catalogue/imports', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Opens an import', body: importBeginSchema, response: { 200: dataOf(importSchema) } },
+    handler: async (request) => {
+      await beginImport(db, clock, request.body.id, request.body.replace);
+      return { data: { id: request.body.id, state: 'open' } as const };
+    },
+  });
+
+  app.post('/operator/catalogue/imports/:id/rows', {
+    config,
+    onRequest,
+    bodyLimit: ROWS_LIMIT_BYTES,
+    schema: { tags, summary: 'Checks and keeps rows of an import', params: id, body: importRowsSchema, response: { 200: dataOf(object({ rejected: number().required() })) } },
+    handler: async (request) => {
+      const checked = request.body.rows.map(checkRow);
+      const skus = checked.flatMap((row) => ('product' in row ? [row.product.sku] : []));
+      const rows = stagedRows(checked, await loadExistingProducts(db, skus, findSpec), await loadKnownColors(db));
+      await stageRows(db, clock, request.params.id, rows);
+      return { data: { rejected: rows.filter(({ faults }) => faults !== null).length } };
+    },
+  });
+
+  app.post('/operator/catalogue/imports/:id/commit', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Applies an import whole, or tells what it would do', params: id, body: importCommitSchema, response: { 200: dataOf(importResultSchema) } },
+    handler: async (request) => {
+      const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
+      if (touched.productIds.length === 0) return { data: result };
+      const isSearchBehind = await followImport(deps, touched).then(
+        () => false,
+        (error: unknown) => {
+          // The rows are committed, so the answer is no error.
+          request.log.error({ err: error, import_id: request.params.id }, 'the import is applied, but lists or the search index could not be updated');
+          return true;
+        },
+      );
+      return { data: { ...result, is_search_behind: isSearchBehind } };
+    },
+  });
+
+  app.get('/operator/catalogue/imports/:id/faults', {
+    config,
+    onRequest,
+    schema: {
+      tags,
+      summary: 'The rows that were rejected, and why',
+      params: id,
+      querystring: object({ after: number().integer('whole_number').min(0, 'too_small').max(IMPORT_LIMITS.lineNumber, 'too_large').default(0) }),
+      response: { 200: dataOf(importFaultsSchema) },
+    },
+    handler: async (request) => ({ data: await loadFaults(db, request.params.id, request.query.after, MOST_FAULTS) }),
+  });
+
+  app.delete('/operator/catalogue/imports/:id', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Ends an open import without a trace in the catalogue', params: id, response: { 200: dataOf(importSchema) } },
+    handler: async (request) => {
+      await discardImport(db, request.params.id);
+      return { data: { id: request.params.id, state: 'discarded' } as const };
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Currency, FieldFault } from '@feszek/contract';
+import type { PictureSpec, PictureVariant } from '../../demo/pictures/pictureSpec.ts';
+
+type Partly<Value> = { readonly hu?: Value; readonly en?: Value } | null;
+
+export interface StagedPrice {
+  /** Gross, whole minor units. */
+  readonly gross: number;
+  readonly original_gross: number;
+}
+
+export interface StagedTier {
+  readonly currency: Currency;
+  readonly quantity: number;
+  readonly quantity_to: number | null;
+  readonly gross: number;
+}
+
+/** A row of a catalogue file as it waits in the database: checked and completed; `null` for what it does not say. */
+export interface StagedRow {
+  readonly line: number;
+  readonly sku: string | null;
+  readonly faults: readonly FieldFault[] | null;
+  readonly title: Partly<string>;
+  readonly slug: Partly<string>;
+  readonly subtitle: Partly<string>;
+  readonly description: Partly<string>;
+  readonly features: Partly<readonly string[]>;
+  readonly details: readonly { readonly label: { hu: string; en: string }; readonly value: { hu: string; en: string } }[] | null;
+  readonly material: Partly<string>;
+  readonly care: Partly<readonly string[]>;
+  readonly brand: string | null;
+  readonly category_hu: string | null;
+  readonly category_en: string | null;
+  readonly category_google: string | null;
+  readonly prices: Partial<Record<Currency, StagedPrice>> | null;
+  readonly tiers: readonly StagedTier[] | null;
+  readonly stock: number | null;
+  readonly is_for_order: boolean | null;
+  readonly width_mm: number | null;
+  readonly depth_mm: number | null;
+  readonly height_mm: number | null;
+  readonly weight_g: number | null;
+  readonly assumed_measures: readonly string[] | null;
+  /** Keys. */
+  readonly colors: readonly string[] | null;
+  readonly popularity: number | null;
+  readonly created_at: string | null;
+  readonly related: readonly string[] | null;
+  readonly sort_key: Partly<string>;
+  readonly picture: PictureSpec | null;
+  readonly picture_hash: Readonly<Record<PictureVariant, string>> | null;
+}
+
+/** The columns of a staged row with their types, as `jsonb_to_recordset` wants them. */
+export const STAGED_COLUMNS =
+  'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
+  'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
+  'width_mm int, depth_mm int, height_mm int, weight_g int, assumed_measures text[], colors text[], popularity int, created_at timestamptz, related text[], ' +
+  'sort_key jsonb, picture jsonb, picture_hash jsonb';
+
+const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
+  title: null, slug: null, subtitle: null, description: null, features: null, details: null, material: null, care: null, brand: null, category_hu: null,
+  category_en: null, category_google: null, prices: null, tiers: null, stock: null, is_for_order: null, width_mm: null, depth_mm: null, height_mm: null,
+  weight_g: null, assumed_measures: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, picture: null, picture_hash: null,
+};
+
+/** A row that cannot be taken, kept for the report. */
+export function rejectedRow(line: number, sku: string | null, faults: readonly FieldFault[]): StagedRow {
+  return { ...NOTHING, line, sku, faults };
+}

@@ -1,0 +1,91 @@
+import type { Currency, Product, ProductList } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/database/schema.ts';
+import type { FilterChoice, ListWish } from './filters.ts';
+import { offeredFilters } from './offeredFilters.ts';
+import { loadProducts } from './loadProducts.ts';
+import type { Catalogue } from './readModel/Catalogue.ts';
+import { countMatches } from './readModel/countMatches.ts';
+import { pageOf } from './readModel/pageOf.ts';
+import type { ReadModel } from './readModel/ReadModel.ts';
+import { Selection } from './readModel/Selection.ts';
+import type { SearchProducts } from './searchBorder.ts';
+import type { ProductView } from './toProduct.ts';
+
+const NEW_FOR_MS = 30 * 86_400_000;
+
+/** Where lists come from. */
+export interface Listing {
+  readonly db: Kysely<Database>;
+  readonly catalogue: Catalogue;
+  readonly searchProducts: SearchProducts;
+}
+
+const NO_CHOICE: FilterChoice = { categories: [], brands: [], colors: [], priceMin: undefined, priceMax: undefined, inStock: false };
+
+function newSince({ clock }: ProductView): number {
+  return clock.now().getTime() - NEW_FOR_MS;
+}
+
+function idsOf({ products }: ReadModel, slots: readonly number[]): number[] {
+  return slots.map((slot) => products.columns.ids[slot] ?? 0);
+}
+
+/** A search's products by their slots, best first. */
+function foundSlots({ products }: ReadModel, ids: readonly number[]): number[] {
+  return ids.flatMap((id) => products.slotOf(id) ?? []);
+}
+
+function isReduced({ products }: ReadModel, slot: number, currency: Currency): boolean {
+  const { gross, originalGross } = products.columns;
+  return (gross[currency][slot] ?? 0) < (originalGross[currency][slot] ?? 0);
+}
+
+/** Those of the products that are reduced, in their order. */
+export async function onlyReduced({ catalogue }: Pick<Listing, 'catalogue'>, ids: readonly number[], { currency }: ProductView): Promise<number[]> {
+  const model = await catalogue.current();
+  return idsOf(model, foundSlots(model, ids).filter((slot) => isReduced(model, slot, currency)));
+}
+
+/** A search finds other products tomorrow, and what is new ages by itself; everything else stays as long as the range does. */
+function isLasting({ query, scope }: ListWish): boolean {
+  return query === undefined && scope !== 'new';
+}
+
+function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListWish, { currency }: ProductView): string {
+  return JSON.stringify([currency, selection]);
+}
+
+/** A page of products with what it can be narrowed to: at most one query, however long the page and however large the shop. A page past the end is empty. */
+export async function listProducts({ db, catalogue, searchProducts }: Listing, asked: ListWish, view: ProductView): Promise<ProductList> {
+  const { locale, currency, vatPercent } = view;
+  const result = asked.query === undefined ? undefined : await searchProducts(db, asked.query, view);
+  const model = await catalogue.current();
+  const all = result?.ids && foundSlots(model, result.ids);
+  const reduced = result?.isReduced ? all?.filter((slot) => isReduced(model, slot, currency)) : undefined;
+  // What is searched for at a reduced price and is not reduced at all is the nearest to it.
+  const isWithoutReduction = reduced?.length === 0;
+  const found = isWithoutReduction ? all : (reduced ?? all);
+  const wish: ListWish = result?.isReduced && !found ? { ...asked, scope: 'sale' } : asked;
+  const selection = new Selection(model, wish, { currency, newSince: newSince(view) }, found);
+  const count = () => countMatches(model, selection, found);
+  const counts = isLasting(wish) ? model.countsOf(selectionKey(wish, view), count) : count();
+  const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
+  const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
+  const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency, vatPercent });
+  return {
+    products: await loadProducts(catalogue, ids, view),
+    paging: { page: wish.page, page_count: Math.max(1, Math.ceil(counts.total / wish.pageSize)), page_size: wish.pageSize, total: counts.total },
+    filters,
+    search: result ? { query: wish.query ?? '', corrected: result.corrected, is_nearest: result.isNearest || isWithoutReduction } : null,
+  };
+}
+
+/** The first products of a list, without what it can be narrowed to. */
+export async function loadFirstProducts({ catalogue }: Pick<Listing, 'catalogue'>, { count, ...list }: Pick<ListWish, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
+  const model = await catalogue.current();
+  const wish = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
+  const selection = new Selection(model, wish, { currency: view.currency, newSince: newSince(view) }, undefined);
+  const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, wish.page, count);
+  return loadProducts(catalogue, idsOf(model, slots), view);
+}

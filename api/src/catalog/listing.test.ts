@@ -1,0 +1,297 @@
+import { categoriesSchema, categoryPageSchema, productListSchema, productsByIdsSchema } from '@feszek/contract';
+import type { Category, Product, ProductList } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { manyGoods } from '../../test/manyGoods.ts';
+import { openShop, testConfig } from '../../test/shop.ts';
+import type { TestShop } from '../../test/shop.ts';
+import { errorOf } from '../../test/visitor.ts';
+import type { Visitor } from '../../test/visitor.ts';
+import { seededRandom } from '../demo/seededRandom.ts';
+
+const PRODUCTS = 300;
+
+interface Choice {
+  readonly categories: readonly number[];
+  readonly brands: readonly string[];
+  readonly colors: readonly string[];
+  readonly price_min?: number | undefined;
+  readonly price_max?: number | undefined;
+  readonly in_stock?: true | undefined;
+}
+
+/** The range as the API itself lists it, and what a person with a pencil would make of a choice. */
+class Range {
+  readonly products: readonly Product[];
+  readonly list: ProductList;
+  readonly categories: readonly Category[];
+
+  constructor(products: readonly Product[], list: ProductList, categories: readonly Category[]) {
+    this.products = products;
+    this.list = list;
+    this.categories = categories;
+  }
+
+  static async read(visitor: Visitor, headers?: Record<string, string>): Promise<Range> {
+    const products: Product[] = [];
+    for (let page = 1; ; page += 1) {
+      const list = await visitor.read(productListSchema, `/api/products?page_size=96&page=${page}`, headers);
+      products.push(...list.products);
+      if (page === list.paging.page_count) return new Range(products, list, await visitor.read(categoriesSchema, '/api/categories', headers));
+    }
+  }
+
+  /** The product's category and all above it. */
+  categoriesOf({ link }: Product): number[] {
+    const ids: number[] = [];
+    for (let at = link.main_category_id; at !== null; at = this.categories.find(({ id }) => id === at)?.parent_id ?? null) ids.push(at);
+    return ids;
+  }
+
+  brandOf({ brand }: Product): string {
+    return this.list.filters.brands.find(({ name }) => name === brand)?.slug ?? '';
+  }
+
+  colorsOf({ colors }: Product): string[] {
+    return colors.map((color) => this.list.filters.colors.find(({ title }) => title === color.title)?.key ?? '');
+  }
+
+  matching({ categories, brands, colors, price_min = 0, price_max = Infinity, in_stock }: Choice): Product[] {
+    return this.products.filter(
+      (product) =>
+        (categories.length === 0 || this.categoriesOf(product).some((id) => categories.includes(id))) &&
+        (brands.length === 0 || brands.includes(this.brandOf(product))) &&
+        (colors.length === 0 || this.colorsOf(product).some((key) => colors.includes(key))) &&
+        product.price_gross >= price_min &&
+        product.price_gross <= price_max &&
+        (!in_stock || isInStock(product)),
+    );
+  }
+
+  /** What a person with a pencil would write beside the filters of this choice: 0 beside a value that it leaves no product of. */
+  counts(choice: Choice, listed: readonly Product[] = this.products) {
+    const without = (part: Partial<Choice>) => this.matching({ ...choice, ...part });
+    const counted = <Value>(products: readonly Product[], valuesOf: (product: Product) => readonly Value[]) =>
+      new Map([...[...countBy(listed, valuesOf).keys()].map((value) => [value, 0] as const), ...countBy(products, valuesOf)]);
+    const prices = without({ price_min: undefined, price_max: undefined }).map(({ price_gross }) => price_gross);
+    return {
+      price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+      categories: counted(without({ categories: [] }), (product) => this.categoriesOf(product)),
+      brands: counted(without({ brands: [] }), (product) => [this.brandOf(product)]),
+      colors: counted(without({ colors: [] }), (product) => this.colorsOf(product)),
+      in_stock: { count: without({ in_stock: undefined }).filter(isInStock).length },
+      vat_percent: 27,
+    };
+  }
+}
+
+function countBy<Value>(products: readonly Product[], valuesOf: (product: Product) => readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const product of products) for (const value of new Set(valuesOf(product))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function isInStock({ stock_state }: Product): boolean {
+  return stock_state === 'in_stock' || stock_state === 'few_left';
+}
+
+function queryOf(choice: Choice): string {
+  const given = Object.entries(choice).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0));
+  return given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+}
+
+/** A choice of a few values at random, out of what the list offers. */
+function randomChoice(random: () => number, { products, list, categories }: Range): Choice {
+  const some = <Value>(values: readonly Value[]) => (random() < 0.5 ? [] : values.filter(() => random() < 2 / values.length));
+  const price = () => products[Math.floor(random() * products.length)]?.price_gross;
+  return {
+    categories: some(categories.map(({ id }) => id)),
+    brands: some(list.filters.brands.map(({ slug }) => slug)),
+    colors: some(list.filters.colors.map(({ key }) => key)),
+    price_min: random() < 0.3 ? price() : undefined,
+    price_max: random() < 0.3 ? price() : undefined,
+    in_stock: random() < 0.3 ? true : undefined,
+  };
+}
+
+describe.each(DATABASES)('a listing with filters on $name', (database) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let range: Range;
+  beforeAll(async () => {
+    shop = await openShop(database, { goods: manyGoods(PRODUCTS), config: testConfig({ API_CACHE: 'off' }) });
+    visitor = shop.visitor();
+    range = await Range.read(visitor);
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  const list = (query: string, headers?: Record<string, string>) => visitor.read(productListSchema, `/api/products?${query}`, headers);
+  const total = async (query: string) => (await list(query)).paging.total;
+  const ids = async (query: string, headers?: Record<string, string>) => (await list(query, headers)).products.map(({ id }) => id);
+  const byId = (id: number) => range.products.find((product) => product.id === id);
+
+  /** Whatever the API answers to a choice must be what counting by hand gives. */
+  async function expectRight(choice: Choice, of: Range, headers?: Record<string, string>): Promise<void> {
+    const { products, paging, filters } = await list(`page_size=96&${queryOf(choice)}`, headers);
+    const expected = of.matching(choice);
+    expect(paging.total).toBe(expected.length);
+    expect(products.map(({ id }) => id)).toEqual(expected.slice(0, 96).map(({ id }) => id));
+    const counts = of.counts(choice);
+    expect(filters.price).toEqual(counts.price);
+    expect(filters.in_stock).toEqual(counts.in_stock);
+    expect(Object.fromEntries(filters.brands.map(({ slug, count }) => [slug, count]))).toEqual(withChosen(counts.brands, choice.brands));
+    expect(Object.fromEntries(filters.colors.map(({ key, count }) => [key, count]))).toEqual(withChosen(counts.colors, choice.colors));
+    const chosen = new Set(choice.categories.flatMap((id) => [id, ...ancestors(of, id)]));
+    const offered = new Map([...counts.categories].filter(([id]) => isOffered(of, id, chosen)));
+    expect(Object.fromEntries(filters.categories.map(({ id, count }) => [id, count]))).toEqual(withChosen(offered, choice.categories));
+  }
+
+  it('lists every product once, and offers only what there is', () => {
+    expect(new Set(range.products.map(({ id }) => id)).size).toBe(PRODUCTS);
+    const { filters } = range.list;
+    expect(filters.categories.every(({ parent_id, count }) => parent_id === null && count > 0)).toBe(true);
+    expect(filters.brands.length).toBeGreaterThan(5);
+    expect(filters.colors.length).toBeGreaterThan(5);
+    const titles = filters.colors.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('hu').compare));
+  });
+
+  it('counts like a person with a pencil, whatever is chosen', async () => {
+    const random = seededRandom('choices');
+    for (let round = 0; round < 60; round += 1) await expectRight(randomChoice(random, range), range);
+  }, OPEN_MS);
+
+  it('counts in the language and currency of the request', async () => {
+    const headers = { locale: 'en', 'currency-id': 'EUR' };
+    const inEuros = await Range.read(visitor, headers);
+    const random = seededRandom('euros');
+    for (let round = 0; round < 20; round += 1) await expectRight(randomChoice(random, inEuros), inEuros, headers);
+  }, OPEN_MS);
+
+  it('takes both bounds of the price as within, to the cent', async () => {
+    const cents = { 'currency-id': 'EUR' };
+    const price = (await list('sort=price-asc', cents)).products[5]?.price_gross ?? 0;
+    const { products } = await list(`price_min=${price}&price_max=${price}`, cents);
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.every(({ price_gross }) => price_gross === price)).toBe(true);
+    expect((await list(`price_min=${price - 0.004}&price_max=${price + 0.004}`, cents)).paging.total).toBe(products.length);
+    expect((await list(`price_min=${price + 0.004}&price_max=${price + 0.006}`, cents)).paging.total).toBe(0);
+  });
+
+  it('finds nothing between a lowest price and a lower highest one, and still says what there would be', async () => {
+    const { paging, products, filters } = await list('price_min=50000&price_max=100');
+    expect([paging.total, paging.page_count, products]).toEqual([0, 1, []]);
+    expect(filters.price).toEqual(range.list.filters.price);
+    expect(filters.brands).toEqual(range.list.filters.brands.map((brand) => ({ ...brand, count: 0 })));
+  });
+
+  it('offers the same values whatever is chosen, with 0 where nothing is left of one', async () => {
+    const { filters, paging } = await list('colors=brass&brands=vackor&price_max=1');
+    expect(paging.total).toBe(0);
+    expect(filters.colors).toEqual(range.list.filters.colors.map((color) => ({ ...color, count: 0 })));
+    expect(filters.brands).toEqual(range.list.filters.brands.map((brand) => ({ ...brand, count: 0 })));
+    expect(filters.categories).toEqual(range.list.filters.categories.map((category) => ({ ...category, count: 0 })));
+  });
+
+  it('offers what the list itself holds: of a category, of reduced products, of a search', async () => {
+    const [place] = range.categories.filter(({ parent_id }) => parent_id === null);
+    for (const scope of [`category_id=${place?.id}`, 'scope=sale', 'scope=new', `q=${range.products[0]?.title.split(' ').at(-1)}`]) {
+      const [whole, narrowed] = [await list(scope), await list(`${scope}&price_max=1&in_stock=true`)];
+      const valuesOf = ({ filters }: ProductList) => [filters.categories.map(({ id }) => id), filters.brands.map(({ slug }) => slug), filters.colors.map(({ key }) => key)];
+      expect([scope, ...valuesOf(narrowed)]).toEqual([scope, ...valuesOf(whole)]);
+      expect([scope, [...whole.filters.brands, ...whole.filters.colors].filter(({ count }) => count === 0)]).toEqual([scope, []]);
+    }
+  });
+
+  it.each(['brands=nobody', 'colors=nothing,__proto__', 'categories=2000000000,99999999999', 'brands=nobody&colors=constructor', 'brands=,,', 'unknown=1'])(
+    'takes no notice of what does not exist: %s', async (query) => {
+      expect(await total(query)).toBe(PRODUCTS);
+    },
+  );
+
+  it.each([
+    'price_min=NaN', 'price_min=Infinity', 'price_max=-Infinity', 'price_max=-1', 'price_min=1e300', 'price_min=abc', 'categories=abc', 'categories=0', 'categories=1.5',
+    'in_stock=perhaps', 'sort=colour', 'scope=all-of-it', 'page=0', 'page=1.5', 'page_size=97', `q=${'a'.repeat(101)}`, `brands=${'a,'.repeat(51)}`, `colors=${'a'.repeat(500)}`,
+  ])('refuses %s', async (query) => {
+    for (const path of ['/api/products', '/api/categories/nappali']) {
+      if (path.includes('categories') && query.startsWith('scope')) continue;
+      const answer = await visitor.call('GET', `${path}?${query}`);
+      expect([query, answer.status]).toEqual([query, 422]);
+      expect(errorOf(answer).code).toBe('validation_failed');
+    }
+  });
+
+  it('takes a filter that is given twice as a list', async () => {
+    expect(await total('brands=vackor&brands=derengo')).toBe(await total('brands=vackor,derengo'));
+  });
+
+  it('sorts a narrowed list, either way by price', async () => {
+    const query = `page_size=96&${queryOf({ categories: [1], brands: [], colors: [], in_stock: true })}`;
+    const matching = range.matching({ categories: [1], brands: [], colors: [], in_stock: true }).slice(0, 96);
+    const prices = (await list(`${query}&sort=price-asc`)).products.map(({ price_gross }) => price_gross);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(matching.length).toBe(prices.length);
+    const down = (await list(`${query}&sort=price-desc`)).products.map(({ price_gross }) => price_gross);
+    expect(down).toEqual(down.toSorted((a, b) => b - a));
+    expect(new Set(await ids(`${query}&sort=popularity`))).toEqual(new Set(matching.map(({ id }) => id)));
+  });
+
+  it.each([['hu', 'hu'], ['en', 'en']])('sorts by name as people who read %s expect', async (locale, language) => {
+    const titles: string[] = [];
+    for (let page = 1; page <= 4; page += 1) titles.push(...(await list(`sort=name&page_size=96&page=${page}`, { locale })).products.map(({ title }) => title));
+    expect(titles).toHaveLength(PRODUCTS);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator(language).compare));
+  });
+
+  it('offers a category’s own page what is below it, with counts of that page alone', async () => {
+    const [place] = range.categories.filter(({ parent_id }) => parent_id === null);
+    if (!place) throw new Error('The range has categories');
+    const page = await visitor.read(categoryPageSchema, `/api/categories/${place.slugs.hu}?in_stock=true&sort=price-asc&page_size=96`);
+    const below = range.matching({ categories: [place.id], brands: [], colors: [], in_stock: true });
+    expect(page.paging.total).toBe(below.length);
+    expect(page.filters.categories.every(({ parent_id }) => parent_id === place.id)).toBe(true);
+    const children = new Set(range.categories.filter(({ parent_id }) => parent_id === place.id).map(({ id }) => id));
+    const { categories: countedBelow } = range.counts({ categories: [place.id], brands: [], colors: [], in_stock: true }, range.matching({ categories: [place.id], brands: [], colors: [], in_stock: undefined }));
+    const counts = new Map([...countedBelow].filter(([id]) => children.has(id)));
+    expect(new Map(page.filters.categories.map(({ id, count }) => [id, count]))).toEqual(counts);
+    expect(page.filters).toMatchObject((await list(`category_id=${place.id}&in_stock=true&page_size=1`)).filters);
+    const [child] = page.filters.categories;
+    const narrowed = await visitor.read(categoryPageSchema, `/api/categories/${place.slugs.hu}?in_stock=true&categories=${child?.id}`);
+    expect(narrowed.paging.total).toBe(child?.count);
+    // What is below the chosen one is offered as well; its own filter does not change the counts beside it.
+    expect(narrowed.filters.categories.filter(({ parent_id }) => parent_id === place.id)).toEqual(page.filters.categories);
+  });
+
+  it('narrows reduced, new and best-selling products alike', async () => {
+    const sale = await list('scope=sale&page_size=96');
+    expect(sale.products.every(({ is_discounted }) => is_discounted)).toBe(true);
+    expect(sale.paging.total).toBe(range.products.filter(({ is_discounted }) => is_discounted).length);
+    const [brand] = sale.filters.brands;
+    expect(await total(`scope=sale&brands=${brand?.slug}`)).toBe(brand?.count);
+    expect(await total('scope=new')).toBe(range.products.filter(({ is_new }) => is_new).length);
+  });
+
+  it('gives the cards of remembered products in their order, each once, without those that are gone', async () => {
+    const { products } = await visitor.read(productsByIdsSchema, '/api/products/by-ids?ids=9,3,2000000000,99999999999,3,7');
+    expect(products).toEqual([byId(9), byId(3), byId(7)]);
+    expect((await visitor.read(productsByIdsSchema, '/api/products/by-ids?ids=')).products).toEqual([]);
+    for (const query of ['', 'ids=a', 'ids=0', `ids=${Array.from({ length: 25 }, (_, index) => index + 1).join()}`]) {
+      expect([query, (await visitor.call('GET', `/api/products/by-ids?${query}`)).status]).toEqual([query, 422]);
+    }
+  });
+});
+
+function ancestors(range: Range, id: number): number[] {
+  const parent = range.categories.find((category) => category.id === id)?.parent_id ?? null;
+  return parent === null ? [] : [parent, ...ancestors(range, parent)];
+}
+
+/** The top level, and what is below a chosen category or beside it. */
+function isOffered(range: Range, id: number, opened: ReadonlySet<number>): boolean {
+  const [parent] = ancestors(range, id);
+  return parent === undefined || opened.has(parent);
+}
+
+function withChosen<Value extends string | number>(counts: ReadonlyMap<Value, number>, chosen: readonly Value[]): Record<string, number> {
+  return Object.fromEntries([...chosen.map((value) => [value, 0] as const), ...counts]);
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+
+/**
+ * A product by what the operator calls it.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function findNamedProduct(db: Kysely<Database>, sku: string) {
+  const product = await db.selectFrom('product').select(['id', 'sku', 'title', 'category_id', 'is_for_order']).where('sku', '=', sku.replaceAll('\0', '')).executeTakeFirst();
+  if (!product) throw new ApiError('not_found');
+  return product;
+}

@@ -1,0 +1,35 @@
+import type { ProductDetail } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { loadDeliveryMethods, loadOf, offerDelivery } from '../cart/methods.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { stockState } from '../stock/availability.ts';
+import { deliveryDates } from '../stock/deliveryDates.ts';
+import { wireAmount } from '../pricing/price.ts';
+import type { ProductRecord } from './productRecords.ts';
+import type { ProductView } from './toProduct.ts';
+
+const HOME_DELIVERY = 'home_delivery';
+
+/** When one piece that is ordered now arrives at home, and what bringing it costs on its own; `null` for what has sold out. */
+export async function loadDelivery(db: Kysely<Database>, record: ProductRecord, { clock, currency, vatPercent }: ProductView): Promise<ProductDetail['delivery']> {
+  const time = await db.selectFrom('delivery_time').select(['min_days', 'max_days']).where('stock_state', '=', stockState(record)).executeTakeFirst();
+  const offered = offerDelivery(await loadDeliveryMethods(db), loadOf([{ record, quantity: 1 }]), record.prices[currency].gross, currency);
+  const method = offered.find(({ code }) => code === HOME_DELIVERY);
+  if (!time || !method) return null;
+  const { value } = await db.selectFrom('setting').select('value').where('key', '=', 'dispatch_until_hour').executeTakeFirstOrThrow();
+  const days = await db.selectFrom('rest_day').select(sql<string>`day::text`.as('day')).execute();
+  const price = wireAmount(method.gross, currency, vatPercent);
+  return {
+    ...deliveryDates(clock.now(), {
+      minDays: time.min_days,
+      maxDays: time.max_days,
+      dispatchUntilHour: Number(value),
+      restDays: new Set(days.map(({ day }) => day)),
+    }),
+    min_days: time.min_days,
+    max_days: time.max_days,
+    price_gross: price.gross,
+    price_net: price.net,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Locale, Product, ProductDetail } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../platform/database/schema.ts';
+import { crumbs } from './categoryPage.ts';
+import type { Listing } from './listProducts.ts';
+import { loadProducts } from './loadProducts.ts';
+import { lowestBefore } from '../pricing/lowestPrice.ts';
+import { wireAmount, wirePriceList } from '../pricing/price.ts';
+import { loadDelivery } from './productDelivery.ts';
+import { loadProductRecords } from './productRecords.ts';
+import type { ProductRecord } from './productRecords.ts';
+import type { Catalogue } from './readModel/Catalogue.ts';
+import type { ReadModel } from './readModel/ReadModel.ts';
+import { loadSafety } from './productSafety.ts';
+import { productLink, toProduct, wireImage } from './toProduct.ts';
+import type { ProductView } from './toProduct.ts';
+
+const SIMILAR_COUNT = 8;
+const RELATED_COUNT = 8;
+
+/** The most popular products of these categories, without those of `hidden`. */
+function similarIds({ products, sorted }: ReadModel, categoryIds: readonly number[], hidden: ReadonlySet<number>, view: ProductView): number[] {
+  const { facets, columns } = products;
+  const { groups, ids } = columns;
+  const wanted = products.categoryCodes.maskOf(categoryIds);
+  const similar: number[] = [];
+  for (const slot of sorted.order('popularity', view.locale, view.currency).slots) {
+    if (similar.length === SIMILAR_COUNT) break;
+    const id = ids[slot] ?? 0;
+    if (wanted[facets.categories[groups[slot] ?? 0] ?? 0] === 1 && !hidden.has(id)) similar.push(id);
+  }
+  return similar;
+}
+
+/**
+ * Products of the same categories, the most popular first, without those that are shown already.
+ *
+ * @param others ids of further products that are shown already
+ */
+export async function loadSimilar(catalogue: Catalogue, shown: readonly ProductRecord[], view: ProductView, others: readonly number[] = []): Promise<Product[]> {
+  const categoryIds = shown.flatMap(({ categoryId }) => categoryId ?? []);
+  if (categoryIds.length === 0) return [];
+  const hidden = new Set([...shown.map(({ id }) => id), ...others]);
+  return loadProducts(catalogue, similarIds(await catalogue.current(), categoryIds, hidden, view), view);
+}
+
+async function relatedIds(db: Kysely<Database>, id: number): Promise<number[]> {
+  const rows = await db.selectFrom('related_product').select('related_id').where('product_id', '=', id).orderBy('position').limit(RELATED_COUNT).execute();
+  return rows.map(({ related_id }) => related_id);
+}
+
+async function loadTexts(db: Kysely<Database>, id: number, locale: Locale) {
+  const row = await db.selectFrom('product').select(['description', 'features', 'details', 'material', 'care']).where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    description: row.description[locale],
+    features: [...row.features[locale]],
+    details: row.details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+    material: row.material[locale],
+    care: [...row.care[locale]],
+  };
+}
+
+/** What a reduced price must be measured by. Where no earlier price is kept, the price before the reduction is the only one known. */
+async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { currency, vatPercent }: ProductView) {
+  const { gross, originalGross } = record.prices[currency];
+  if (gross >= originalGross) return { lowest_price_30_days_gross: null, lowest_price_30_days_net: null };
+  const key = { product_id: record.id, currency };
+  const { since } = await db.selectFrom('product_price').where((part) => part.and(key)).select('since').executeTakeFirstOrThrow();
+  const earlier = await db.selectFrom('product_earlier_price').where((part) => part.and(key)).select(['since', 'gross']).orderBy('since').execute();
+  const lowest = wireAmount(lowestBefore(earlier, { since, gross, originalGross }) ?? originalGross, currency, vatPercent);
+  return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
+}
+
+/** What somebody has told of the product's size; what is only usual of its kind is no fact. */
+function toldMeasures({ widthMm, depthMm, heightMm, weightG, assumedMeasures }: ProductRecord): ProductDetail['dimensions'] {
+  const told = (name: string, value: number) => (assumedMeasures.includes(name) ? null : value);
+  return { width: told('width', widthMm), depth: told('depth', depthMm), height: told('height', heightMm), weight: told('weight', weightG) };
+}
+
+/** A product as its own page shows it, or `undefined` where no product has this id. */
+export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, id: number, view: ProductView): Promise<ProductDetail | undefined> {
+  const [record] = await loadProductRecords(db, [id]);
+  if (!record) return undefined;
+  const { locale, currency, vatPercent } = view;
+  const related = await relatedIds(db, id);
+  const { shelves } = await catalogue.current();
+  return {
+    ...toProduct(record, view),
+    ...(await loadTexts(db, id, locale)),
+    ...(await loadLowestPrice(db, record, view)),
+    ...(await loadSafety(db, id, locale)),
+    vat_percent: vatPercent,
+    delivery: await loadDelivery(db, record, view),
+    dimensions: toldMeasures(record),
+    images: record.images.all.map((image) => wireImage(image, locale)),
+    qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
+    breadcrumbs: crumbs(shelves, record.categoryId, locale),
+    links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
+    related_products: await loadProducts(catalogue, related, view),
+    similar_products: await loadSimilar(catalogue, [record], view, related),
+  };
+}

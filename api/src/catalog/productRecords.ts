@@ -1,0 +1,152 @@
+import type { Currency } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database, StoredImages, Texts } from '../platform/database/schema.ts';
+
+export interface Tier {
+  readonly quantity: number;
+  readonly quantityTo: number | null;
+  /** Gross, whole minor units. */
+  readonly gross: number;
+}
+
+/** One product's prices in one currency: gross, whole minor units. */
+export interface PriceList {
+  readonly gross: number;
+  readonly originalGross: number;
+  /** By rising quantity. */
+  readonly tiers: readonly Tier[];
+}
+
+/** A product as the database knows it, in every language and currency. */
+export interface ProductRecord {
+  readonly id: number;
+  readonly sku: string;
+  readonly brand: string;
+  readonly slug: Texts;
+  readonly title: Texts;
+  readonly subtitle: Texts;
+  readonly categoryId: number | null;
+  readonly categoryTitle: Texts | null;
+  readonly categoryPath: Texts | null;
+  readonly merchantGoogle: string;
+  readonly widthMm: number;
+  readonly depthMm: number;
+  readonly heightMm: number;
+  readonly weightG: number;
+  /** Which of the four nobody has told (`width`, …, `weight`): delivery reckons with what is usual, pages say nothing of it. */
+  readonly assumedMeasures: readonly string[];
+  readonly isForOrder: boolean;
+  readonly stock: number;
+  readonly createdAt: Date;
+  readonly images: StoredImages;
+  readonly colors: readonly { readonly title: Texts; readonly hex: string }[];
+  readonly prices: Record<Currency, PriceList>;
+}
+
+type ProductExpressions = ExpressionBuilder<Database, 'product'>;
+
+function pricesOf(part: ProductExpressions) {
+  return jsonArrayFrom(
+    part
+      .selectFrom('product_price')
+      .whereRef('product_price.product_id', '=', 'product.id')
+      .select(['product_price.currency', 'product_price.gross', 'product_price.original_gross as originalGross']),
+  );
+}
+
+function tiersOf(part: ProductExpressions) {
+  return jsonArrayFrom(
+    part
+      .selectFrom('product_tier')
+      .whereRef('product_tier.product_id', '=', 'product.id')
+      .orderBy('product_tier.quantity')
+      .select(['product_tier.currency', 'product_tier.quantity', 'product_tier.quantity_to as quantityTo', 'product_tier.gross']),
+  );
+}
+
+function colorsOf(part: ProductExpressions) {
+  return jsonArrayFrom(
+    part
+      .selectFrom('product_color')
+      .innerJoin('color', 'color.id', 'product_color.color_id')
+      .whereRef('product_color.product_id', '=', 'product.id')
+      .orderBy('product_color.position')
+      .select(['color.title', 'color.hex']),
+  );
+}
+
+/**
+ * One JSON value per product: the embedded database hands a row over cell by cell, and that, not the search, is what a
+ * page of products costs.
+ */
+function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('product')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .innerJoin('product_stock', 'product_stock.product_id', 'product.id')
+    .leftJoin('category', 'category.id', 'product.category_id')
+    .leftJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
+    .leftJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
+    .where('product.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
+    .select((part) =>
+      jsonBuildObject({
+        id: part.ref('product.id'),
+        sku: part.ref('product.sku'),
+        brand: part.ref('brand.name'),
+        slug: part.ref('product.slug'),
+        title: part.ref('product.title'),
+        subtitle: part.ref('product.subtitle'),
+        categoryId: part.ref('product.category_id'),
+        categoryTitle: part.ref('category.title'),
+        pathHu: part.ref('hu.path'),
+        pathEn: part.ref('en.path'),
+        merchantGoogle: part.ref('category.merchant_google'),
+        widthMm: part.ref('product.width_mm'),
+        depthMm: part.ref('product.depth_mm'),
+        heightMm: part.ref('product.height_mm'),
+        weightG: part.ref('product.weight_g'),
+        assumedMeasures: part.ref('product.assumed_measures'),
+        isForOrder: part.ref('product.is_for_order'),
+        stock: part.ref('product_stock.quantity'),
+        createdAt: part.ref('product.created_at'),
+        images: part.ref('product.images'),
+        prices: pricesOf(part),
+        tiers: tiersOf(part),
+        colors: colorsOf(part),
+      }).as('record'),
+    );
+}
+
+type RawRecord = Awaited<ReturnType<ReturnType<typeof recordsQuery>['execute']>>[number]['record'];
+
+function priceList({ prices, tiers }: RawRecord, currency: Currency): PriceList {
+  const price = prices.find((candidate) => candidate.currency === currency);
+  if (!price) throw new Error(`Product without a price in ${currency}`);
+  const own = tiers.filter((tier) => tier.currency === currency);
+  return { gross: price.gross, originalGross: price.originalGross, tiers: own.map(({ quantity, quantityTo, gross }) => ({ quantity, quantityTo, gross })) };
+}
+
+function toRecord(raw: RawRecord): ProductRecord {
+  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, ...record } = raw;
+  return {
+    ...record,
+    categoryPath: pathHu !== null && pathEn !== null ? { hu: pathHu, en: pathEn } : null,
+    merchantGoogle: merchantGoogle ?? 'Home & Garden',
+    createdAt: new Date(createdAt),
+    prices: { HUF: priceList(raw, 'HUF'), EUR: priceList(raw, 'EUR'), USD: priceList(raw, 'USD') },
+  };
+}
+
+/**
+ * Loads products in one query, however many they are.
+ *
+ * @returns the products in the order of `ids`; ids of no product are left out
+ */
+export async function loadProductRecords(db: Kysely<Database>, ids: readonly number[]): Promise<ProductRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await recordsQuery(db, ids).execute();
+  const records = new Map(rows.map(({ record }) => [record.id, toRecord(record)]));
+  return ids.flatMap((id) => records.get(id) ?? []);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+
+export interface NotedChanges {
+  readonly productIds: readonly number[];
+  /** Categories, brands or colours were changed. */
+  readonly hasNewShelves: boolean;
+}
+
+const NOTHING: NotedChanges = { productIds: [], hasNewShelves: false };
+
+interface Answer {
+  readonly horizon: string;
+  readonly notes: readonly (readonly [id: number, productIds: readonly number[]])[];
+}
+
+async function readNotes(db: Kysely<Database>, since: string): Promise<Answer> {
+  const { rows } = await sql<Answer>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select coalesce(json_agg(json_build_array(id, product_ids) order by id), '[]') from catalogue_change where xid >= ${since}::xid8) as notes`.execute(db);
+  const [answer] = rows;
+  if (!answer) throw new Error('The database told no horizon');
+  return answer;
+}
+
+/**
+ * Reads the notes that the database keeps of changed products, each once.
+ *
+ * Transactions do not end in the order in which they began, so "newer than the last note" would miss some. Every
+ * transaction below a snapshot's horizon has ended; notes from there on are asked for again, and those known are left out.
+ */
+export class ChangeNotes {
+  readonly #db: Kysely<Database>;
+  #horizon: string;
+  #known: ReadonlySet<number> = new Set();
+
+  private constructor(db: Kysely<Database>, horizon: string) {
+    this.#db = db;
+    this.#horizon = horizon;
+  }
+
+  /** Begins here: what is read from the database after this, and then every note, gives the whole. */
+  static async open(db: Kysely<Database>): Promise<ChangeNotes> {
+    const { rows } = await sql<{ horizon: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+    return new ChangeNotes(db, rows[0]?.horizon ?? '0');
+  }
+
+  /** What was changed since the last time. */
+  async read(): Promise<NotedChanges> {
+    const { horizon, notes } = await readNotes(this.#db, this.#horizon);
+    const news = notes.filter(([id]) => !this.#known.has(id));
+    this.#horizon = horizon;
+    this.#known = new Set(notes.map(([id]) => id));
+    if (news.length === 0) return NOTHING;
+    return {
+      productIds: [...new Set(news.flatMap(([, ids]) => ids))],
+      hasNewShelves: news.some(([, ids]) => ids.length === 0),
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+
+/** What filters and sorting need to know of a product. A list, not an object: a large shop reads a hundred thousand of them. */
+export type ProductRow = readonly [
+  id: number,
+  position: number,
+  popularity: number,
+  /** Milliseconds since 1970. */
+  createdAt: number,
+  categoryId: number | null,
+  brandId: number,
+  /** Pieces are in the warehouse. */
+  isInStock: boolean,
+  /** Gross and original gross by currency, in the order of `CURRENCIES`: whole minor units. */
+  prices: readonly (readonly [gross: number, originalGross: number])[],
+  /** Sort keys, in the order of `LOCALES`. */
+  names: readonly string[],
+  colorIds: readonly number[],
+];
+
+/** A product that lacks a price, a name or its stock cannot be sold yet, and is left out. One JSON value for all: the embedded database charges by the cell. */
+async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Promise<readonly ProductRow[]> {
+  const { rows } = await sql<{ products: readonly ProductRow[] | null }>`
+    select json_agg(json_build_array(product.id, product.position, product.popularity, extract(epoch from product.created_at) * 1000, product.category_id, product.brand_id,
+        product_stock.quantity > 0 and not product.is_for_order,
+        json_build_array(json_build_array(huf.gross, huf.original_gross), json_build_array(eur.gross, eur.original_gross), json_build_array(usd.gross, usd.original_gross)),
+        json_build_array(hu.sort_key, en.sort_key),
+        array(select color_id from product_color where product_color.product_id = product.id order by color_id)) order by product.id) as products
+    from (${which}) as product
+    join product_stock on product_stock.product_id = product.id
+    join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'
+    join product_price as eur on eur.product_id = product.id and eur.currency = 'EUR'
+    join product_price as usd on usd.product_id = product.id and usd.currency = 'USD'
+    join product_name as hu on hu.product_id = product.id and hu.locale = 'hu'
+    join product_name as en on en.product_id = product.id and en.locale = 'en'`.execute(db);
+  return rows[0]?.products ?? [];
+}
+
+/** The rows of these products; ids of no product are left out. */
+export function loadProductRows(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductRow[]> {
+  return loadRows(db, sql`select * from product where id = any(${sql.val(ids)}::int[])`);
+}
+
+/** Ids of all products, in rising order. */
+export async function loadProductIds(db: Kysely<Database>): Promise<readonly number[]> {
+  const { rows } = await sql<{ ids: readonly number[] | null }>`select json_agg(id order by id) as ids from product`.execute(db);
+  return rows[0]?.ids ?? [];
+}

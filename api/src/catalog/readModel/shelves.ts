@@ -1,0 +1,80 @@
+import type { Locale } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
+
+export interface ShelfCategory {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly slug: Texts;
+  readonly title: Texts;
+  readonly description: Texts;
+  readonly image: StoredImage;
+  /** The full path. */
+  readonly path: Texts;
+}
+
+export interface ShelfBrand {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly image: StoredImage | null;
+}
+
+export interface ShelfColor {
+  readonly id: number;
+  readonly key: string;
+  readonly title: Texts;
+  readonly hex: string;
+}
+
+/** What products are sorted into: few enough to be held whole. */
+export interface Shelves {
+  /** By id; in tree order, parents before children, each level in the shop's order. */
+  readonly categories: ReadonlyMap<number, ShelfCategory>;
+  /** By the category above; `null` for the top. */
+  readonly children: ReadonlyMap<number | null, readonly ShelfCategory[]>;
+  readonly categoryByPath: Readonly<Record<Locale, ReadonlyMap<string, ShelfCategory>>>;
+  /** By slug, in the order of the alphabet. */
+  readonly brands: ReadonlyMap<string, ShelfBrand>;
+  /** By key, in the shop's order. */
+  readonly colors: ReadonlyMap<string, ShelfColor>;
+}
+
+const BRAND_ORDER = new Intl.Collator('hu');
+
+function inTreeOrder(children: Shelves['children']): ShelfCategory[] {
+  const under = (parent: number | null): ShelfCategory[] => (children.get(parent) ?? []).flatMap((category) => [category, ...under(category.id)]);
+  return under(null);
+}
+
+async function loadCategories(db: Kysely<Database>): Promise<ShelfCategory[]> {
+  const rows = await db
+    .selectFrom('category')
+    .innerJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
+    .innerJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
+    .select(['category.id', 'category.parent_id as parentId', 'category.slug', 'category.title', 'category.description', 'category.image', 'hu.path as pathHu', 'en.path as pathEn'])
+    .orderBy('category.position')
+    .orderBy('category.id')
+    .execute();
+  return rows.map(({ pathHu, pathEn, ...category }) => ({ ...category, path: { hu: pathHu, en: pathEn } }));
+}
+
+export async function loadShelves(db: Kysely<Database>): Promise<Shelves> {
+  const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
+  const categories = inTreeOrder(children);
+  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'image']).execute();
+  const colors = await db.selectFrom('color').select(['id', 'key', 'title', 'hex']).orderBy('id').execute();
+  const byPath = (locale: Locale) => new Map(categories.map((category) => [category.path[locale], category]));
+  return {
+    categories: new Map(categories.map((category) => [category.id, category])),
+    children,
+    categoryByPath: { hu: byPath('hu'), en: byPath('en') },
+    brands: new Map(brands.sort((a, b) => BRAND_ORDER.compare(a.name, b.name)).map((brand) => [brand.slug, brand])),
+    colors: new Map(colors.map((color) => [color.key, color])),
+  };
+}
+
+/** A category and all below it. */
+export function subtree(shelves: Shelves, id: number): number[] {
+  return [id, ...(shelves.children.get(id) ?? []).flatMap((child) => subtree(shelves, child.id))];
+}

@@ -1,0 +1,97 @@
+import { LOCALES } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../platform/database/schema.ts';
+import { indexArticlesAgain } from './indexArticles.ts';
+import { indexCategoriesAndBrands, loadSearchedCategories } from './indexCategories.ts';
+import type { SearchedCategory } from './indexCategories.ts';
+import { isOfOneKind } from './document.ts';
+import { inEveryLanguage, Indexer } from './indexer.ts';
+import type { IndexedDocument } from './indexer.ts';
+import { fieldsOf, loadProductsAfter, loadProductsById } from './productFields.ts';
+import type { SearchedProduct } from './productFields.ts';
+
+/** Products that are in memory at once. */
+const BATCH = 500;
+/** Products in a batch while visitors are being served: few, for they wait for it. */
+const SMALL_BATCH = 100;
+
+function documentOf(product: SearchedProduct, categories: ReadonlyMap<number, SearchedCategory>): IndexedDocument {
+  const category = categories.get(product.categoryId ?? 0);
+  return {
+    id: product.id,
+    popularity: product.popularity,
+    names: inEveryLanguage((locale) => {
+      const nouns = category?.nouns[locale] ?? new Set<string>();
+      const title = { text: product.title[locale], nouns };
+      return category && isOfOneKind(category.title[locale], locale) ? [title, { text: category.title[locale], nouns }] : [title];
+    }),
+    fields: inEveryLanguage((locale) => [
+      ...fieldsOf(product, locale),
+      { wordClass: 'a', text: category?.title[locale] ?? '' },
+      { wordClass: 'b', text: (category?.above ?? []).map((title) => title[locale]).join(' ') },
+    ]),
+  };
+}
+
+async function indexAll(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>): Promise<void> {
+  for (let last = 0; ; ) {
+    const products = await loadProductsAfter(db, last, BATCH);
+    await indexer.put('product', products.map((product) => documentOf(product, categories)));
+    const end = products.at(-1);
+    if (!end || products.length < BATCH) break;
+    last = end.id;
+  }
+  await indexArticlesAgain(db, indexer);
+  await sql`delete from search_document where kind = 'product' and not exists (select from product where product.id = search_document.ref_id)`.execute(db);
+  await db.deleteFrom('search_word').execute();
+}
+
+/** Any number that nothing else in the database locks. */
+const LOCK = 20_261_122;
+
+/** Lets one transaction at a time read products and write what they say: none writes what was read before another's change. */
+export async function lockIndex(trx: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+}
+
+async function indexBatch(trx: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>, batch: readonly number[]): Promise<void> {
+  await lockIndex(trx);
+  const products = await loadProductsById(trx, batch);
+  const found = new Set(products.map(({ id }) => id));
+  const gone = batch.filter((id) => !found.has(id));
+  if (gone.length > 0) await sql`delete from search_document where kind = 'product' and ref_id = any(${sql.val(gone)}::int[])`.execute(trx);
+  await indexer.within(trx).put('product', products.map((product) => documentOf(product, categories)));
+}
+
+async function indexSome(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += SMALL_BATCH) {
+    const batch = ids.slice(start, start + SMALL_BATCH);
+    await db.transaction().execute((trx) => indexBatch(trx, indexer, categories, batch));
+    // Requests that came meanwhile are taken in before the next batch: the embedded database gives the event loop no turn.
+    await nextTurn();
+  }
+}
+
+/** What a bulk of changes leaves to be sorted in would be sorted in by the next visitor's search. */
+async function settle(db: Kysely<Database>): Promise<void> {
+  for (const locale of LOCALES) await sql`select gin_clean_pending_list(${`search_document_words_${locale}`}::regclass)`.execute(db);
+  await sql`analyze search_document`.execute(db);
+  await sql`analyze search_word`.execute(db);
+}
+
+/**
+ * Brings the search index to what products, categories and brands say now.
+ *
+ * @param ids the products that were changed, added or removed; left out: all of them, and the vocabulary anew
+ */
+export async function indexProducts(db: Kysely<Database>, ids?: readonly number[]): Promise<void> {
+  const indexer = await Indexer.open(db);
+  const categories = await loadSearchedCategories(db, indexer);
+  if (ids) await indexSome(db, indexer, categories, ids);
+  else await indexAll(db, indexer, categories);
+  await indexCategoriesAndBrands(db, indexer, categories);
+  await indexer.writeVocabulary();
+  await settle(db);
+}

@@ -1,0 +1,120 @@
+import type { Locale } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { analyse, isStopWord, wordsToStem } from './analysis.ts';
+import { lexiconOf } from './hungarian.ts';
+import type { Lexicon } from './hungarian.ts';
+import { loadStems } from './stems.ts';
+import { fold, isNumber, wordsOf } from './text.ts';
+import { HUNGARIAN_WORDS } from './words/hungarian.ts';
+
+/** Another way to say something: the lexemes that must all be there, what it is as the last of them. */
+export type Phrase = readonly string[];
+
+export interface Meaning {
+  readonly same: readonly Phrase[];
+  readonly narrower: readonly Phrase[];
+}
+
+/** What is known of a language apart from the documents. */
+export interface Knowledge {
+  readonly lexicon: Lexicon;
+  /** By the phrase's lexemes, joined by blanks. */
+  readonly synonyms: ReadonlyMap<string, Meaning>;
+  /** Words of the longest phrase among the synonyms. */
+  readonly longestPhrase: number;
+  /** Single words of the synonyms, which no document need hold: folded, with their lexemes and the way they are written. */
+  readonly spoken: ReadonlyMap<string, SpokenWord>;
+}
+
+export interface SpokenWord {
+  readonly lexeme: string;
+  readonly shown: string;
+}
+
+interface Group {
+  readonly words: readonly string[];
+  readonly narrower: readonly string[];
+}
+
+/** What knowledge is made from. */
+interface Sources {
+  readonly groups: readonly Group[];
+  readonly categories: readonly string[];
+}
+
+async function loadSources(db: Kysely<Database>, locale: Locale): Promise<Sources> {
+  const groups = await db.selectFrom('search_synonym').where('locale', '=', locale).select(['words', 'narrower']).orderBy('id').execute();
+  const categories = await db.selectFrom('category').select('title').orderBy('id').execute();
+  return { groups, categories: categories.map(({ title }) => title[locale]) };
+}
+
+async function makeLexicon(db: Kysely<Database>, locale: Locale, { groups, categories }: Sources): Promise<Lexicon> {
+  const lexicon = lexiconOf(locale === 'hu' ? HUNGARIAN_WORDS : []);
+  const texts = [...categories, ...groups.flatMap(({ words, narrower }) => [...words, ...narrower])];
+  const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !isNumber(word) && word.length > 2 && !isStopWord(word, locale));
+  const stems = await loadStems(db, locale, words.flatMap((word) => wordsToStem(word, locale)));
+  // Titles stand in the plural; synonyms are written as a dictionary has them, and a stemmer may take their last letter for an ending.
+  const spoken = new Set(groups.flatMap(({ words: same, narrower }) => [...same, ...narrower]).flatMap(wordsOf));
+  const own = words.filter((word) => !analyse(word, locale, stems, lexicon).isKnown).map((word) => (spoken.has(word) && locale === 'hu' ? word : (stems.get(word) ?? word)));
+  for (const [folded, word] of lexiconOf(own)) lexicon.set(folded, word);
+  return lexicon;
+}
+
+async function makeKnowledge(db: Kysely<Database>, locale: Locale, sources: Sources): Promise<Knowledge> {
+  const lexicon = await makeLexicon(db, locale, sources);
+  const { groups } = sources;
+  const texts = groups.flatMap(({ words, narrower }) => [...words, ...narrower]);
+  const stems = await loadStems(db, locale, texts.flatMap(wordsOf).flatMap((word) => wordsToStem(word, locale)));
+  const phraseOf = (text: string): Phrase =>
+    wordsOf(text).filter((word) => !isStopWord(word, locale)).map((word) => analyse(word, locale, stems, lexicon).whole);
+  const synonyms = new Map<string, { same: Phrase[]; narrower: Phrase[] }>();
+  for (const group of groups) {
+    const [words, narrower] = [group.words.map(phraseOf), group.narrower.map(phraseOf)];
+    for (const phrase of words) {
+      const key = phrase.join(' ');
+      const meaning = synonyms.get(key) ?? { same: [], narrower: [] };
+      meaning.same.push(...words.filter((other) => other.join(' ') !== key));
+      meaning.narrower.push(...narrower);
+      synonyms.set(key, meaning);
+    }
+  }
+  const single = groups.flatMap(({ words }) => words).flatMap((text) => {
+    const [lexeme, ...others] = phraseOf(text);
+    return lexeme === undefined || others.length > 0 || isNumber(lexeme) ? [] : [[fold(text), { lexeme, shown: text }] as const];
+  });
+  return { lexicon, synonyms, longestPhrase: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)), spoken: new Map(single) };
+}
+
+/** What is known of a language now. */
+export async function loadKnowledge(db: Kysely<Database>, locale: Locale): Promise<Knowledge> {
+  return makeKnowledge(db, locale, await loadSources(db, locale));
+}
+
+const FRESH_MS = 5000;
+
+interface Kept {
+  until: number;
+  source: string;
+  knowledge: Promise<Knowledge>;
+}
+const kept = new WeakMap<Kysely<Database>, Map<Locale, Kept>>();
+
+async function renew(db: Kysely<Database>, locale: Locale, before: Kept | undefined): Promise<Kept> {
+  const sources = await loadSources(db, locale);
+  const source = JSON.stringify(sources);
+  const knowledge = before?.source === source ? before.knowledge : makeKnowledge(db, locale, sources);
+  return { until: performance.now() + FRESH_MS, source, knowledge };
+}
+
+/** The same, kept for a moment: a changed row of the synonyms counts a few seconds later. */
+export async function recentKnowledge(db: Kysely<Database>, locale: Locale): Promise<Knowledge> {
+  const byLocale = kept.get(db) ?? new Map<Locale, Kept>();
+  kept.set(db, byLocale);
+  let found = byLocale.get(locale);
+  if (!found || found.until < performance.now()) {
+    found = await renew(db, locale, found);
+    byLocale.set(locale, found);
+  }
+  return found.knowledge;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { kindLexeme } from './indexer.ts';
+import { met, nounsIn } from './ranking.ts';
+import type { Understanding } from './understand.ts';
+
+const KINDS = ['category', 'brand', 'article'] as const;
+const MOST = 60;
+const DEPTH = 5;
+
+/** A document other than a product. */
+export interface Entry {
+  readonly kind: string;
+  readonly id: number;
+}
+
+/**
+ * Categories, brands and articles that the words mean, best first. Where no single one is all that was asked for, those
+ * that are one part of it are taken by their names: the sofas for a green sofa.
+ */
+export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<Understanding, 'locale' | 'terms'>): Promise<Entry[]> {
+  if (terms.length === 0) return [];
+  const words = sql.ref(`words_${locale}`);
+  const kinds = KINDS.map((kind) => `'${kindLexeme(kind)}'`).join('|');
+  const all = terms.map((term) => met(term, DEPTH)).join('&');
+  const named = terms.map((term) => met(term, 2)).join('|');
+  const alternatives = terms.flatMap((term) => term.alternatives);
+  const nouns = nounsIn(alternatives, 'h', DEPTH) ?? all;
+  const own = nounsIn(alternatives.filter(({ isOwn }) => isOwn), 'h', DEPTH) ?? nouns;
+  const { rows } = await sql<Entry>`
+    select kind, ref_id as id from search_document
+    where ${words} @@ ${`(${kinds})&((${all})|(${named}))`}::tsquery and popularity > 0
+    order by ${words} @@ ${all}::tsquery desc, ${words} @@ ${own}::tsquery desc, ${words} @@ ${nouns}::tsquery desc, ${words} @@ ${named}::tsquery desc, popularity desc, ref_id
+    limit ${sql.lit(MOST)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,332 @@
+import { productListSchema, searchSuggestionsSchema } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { openShop } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
+import { errorOf } from '../../../test/visitor.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { GOODS_CATEGORIES } from '../../demo/goods/categories.ts';
+import { GOODS_PRODUCTS } from '../../demo/goods/products.ts';
+import type { StoredImage } from '../../platform/database/schema.ts';
+import { indexArticles } from './indexArticles.ts';
+import { indexProducts } from './indexProducts.ts';
+import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
+import { rankProducts } from './ranking.ts';
+import { topProducts } from './topProducts.ts';
+import { understand } from './understand.ts';
+import type { Alternative } from './understand.ts';
+
+const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
+
+/** The first pieces of every category of the shop's own range, and all its mirrors. */
+const PIECES_OF_EACH = 3;
+const products = GOODS_CATEGORIES.flatMap(({ key }) => GOODS_PRODUCTS.filter(({ category }) => category === key).slice(0, key === 'mirrors' ? Infinity : PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
+const goods = {
+  categories: GOODS_CATEGORIES,
+  products,
+  productImages: () => ({ cutout: image('/images/products/1'), room: null, all: [image('/images/products/1')] }),
+  categoryImage: () => image('/images/categories/1'),
+};
+
+const categoryOf = new Map(products.map(({ category }, index) => [index + 1, category]));
+
+describe.each(DATABASES)('search on $name', (database) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    shop = await openShop(database, { goods });
+    visitor = shop.visitor();
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  const search = (q: string, locale = 'hu') => visitor.read(productListSchema, `/api/products?q=${encodeURIComponent(q)}`, { locale });
+  const suggest = (q: string, locale = 'hu') => visitor.read(searchSuggestionsSchema, `/api/search/suggestions?q=${encodeURIComponent(q)}`, { locale });
+  /** Categories of the best three products. */
+  const firstCategories = async (q: string, locale = 'hu') => [...new Set((await search(q, locale)).products.slice(0, 3).map(({ id }) => categoryOf.get(id)))];
+
+  it.each([
+    ['székeinkkel', /chairs|stools/],
+    ['szekek', /chairs|stools/],
+    ['asztali lampa', /^table-lamps$/],
+    ['dohányzóasztalokat', /^coffee-tables$/],
+    ['tükrök', /^mirrors$/],
+    ['tukrot', /^mirrors$/],
+    ['tálak', /^bowls$/],
+    ['kanpaé', /sofas$/],
+    ['szófa', /sofas$/],
+    ['couch', /sofas$/],
+    ['hálószobai szekrény', /wardrobes|nightstands|dressers/],
+    ['éjjeli szekrény', /^nightstands$/],
+    ['éjjeliszekrénnyel', /^nightstands$/],
+    ['tévéállvány', /^tv-units$/],
+    ['fürdőszoba szőnyeg', /^bath-mats$/],
+    ['cserepes növény', /^house-plants$/],
+  ])('finds what a Hungarian means by „%s”', async (query, expected) => {
+    for (const category of await firstCategories(query)) expect(category).toMatch(expected);
+    expect((await search(query)).search?.is_nearest).toBe(false);
+  });
+
+  it.each([
+    ['couches', /sofas$/],
+    ['bedside tables', /^nightstands$/],
+    ['bookshelf', /^(bookcases|wall-shelves)$/],
+    ['coffe tabel', /^coffee-tables$/],
+    ['grey rug', /rugs$/],
+    ['ceiling light', /^pendant-lamps$/],
+    ['kanapé', /sofas$/],
+  ])('finds what an English speaker means by “%s”', async (query, expected) => {
+    for (const category of await firstCategories(query, 'en')) expect(category).toMatch(expected);
+  });
+
+  it.each([['kanapéágy', /sofas$|beds$/], ['fürdőszobaszekrény', /cabinets|wardrobes|dressers|^bath|^nightstands|towels|laundry|sideboards|tv-units/]])('offers the nearest to „%s”, which the shop does not sell', async (query, expected) => {
+    const list = await search(query);
+    expect(list.search).toEqual({ query, corrected: null, is_nearest: true });
+    expect(list.products.length).toBeGreaterThan(0);
+    for (const { id } of list.products.slice(0, 5)) expect(categoryOf.get(id)).toMatch(expected);
+  });
+
+  it.each([
+    ['ágy tárolóval', 'hu', /beds$/],
+    ['kanapéra takaró', 'hu', /^throws$/],
+    ['étkezőasztalhoz székek', 'hu', /chairs|stools/],
+    ['bed with storage', 'en', /beds$/],
+    ['storage bed', 'en', /beds$/],
+    ['grey corner sofa', 'en', /sofas$/],
+  ])('takes the thing of „%s” for what is looked for, and no product that only mentions it', async (query, locale, expected) => {
+    const found = (await search(query, locale)).products;
+    expect(categoryOf.get(found[0]?.id ?? 0)).toMatch(expected);
+  });
+
+  it.each([
+    ['fürdőszobai tükör', 'tükör', 'hu', 'fürdőszob'],
+    ['tükör a fürdőszobába', 'tükör', 'hu', 'fürdőszob'],
+    ['bathroom mirror', 'mirror', 'en', 'bathroom'],
+    ['mirror for bathroom', 'mirror', 'en', 'bathroom'],
+  ] as const)('puts the things first that are for the room of „%s”, and lets the others follow', async (query, thing, locale, room) => {
+    const isForRoom = (id: number) => JSON.stringify(products[id - 1]).toLowerCase().includes(room);
+    const all = (await search(thing, locale)).products.map(({ id }) => id);
+    const { products: found, search: understood } = await search(query, locale);
+    const ids = found.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(all.toSorted());
+    const ofRoom = all.filter(isForRoom).length;
+    expect([ofRoom > 0, ofRoom < all.length]).toEqual([true, true]);
+    expect(ids.slice(0, ofRoom).filter((id) => !isForRoom(id))).toEqual([]);
+    expect(understood?.is_nearest).toBe(false);
+  });
+
+  it.each([['table for kitchen', 'kitchen table', 'en'], ['konyhai asztal', 'étkezőasztal', 'hu'], ['asztal a konyhába', 'étkezőasztal', 'hu'], ['lamp for desk', 'desk lamp', 'en']])(
+    'takes „%s” for „%s”', async (query, meant, locale) => {
+      const ids = (await search(query, locale)).products.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids).toEqual((await search(meant, locale)).products.map(({ id }) => id));
+    },
+  );
+
+  it.each([['garage mirror', 'en', 'mirrors'], ['konyhai törölköző', 'hu', 'towels']])('offers things of the kind as the nearest where none is for the room of „%s”', async (query, locale, category) => {
+    const { products: found, search: understood } = await search(query, locale);
+    expect(understood?.is_nearest).toBe(true);
+    expect(new Set(found.map(({ id }) => categoryOf.get(id)))).toEqual(new Set([category]));
+  });
+
+  it.each([
+    ['olcsó kanapé', 'hu', /sofas$/],
+    ['modern lámpa', 'hu', /lamps$/],
+    ['étkezőszékek 4 db', 'hu', /^(wooden|upholstered)-chairs$/],
+    ['comfy armchair', 'en', /^(armchairs|office-chairs)$/],
+    ['scandinavian dining chair', 'en', /chairs$/],
+  ])('does not ask of the products to say of themselves that they are as „%s” would like them', async (query, locale, expected) => {
+    expect((await search(query, locale)).search).toEqual({ query, corrected: null, is_nearest: false });
+    for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
+  });
+
+  it('finds what is reduced where that is asked for', async () => {
+    for (const [query, locale] of [['akciós', 'hu'], ['sale', 'en']] as const) {
+      const { products: found, paging } = await search(query, locale);
+      expect(paging.total).toBeGreaterThan(0);
+      expect(found.every((product) => product.is_discounted)).toBe(true);
+      expect((await suggest(query, locale)).products.every((product) => product.is_discounted)).toBe(true);
+    }
+    const sofas = await search('akciós kanapé');
+    expect(sofas.products.length).toBeGreaterThan(0);
+    for (const product of sofas.products) expect([product.is_discounted, categoryOf.get(product.id)]).toEqual([true, expect.stringMatching(/sofas$/)]);
+    expect(sofas.paging.total).toBeLessThan((await search('kanapé')).paging.total);
+    expect((await suggest('akciós kanapé')).products.every((product) => product.is_discounted)).toBe(true);
+  });
+
+  it('takes a word that the language has for no mistake, and knows the synonyms of what is misspelt', async () => {
+    expect((await search('vitrin')).search?.corrected).toBeNull();
+    expect((await search('modern')).search?.corrected).toBeNull();
+    expect((await search('emeletes ágy')).search?.corrected).toBeNull();
+    expect((await search('couhc', 'en')).search).toMatchObject({ corrected: 'couch', is_nearest: false });
+    expect((await search('szoffa')).search).toMatchObject({ corrected: 'szófa', is_nearest: false });
+  });
+
+  it.each([['illatgyertya', 'hu', /^candle-holders$/], ['rattanfotel', 'hu', /^(armchairs|office-chairs)$/], ['hüttőszekrény', 'hu', /cabinets|wardrobes|nightstands|dressers|sideboards|tv-units/], ['lampshade', 'en', /lamps$/]])(
+    'offers the nearest to „%s” by the part of it that is known', async (query, locale, expected) => {
+      expect((await search(query, locale)).search).toEqual({ query, corrected: null, is_nearest: true });
+      for (const category of await firstCategories(query, locale)) expect(category).toMatch(expected);
+    },
+  );
+
+  it('says how it understood a mistyped word', async () => {
+    expect((await search('zöld kanpaé')).search).toEqual({ query: 'zöld kanpaé', corrected: 'zöld kanapé', is_nearest: false });
+    expect((await search('zöld kanapé')).search?.corrected).toBeNull();
+  });
+
+  it('puts the colour that was asked for first', async () => {
+    const { products: found } = await search('zöld kanapé');
+    expect(found[0]?.colors.map(({ title }) => title)).toEqual(expect.arrayContaining([expect.stringMatching(/moha|zsálya|zöld/)]));
+  });
+
+  it('lets a list of found products be filtered and sorted like any other', async () => {
+    const all = await search('kanapé');
+    const sorted = await visitor.read(productListSchema, '/api/products?q=kanap%C3%A9&sort=price-asc');
+    expect(sorted.paging.total).toBe(all.paging.total);
+    const prices = sorted.products.map(({ price_gross }) => price_gross);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it.each(['😀', '"', `'`, 'a & | !', `kanapé' OR '1'='1`, '(((', '<->', ':*', '\\', '%', 'a\u0000b', 'ا ب', '椅子', '-', 'é'.repeat(100), 'ab '.repeat(33), '1,5', 'qwertzuiop'])(
+    'takes %j for words like any others', async (query) => {
+      expect((await search(query)).search?.query).toBe(query.trim());
+      expect((await search(query, 'en')).search?.query).toBe(query.trim());
+      expect((await suggest(query)).query).toBe(query.trim());
+    },
+  );
+
+  it('finds nothing for what means nothing, and says so', async () => {
+    const list = await search('qwertzuiop');
+    expect(list.products).toEqual([]);
+    expect(list.search?.is_nearest).toBe(true);
+  });
+
+  it('searches for nothing where there are only blanks, and refuses what is too long', async () => {
+    expect((await visitor.read(productListSchema, '/api/products?q=%20%20')).search).toBeNull();
+    for (const path of [`/api/products?q=${'a'.repeat(101)}`, `/api/search/suggestions?q=${'a'.repeat(101)}`, '/api/search/suggestions?q=%20', '/api/search/suggestions']) {
+      const answer = await visitor.call('GET', path);
+      expect(answer.status).toBe(422);
+      expect(errorOf(answer).code).toBe('validation_failed');
+    }
+  });
+
+  it('suggests products, categories and brands while a word is being typed', async () => {
+    const suggestions = await suggest('kana');
+    expect(suggestions.products.length).toBeGreaterThan(0);
+    for (const { id } of suggestions.products) expect(categoryOf.get(id)).toMatch(/sofas$/);
+    expect(suggestions.categories[0]).toMatchObject({ title: 'Kanapék', slug: 'nappali/kanapek', parent_title: 'Nappali', count: 9 });
+    expect((await suggest('vack')).brands).toEqual([{ slug: 'vackor', name: 'Vackor', count: expect.any(Number) }]);
+    expect((await suggest('kanpé')).corrected).toBe('kanapé');
+    expect((await suggest('sof', 'en')).categories[0]).toMatchObject({ title: 'Sofas', slug: 'living-room/sofas' });
+  });
+
+  it('suggests the categories of one part of what is asked for where there is none of all', async () => {
+    expect((await suggest('zöld kanapé')).categories.map(({ title }) => title)).toContain('Kanapék');
+  });
+
+  it.each(['kanapé', 'fehér', 'sz', 'tükröt', 'bársony', 'couch'])('suggests for „%s” the best that there are, though it looks at a few only', async (query) => {
+    const { locale, terms: few } = await understand(shop.db, query, 'hu', 'typing');
+    const common = ({ slots, isOwn }: Alternative) => ({ isOwn, slots: slots.map((slot) => slot.map((lexeme) => ({ ...lexeme, frequency: 1_000_000 }))) });
+    const many = few.map(({ alternatives }) => ({ alternatives: alternatives.map(common) }));
+    const best = await rankProducts(shop.db, { locale, terms: few, depth: 5, together: '&' }, 6);
+    expect(best.length).toBeGreaterThan(0);
+    for (const terms of [few, many]) expect(await topProducts(shop.db, { locale, terms, depth: 5, together: '&' }, 6)).toEqual(best);
+  });
+
+  it('does not take what a word may become for what is looked for', async () => {
+    const { products: found } = await suggest('ágy tár');
+    expect(found.length).toBeGreaterThan(0);
+    expect(categoryOf.get(found[0]?.id ?? 0)).toMatch(/^(wooden|upholstered)-beds$|^bed-linen$/);
+  });
+
+  it('takes what a word beside a room may become for what is looked for', async () => {
+    const { products: found } = await suggest('fürdőszobai tük');
+    expect(found.map(({ id }) => categoryOf.get(id))).toEqual(Array.from({ length: 6 }, () => 'mirrors'));
+  });
+
+  it('completes article numbers where no word begins so, and never takes one for a misspelt word', async () => {
+    const { sku } = products[100] ?? { sku: '' };
+    const typed = sku.replaceAll('-', '');
+    expect((await suggest(typed.slice(0, -2))).products.map(({ id }) => id)).toContain(101);
+    expect((await search(sku)).products[0]?.id).toBe(101);
+    expect((await search(`${typed.slice(0, -3)}xxx`)).search?.corrected ?? null).toBeNull();
+  });
+
+  it('may be kept by a shared cache and asked for again', async () => {
+    const { headers } = await visitor.call('GET', '/api/search/suggestions?q=asztal');
+    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^W\//) });
+  });
+
+  it('suggests articles as soon as there are any', async () => {
+    expect((await suggest('bútorápolás')).articles).toEqual([]);
+    const article = { id: 7, title: { hu: 'Bútorápolás télen', en: 'Looking after furniture in winter' }, slug: { hu: 'butorapolas-telen', en: 'winter-care' }, text: { hu: 'A fa télen kiszárad.', en: 'Wood dries out in winter.' }, image: null, popularity: 5 };
+    await indexArticles(shop.db, [article]);
+    shop.changes.emit(['articles']);
+    expect((await suggest('bútoráp')).articles).toEqual([{ title: 'Bútorápolás télen', slug: 'butorapolas-telen', image: null }]);
+    await indexProducts(shop.db);
+    shop.changes.emit(['articles']);
+    expect((await suggest('winter', 'en')).articles).toEqual([{ title: 'Looking after furniture in winter', slug: 'winter-care', image: null }]);
+  });
+
+  it('knows of a changed product once it is indexed', async () => {
+    const title = JSON.stringify({ hu: 'Zuzmó fotel', en: 'Zuzmó armchair' });
+    await shop.db.updateTable('product').set({ title }).where('id', '=', 1).execute();
+    await indexProducts(shop.db, [1]);
+    shop.changes.emit(['catalogue']);
+    expect((await search('zuzmót')).products.map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('leaves out what is not for a room where enough things are', async () => {
+    const mirrors = [...categoryOf].flatMap(([id, category]) => (category === 'mirrors' ? id : []));
+    const forHall = mirrors.slice(2, 14);
+    const subtitle = JSON.stringify({ hu: 'Előszobába', en: 'For the hall' });
+    await shop.db.updateTable('product').set({ subtitle }).where('id', 'in', forHall).execute();
+    await indexProducts(shop.db, forHall);
+    shop.changes.emit(['catalogue']);
+    expect((await search('előszobai tükör')).products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(forHall);
+    expect((await search('tükör')).paging.total).toBe(mirrors.length);
+  });
+
+  it('goes on with what an import that was broken off has left behind, at the next change or the next start', async () => {
+    const rename = (id: number, name: string) =>
+      shop.db.transaction().execute(async (trx) => {
+        await trx.updateTable('product').set({ title: JSON.stringify({ hu: `${name} fotel`, en: `${name} armchair` }) }).where('id', '=', id).execute();
+        await leaveBehind(trx, [id]);
+      });
+    const found = async (word: string) => {
+      shop.changes.emit(['catalogue']);
+      return (await search(word)).products.map(({ id }) => id);
+    };
+    await rename(2, 'Sárgarigó');
+    await rename(3, 'Búbosbanka');
+    await followChanges(shop.db);
+    expect([await found('sárgarigó'), await found('búbosbanka')]).toEqual([[2], [3]]);
+    await rename(4, 'Gyurgyalag');
+    await keepIndex(shop.db);
+    expect(await found('gyurgyalag')).toEqual([4]);
+  });
+
+  it('loses no change that comes while the index is made anew', async () => {
+    await shop.db.updateTable('setting').set({ value: 'older' }).where('key', '=', 'search_version').execute();
+    const title = JSON.stringify({ hu: 'Vízityúk fotel', en: 'Vízityúk armchair' });
+    const change = shop.db.transaction().execute(async (trx) => {
+      await trx.updateTable('product').set({ title }).where('id', '=', 5).execute();
+      await leaveBehind(trx, [5]);
+    });
+    await Promise.all([keepIndex(shop.db), change.then(() => followChanges(shop.db))]);
+    shop.changes.emit(['catalogue']);
+    expect((await search('vízityúk')).products.map(({ id }) => id)).toEqual([5]);
+    expect(await shop.db.selectFrom('search_behind').selectAll().execute()).toEqual([]);
+  });
+
+  it('follows the synonyms as they are edited', async () => {
+    await shop.db.insertInto('search_synonym').values({ locale: 'hu', words: ['pihenőbútor', 'kanapé'] }).execute();
+    const until = Date.now() + 10_000;
+    let found = await search('pihenőbútor');
+    while (found.search?.is_nearest !== false && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      shop.changes.emit(['catalogue']);
+      found = await search('pihenőbútor');
+    }
+    expect(categoryOf.get(found.products[0]?.id ?? 0)).toMatch(/sofas$/);
+  }, 20_000);
+});

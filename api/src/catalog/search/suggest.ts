@@ -1,0 +1,90 @@
+import type { SearchSuggestions } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { loadFirstProducts, onlyReduced } from '../listProducts.ts';
+import type { Listing } from '../listProducts.ts';
+import type { FoundProducts, SearchControl } from '../searchBorder.ts';
+import { loadProducts } from '../loadProducts.ts';
+import { wireImage } from '../toProduct.ts';
+import type { ProductView } from '../toProduct.ts';
+import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
+import { rankEntries } from './rankEntries.ts';
+import { findProducts } from './searchProducts.ts';
+import { understand } from './understand.ts';
+
+const MOST_PRODUCTS = 6;
+const MOST_CATEGORIES = 4;
+const MOST_BRANDS = 3;
+const MOST_ARTICLES = 3;
+
+type Found = Awaited<ReturnType<typeof rankEntries>>;
+
+async function categoriesOf(db: Kysely<Database>, ids: readonly number[], { locale }: ProductView): Promise<SearchSuggestions['categories']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('category')
+    .innerJoin('category_path', (join) => join.onRef('category_path.category_id', '=', 'category.id').on('category_path.locale', '=', locale))
+    .leftJoin('category as above', 'above.id', 'category.parent_id')
+    .innerJoin('search_document', (join) => join.onRef('search_document.ref_id', '=', 'category.id').on('search_document.kind', '=', 'category'))
+    .where('category.id', 'in', ids)
+    .select(['category.id', 'category.title', 'category.image', 'category_path.path', 'above.title as above', 'search_document.popularity'])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { title, image, path, above, popularity } = row;
+    return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: popularity, image: wireImage(image, locale) };
+  });
+}
+
+async function brandsOf(db: Kysely<Database>, ids: readonly number[]): Promise<SearchSuggestions['brands']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('brand')
+    .innerJoin('search_document', (join) => join.onRef('search_document.ref_id', '=', 'brand.id').on('search_document.kind', '=', 'brand'))
+    .where('brand.id', 'in', ids)
+    .select(['brand.id', 'brand.name', 'brand.slug', 'search_document.popularity as count'])
+    .execute();
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ slug, name, count }) => ({ slug, name, count })));
+}
+
+interface ShownArticle {
+  readonly title: Texts;
+  readonly slug: Texts;
+  readonly image: StoredImage | null;
+}
+
+async function articlesOf(db: Kysely<Database>, ids: readonly number[], { locale }: ProductView): Promise<SearchSuggestions['articles']> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number; shown: ShownArticle }>`
+    select ref_id as id, shown from search_document where kind = 'article' and ref_id = any(${sql.val(ids)}::int[])`.execute(db);
+  return ids.flatMap((id) =>
+    rows.filter((row) => row.id === id).map(({ shown: { title, slug, image } }) => ({ title: title[locale], slug: slug[locale], image: image && wireImage(image, locale) })),
+  );
+}
+
+/** Where only what is reduced is meant, the first of that. */
+async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
+  if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
+  const reduced = isReduced ? await onlyReduced(listing, ids, view) : [];
+  return loadProducts(listing.catalogue, (reduced.length > 0 ? reduced : ids).slice(0, MOST_PRODUCTS), view);
+}
+
+const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
+
+/** What the words typed so far may mean: products, categories, brands and articles, the likeliest first. */
+export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
+  const understanding = await understand(db, query, view.locale, 'typing', control);
+  const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS, control.signal);
+  control.signal?.throwIfAborted();
+  const entries = await rankEntries(db, understanding);
+  return {
+    query,
+    corrected: found.corrected,
+    products: await productsOf({ catalogue }, found, view),
+    categories: await categoriesOf(db, idsOf(entries, 'category', MOST_CATEGORIES), view),
+    brands: await brandsOf(db, idsOf(entries, 'brand', MOST_BRANDS)),
+    articles: await articlesOf(db, idsOf(entries, 'article', MOST_ARTICLES), view),
+  };
+}

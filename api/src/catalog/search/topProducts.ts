@@ -1,0 +1,53 @@
+import type { Locale } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { branchesOf, rankProducts, scanOf, WORTH_OF_POPULARITY } from './ranking.ts';
+import type { Branch, Wish } from './ranking.ts';
+
+const MOST_POPULARITY = 100;
+/** Finding so many documents costs about as much as looking through the most popular ones. */
+const BROAD = 3000;
+const POPULAR = 300;
+
+interface Hit {
+  readonly id: number;
+  readonly score: number;
+}
+
+/** The best of a branch among the shop's most popular products: no other one of the branch is better. */
+async function popularHits(db: Kysely<Database>, { worth, query }: Branch, locale: Locale, most: number): Promise<Hit[]> {
+  const words = sql.ref(`words_${locale}`);
+  const { rows } = await sql<Hit>`
+    select ref_id as id, ${sql.lit(worth)}::real + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score
+    from (select ref_id, popularity, ${words} from search_document where kind = 'product' order by popularity desc, ref_id limit ${sql.lit(POPULAR)}) as popular
+    where ${words} @@ ${query}::tsquery order by popularity desc, ref_id limit ${sql.lit(most)}`.execute(db);
+  return rows;
+}
+
+async function bestOf(db: Kysely<Database>, branch: Branch, locale: Locale, most: number): Promise<Hit[]> {
+  const popular = branch.mostFound > BROAD ? await popularHits(db, branch, locale, most) : [];
+  if (popular.length >= most) return popular;
+  const { rows } = await sql<Hit>`
+    select ref_id as id, worth + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score
+    from (${scanOf(branch, locale)}) as found order by score desc, ref_id limit ${sql.lit(most)}`.execute(db);
+  return rows;
+}
+
+/**
+ * The ids of products that meet the terms, best first: the same as `rankProducts` finds, but where a few are wanted of
+ * one word that very many products say, without ranking all the others.
+ *
+ * @param most so many at most; all of them where left out
+ */
+export async function topProducts(db: Kysely<Database>, wish: Wish, most?: number): Promise<number[]> {
+  if (most === undefined || wish.terms.length > 1) return rankProducts(db, wish, most);
+  const scores = new Map<number, number>();
+  let best: Hit[] = [];
+  for (const branch of branchesOf(wish).toSorted((a, b) => b.worth - a.worth)) {
+    if ((best[most - 1]?.score ?? 0) >= branch.worth + MOST_POPULARITY * WORTH_OF_POPULARITY) break;
+    for (const { id, score } of await bestOf(db, branch, wish.locale, most)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+    best = [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || a.id - b.id).slice(0, most);
+  }
+  return best.map(({ id }) => id);
+}

@@ -1,0 +1,59 @@
+import { CURRENCIES } from '@feszek/contract';
+import type { Image, Locale, Product } from '@feszek/contract';
+import type { Clock } from '../platform/clock.ts';
+import type { StoredImage } from '../platform/database/schema.ts';
+import type { View } from '../platform/http/requestView.ts';
+import { availableQuantity, stockState } from '../stock/availability.ts';
+import { wirePriceList } from '../pricing/price.ts';
+import type { ProductRecord } from './productRecords.ts';
+
+const NEW_FOR_MS = 30 * 86_400_000;
+
+export interface ProductView extends View {
+  readonly clock: Clock;
+  readonly vatPercent: number;
+}
+
+export function wireImage(image: StoredImage, locale: Locale): Image {
+  return { ...image, alt: image.alt[locale] };
+}
+
+/** A product's own link in one language. */
+export function productLink(record: ProductRecord, locale: Locale): Product['link'] {
+  return {
+    slug: record.slug[locale],
+    main_category_id: record.categoryId,
+    category_slug: record.categoryPath?.[locale] ?? null,
+  };
+}
+
+/** A stored product as a visitor of one language and currency is shown it. */
+export function toProduct(record: ProductRecord, { locale, currency, clock, vatPercent }: ProductView): Product {
+  const [HUF, EUR, USD] = CURRENCIES.map((each) => wirePriceList(record.prices[each], each, vatPercent));
+  if (!HUF || !EUR || !USD) throw new Error('Every product is priced in every currency');
+  const prices = { HUF, EUR, USD };
+  const { qty_discounts: _, ...price } = prices[currency];
+  return {
+    id: record.id,
+    sku: record.sku,
+    title: record.title[locale],
+    subtitle: record.subtitle[locale],
+    currency,
+    ...price,
+    quantity: availableQuantity(record),
+    link: productLink(record, locale),
+    category: {
+      title: record.categoryTitle?.[locale] ?? record.brand,
+      merchant_identifiers: { google: record.merchantGoogle },
+    },
+    prices_by_currencies: prices,
+    is_new: clock.now().getTime() - record.createdAt.getTime() < NEW_FOR_MS,
+    is_discounted: price.price_gross < price.price_original_gross,
+    is_for_order: record.isForOrder,
+    stock_state: stockState(record),
+    brand: record.brand,
+    colors: record.colors.map(({ title, hex }) => ({ title: title[locale], hex })),
+    image: wireImage(record.images.cutout, locale),
+    image_in_room: record.images.room && wireImage(record.images.room, locale),
+  };
+}

@@ -1,0 +1,50 @@
+import { acknowledgementSchema, citySchema, countrySchema, currencySchema, initSchema } from '@feszek/contract';
+import { array } from 'yup';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { requestView } from '../../platform/http/requestView.ts';
+import { loadInit } from './init.ts';
+
+const tags = ['shop'];
+const config = { isPublic: true };
+
+/** What the shop's frame and its forms need to know. */
+export function initRoutes(app: App, { db, catalogue }: Deps): void {
+  app.get('/api/init', {
+    config,
+    schema: { tags, summary: 'Menus and counts for the frame of every page', response: { 200: dataOf(initSchema) } },
+    handler: async (request) => ({ data: await loadInit({ db, catalogue }, requestView(request).locale) }),
+  });
+
+  app.get('/api/countries', {
+    config,
+    schema: { tags, summary: 'Countries by name in the language of the request', response: { 200: dataOf(array(countrySchema.required()).required()) } },
+    handler: async (request) => {
+      const { locale } = requestView(request);
+      const rows = await db.selectFrom('country').select(['id', 'code', 'name']).execute();
+      const collator = new Intl.Collator(locale);
+      const data = rows.map((row) => ({ ...row, name: row.name[locale] })).sort((a, b) => collator.compare(a.name, b.name));
+      return { data };
+    },
+  });
+
+  app.get('/api/cities', {
+    config,
+    schema: { tags, summary: 'Cities by postcode', response: { 200: dataOf(array(citySchema.required()).required()) } },
+    handler: async () => ({
+      data: await db.selectFrom('city').select(['zipcode', 'name as city', 'country_id']).orderBy('zipcode').orderBy('name').execute(),
+    }),
+  });
+
+  app.get('/api/currencies', {
+    config,
+    schema: { tags, summary: 'Currencies', response: { 200: dataOf(array(currencySchema.required()).required()) } },
+    handler: async () => ({ data: await db.selectFrom('currency').select(['id', 'symbol', 'is_default']).orderBy('position').execute() }),
+  });
+
+  app.get('/api/ping', {
+    schema: { tags, summary: 'Says that the browser has started', response: { 200: dataOf(acknowledgementSchema) } },
+    handler: async () => ({ data: { ok: true as const } }),
+  });
+}

@@ -1,0 +1,53 @@
+import { acknowledgementSchema } from '@feszek/contract';
+import type { FastifyReply } from 'fastify';
+import { object, string } from 'yup';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { sendError } from '../../platform/http/errorHandling.ts';
+import { ApiError, toApiError } from '../../platform/http/errors.ts';
+import { applyPaymentEvent } from './applyEvent.ts';
+import type { Notification } from './provider.ts';
+import { noteRefund } from './refunds/noteRefund.ts';
+
+/** Sends an answer whose bytes are signed. */
+function sendAsIs(reply: FastifyReply, { headers, body }: NonNullable<Notification['reply']>): FastifyReply {
+  return reply.headers(headers).type('application/json').serializer(String).send(body);
+}
+
+/** Where payment providers tell the shop what became of a payment. */
+export async function notificationRoutes(app: App, { db, clock, providers, changes }: Deps): Promise<void> {
+  await app.register(async (scope: App) => {
+    // The signature is over the bytes, so nothing may parse and rewrite them.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post('/payment/notifications/:provider', {
+      config: { skipsCsrf: true },
+      schema: {
+        tags: ['payment'],
+        summary: 'A payment provider’s signed notification',
+        description: 'Answered in the way that the provider wants to hear, where it wants more than an acknowledgement.',
+        params: object({ provider: string().required() }),
+        response: { 200: dataOf(acknowledgementSchema) },
+      },
+      errorHandler(error, request, reply) {
+        // Somebody forges, or the provider's key is not the shop's: what a visitor may do wrong every minute is not said so loudly.
+        const { code, cause } = toApiError(error);
+        request.log.warn({ code, err: cause, provider: request.params.provider }, 'payment notification refused');
+        return sendError(error, request, reply);
+      },
+      handler: async (request, reply) => {
+        const provider = providers.get(request.params.provider);
+        if (!provider) throw new ApiError('not_found');
+        const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const notification = await provider.parseNotification({ headers: request.headers, rawBody });
+        const { eventId, event, refund, reply: wanted } = notification;
+        if (event) changes.emit(await applyPaymentEvent(db, clock, request.log, { provider: provider.name, eventId, event }));
+        if (refund) await noteRefund(db, clock, request.log, provider.name, refund);
+        if (!event && !refund) request.log.info({ provider: provider.name, event_id: eventId }, 'payment notification that changes nothing');
+        if (!wanted) return { data: { ok: true as const } };
+        return sendAsIs(reply, wanted);
+      },
+    });
+  });
+}

@@ -1,0 +1,337 @@
+import { CURRENCIES, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
+import type { Order } from '@feszek/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { CHAIR, SOFA } from '../../../test/goods.ts';
+import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, stockOf } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
+import { dataOf, errorOf } from '../../../test/visitor.ts';
+import type { Answer, Visitor } from '../../../test/visitor.ts';
+import { expireOrders } from '../expireOrders.ts';
+import type { PaymentProvider } from './provider.ts';
+import { SANDBOX_LATE_MS } from './sandbox/SandboxBank.ts';
+import { sandboxPath } from './sandbox/sandboxProvider.ts';
+import { REPLAY_WINDOW_MS, signNotification } from './signature.ts';
+import { PAYMENT_HOLD_MS } from './transactions.ts';
+
+const GOOD_CARD = '4111 1111 1111 1111';
+const REFUSED_CARD = '4000 0000 0000 0002';
+
+describe.each(DATABASES)('paying on $name', (database) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    shop = await openShop(database);
+    await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    visitor = shop.visitor();
+    shop.clock.move(RESERVATION_MS);
+    await shop.db.updateTable('product_stock').set({ quantity: 20 }).where('product_id', '=', CHAIR).execute();
+    await shop.db.updateTable('product_stock').set({ quantity: 5 }).where('product_id', '=', SOFA).execute();
+  });
+
+  const see = (hash: string): Promise<Order> => visitor.read(orderSchema, `/api/orders/${hash}`);
+  const onPage = (page: string, fields: Record<string, string>) =>
+    shop.app.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(fields).toString() });
+  const restart = (hash: string, payment_method = CARD) =>
+    visitor.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method, transaction_result_url: '/hu/checkout/result' } });
+
+  /** A notification as the sandbox would send it; `change` says what is wrong with it. */
+  async function notify(hash: string, status: 'success' | 'error', change: { transactionId?: string; amount?: number; currency?: string; secret?: string; sentAgoMs?: number; retimedMs?: number; tamper?: boolean } = {}): Promise<Answer> {
+    const { transaction_id, summary, currency } = await see(hash);
+    const body = JSON.stringify({
+      transaction_id: change.transactionId ?? transaction_id, status, amount: change.amount ?? summary.total_amount_gross, currency: change.currency ?? currency,
+      authorization_code: null, response_code: status === 'success' ? '00' : '05', response_message: status,
+    });
+    const sentAt = shop.clock.now().getTime() - (change.sentAgoMs ?? 0);
+    const signature = signNotification(change.secret ?? PAYMENT_SECRET, String(sentAt), body);
+    const headers = { 'x-sandbox-timestamp': String(sentAt + (change.retimedMs ?? 0)), 'x-sandbox-signature': signature };
+    return shop.visitor().call('POST', '/payment/notifications/sandbox', { body: change.tamper ? `${body} ` : body, headers });
+  }
+
+  it('leads to the bank’s page, which names the amount and works without scripts', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    expect(await see(order_hash)).toMatchObject({ status: 'pending_payment', transaction_result: { status: 'in_progress', amount: 32_390 } });
+    const page = await visitor.call('GET', redirect_url);
+    expect(page.text).toContain('32\u00A0390\u00A0Ft');
+    expect(page.text).toContain(GOOD_CARD);
+    expect(page.text).not.toMatch(/<script|style=|onclick/);
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
+    expect((await visitor.call('GET', '/payment/sandbox/style.css')).status).toBe(200);
+  });
+
+  it('by a good card marks the order as paid, through the notification alone, and leads back to the shop', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    const back = await onPage(redirect_url, { action: 'pay', card_number: GOOD_CARD });
+    expect([back.statusCode, back.headers.location]).toEqual([303, `/hu/checkout/result/${order_hash}`]);
+    expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { status: 'success', response_code: '00', response_message: 'Jóváhagyva' } });
+    const again = await onPage(redirect_url, { action: 'pay', card_number: REFUSED_CARD });
+    expect(again.statusCode).toBe(303);
+    expect((await see(order_hash)).status).toBe('paid');
+    expect((await visitor.call('GET', redirect_url)).text).toContain('lezárult');
+  });
+
+  it('by a refused card, or turning back, leaves an unpaid order that keeps its stock', async () => {
+    for (const fields of [{ action: 'pay', card_number: REFUSED_CARD }, { action: 'cancel', card_number: '' }]) {
+      const buyer = shop.visitor();
+      const { order_hash, redirect_url } = await placed(buyer, { productId: SOFA });
+      const stock = await stockOf(shop.db, SOFA);
+      expect((await onPage(redirect_url, fields)).statusCode).toBe(303);
+      expect(await see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { status: 'error' } });
+      expect(await stockOf(shop.db, SOFA)).toBe(stock);
+    }
+  });
+
+  it('by a card that wants 3-D Secure is paid after the right code alone', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    const challenge = await onPage(redirect_url, { action: 'pay', card_number: '4000 0000 0000 3220' });
+    expect([challenge.statusCode, challenge.body.includes('Megerősítő kód')]).toEqual([200, true]);
+    expect((await onPage(redirect_url, { action: 'confirm', code: '0000' })).statusCode).toBe(422);
+    expect((await see(order_hash)).status).toBe('pending_payment');
+    expect((await onPage(redirect_url, { action: 'confirm', code: '1234' })).statusCode).toBe(303);
+    expect((await see(order_hash)).status).toBe('paid');
+  });
+
+  it('by a card whose time runs out can be tried again, and says why it failed', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    await onPage(redirect_url, { action: 'pay', card_number: '4000 0000 0000 0069' });
+    expect(await see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'timed_out', provider_transaction_id: null }, payment_methods: expect.arrayContaining([expect.objectContaining({ id: CARD })]) });
+  });
+
+  it('may be notified after the buyer is back', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    expect((await onPage(redirect_url, { action: 'pay', card_number: '4000 0000 0000 0101' })).statusCode).toBe(303);
+    expect((await see(order_hash)).status).toBe('pending_payment');
+    await wait(SANDBOX_LATE_MS);
+    for (let tries = 0; tries < 50 && (await see(order_hash)).status !== 'paid'; tries += 1) await wait(100);
+    expect((await see(order_hash)).status).toBe('paid');
+  }, 30_000);
+
+  it('accepts test cards only, and says so on the page', async () => {
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    const page = await onPage(redirect_url, { action: 'pay', card_number: '5555 5555 5555 4444' });
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('Ez nem próbakártya');
+    expect((await see(order_hash)).status).toBe('pending_payment');
+  });
+
+  it('knows no payment that was not started', async () => {
+    expect((await visitor.call('GET', sandboxPath('nothing'))).status).toBe(404);
+    expect((await onPage(sandboxPath('nothing'), { action: 'pay' })).statusCode).toBe(404);
+    expect((await visitor.call('GET', '/payment/sandbox/%00')).status).toBe(404);
+  });
+
+  describe('a notification', () => {
+    it.each([
+      ['a foreign signature', { secret: 'another secret of thirty-two characters' }],
+      ['a body that was changed on the way', { tamper: true }],
+      ['an old time', { sentAgoMs: REPLAY_WINDOW_MS + 1 }],
+      ['a time to come', { sentAgoMs: -REPLAY_WINDOW_MS - 1 }],
+      ['an old time that was made a new one on the way', { sentAgoMs: REPLAY_WINDOW_MS + 1, retimedMs: REPLAY_WINDOW_MS + 1 }],
+    ])('with %s is not believed', async (_, change) => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      const answer = await notify(order_hash, 'success', change);
+      expect([answer.status, errorOf(answer).code]).toEqual([401, 'invalid_signature']);
+      expect((await see(order_hash)).status).toBe('pending_payment');
+    });
+
+    it('without a signature, of an unknown provider or of an unknown transaction is refused', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      expect(errorOf(await visitor.call('POST', '/payment/notifications/sandbox', { body: {} })).code).toBe('invalid_signature');
+      expect(errorOf(await visitor.call('POST', '/payment/notifications/stripe', { body: {} })).code).toBe('not_found');
+      expect(errorOf(await notify(order_hash, 'success', { transactionId: 'unknown' })).code).toBe('not_found');
+    });
+
+    it('of another amount changes nothing', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      expect(errorOf(await notify(order_hash, 'success', { amount: 1 })).code).toBe('malformed_request');
+      expect((await see(order_hash)).status).toBe('pending_payment');
+    });
+
+    it('of another currency, or of a payment that another provider was asked for, changes nothing', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      expect(errorOf(await notify(order_hash, 'success', { currency: 'EUR' })).code).toBe('malformed_request');
+      const { transaction_id: id } = await see(order_hash);
+      await shop.db.updateTable('payment_transaction').set({ provider: 'simplepay' }).where('id', '=', id).execute();
+      expect(errorOf(await notify(order_hash, 'success')).code).toBe('not_found');
+      expect((await see(order_hash)).status).toBe('pending_payment');
+    });
+
+    it('may come twice, and late, and a failure after a success is not believed', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      expect((await notify(order_hash, 'error')).status).toBe(200);
+      expect((await notify(order_hash, 'error')).status).toBe(200);
+      expect((await see(order_hash)).status).toBe('payment_failed');
+      await Promise.all([notify(order_hash, 'success'), notify(order_hash, 'success'), notify(order_hash, 'success')]);
+      expect((await notify(order_hash, 'error')).status).toBe(200);
+      expect((await see(order_hash)).status).toBe('paid');
+    });
+
+    it('of a failure that comes after the success leaves the payment as it was', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      await notify(order_hash, 'success');
+      expect((await notify(order_hash, 'error')).status).toBe(200);
+      expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { status: 'success', response_code: '00' } });
+    });
+
+    it('of an older attempt does not fail the newer one, but its success pays the order', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      const { transaction_id: older } = await see(order_hash);
+      await restart(order_hash);
+      await notify(order_hash, 'error', { transactionId: older ?? '' });
+      expect((await see(order_hash)).status).toBe('pending_payment');
+      await notify(order_hash, 'success', { transactionId: older ?? '' });
+      expect(await see(order_hash)).toMatchObject({ status: 'paid', transaction_id: older });
+    });
+
+    it('of a second success means a refund', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR });
+      const { transaction_id: older } = await see(order_hash);
+      await restart(order_hash);
+      await notify(order_hash, 'success');
+      await notify(order_hash, 'success', { transactionId: older ?? '' });
+      const row = await shop.db.selectFrom('shop_order').select(['status', 'is_refund_due']).where('order_hash', '=', order_hash).executeTakeFirstOrThrow();
+      expect(row).toEqual({ status: 'paid', is_refund_due: true });
+    });
+  });
+
+  it('in two ways at the same moment pays once, and means one refund', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, async () => {
+      const buyer = shop.visitor();
+      const { order_hash } = await placed(buyer, { productId: CHAIR });
+      const { transaction_id: older } = await see(order_hash);
+      const again = await buyer.call('POST', `/api/orders/payment_restart/${order_hash}`, { body: { payment_method: CARD, transaction_result_url: '/hu/checkout/result' } });
+      expect(again.status).toBe(200);
+      return { order_hash, older: older ?? '' };
+    }));
+    await Promise.all(buyers.flatMap(({ order_hash, older }) => [notify(order_hash, 'success'), notify(order_hash, 'success', { transactionId: older })]));
+    for (const { order_hash } of buyers) {
+      const row = await shop.db.selectFrom('shop_order').select(['id', 'status', 'is_refund_due']).where('order_hash', '=', order_hash).executeTakeFirstOrThrow();
+      const refunds = await shop.db
+        .selectFrom('payment_refund')
+        .innerJoin('payment_transaction', 'payment_transaction.id', 'payment_refund.transaction_id')
+        .select('payment_refund.id')
+        .where('order_id', '=', row.id)
+        .execute();
+      expect([row.status, row.is_refund_due, refunds.length]).toEqual(['paid', true, 1]);
+    }
+  });
+
+  describe('once more', () => {
+    it('opens a new payment and closes the older page', async () => {
+      const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+      await onPage(redirect_url, { action: 'cancel' });
+      const again = dataOf(await restart(order_hash), orderPlacedSchema);
+      expect(again.redirect_url).not.toBe(redirect_url);
+      await onPage(again.redirect_url, { action: 'pay', card_number: GOOD_CARD });
+      expect((await see(order_hash)).status).toBe('paid');
+    });
+
+    it('may be by another method that the delivery allows', async () => {
+      await visitor.arrive();
+      await prepareOrder(visitor, { productId: CHAIR, delivery: PARCEL_POINT });
+      const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
+      expect(errorOf(await restart(order_hash, CASH_ON_DELIVERY)).code).toBe('method_not_allowed_here');
+      expect(dataOf(await restart(order_hash, BANK_TRANSFER), orderPlacedSchema).redirect_url).toBe(`/hu/checkout/result/${order_hash}`);
+      expect(await see(order_hash)).toMatchObject({ status: 'confirmed', payment: { code: 'bank_transfer' }, transaction_result: null });
+    });
+
+    it('is refused for an order that is paid, confirmed or unknown, and after ten attempts', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
+      expect(errorOf(await restart(order_hash)).code).toBe('payment_not_restartable');
+      expect(errorOf(await restart('a'.repeat(32))).code).toBe('not_found');
+      const buyer = shop.visitor();
+      const unpaid = await placed(buyer, { productId: CHAIR });
+      for (let attempt = 1; attempt < 10; attempt += 1) expect((await restart(unpaid.order_hash)).status).toBe(200);
+      expect(errorOf(await restart(unpaid.order_hash)).code).toBe('payment_not_restartable');
+    });
+  });
+
+  describe('not at all', () => {
+    const expire = () => expireOrders(shop.db, shop.clock, shop.changes);
+    beforeEach(async () => {
+      await shop.db.updateTable('shop_order').set({ payment_expires_at: null }).execute();
+    });
+
+    it('cancels the order after half an hour and returns its stock', async () => {
+      const { order_hash } = await placed(visitor, { productId: SOFA, quantity: 2 });
+      shop.clock.move(PAYMENT_HOLD_MS - 1000);
+      await expire();
+      expect([(await see(order_hash)).status, await stockOf(shop.db, SOFA)]).toEqual(['pending_payment', 3]);
+      shop.clock.move(1000);
+      await Promise.all([expire(), expire()]);
+      expect([(await see(order_hash)).status, await stockOf(shop.db, SOFA)]).toEqual(['cancelled', 5]);
+      await visitor.arrive();
+      expect(errorOf(await restart(order_hash)).code).toBe('payment_not_restartable');
+    });
+
+    it('a failed attempt or a new one gives another half an hour', async () => {
+      const { order_hash } = await placed(visitor, { productId: SOFA });
+      shop.clock.move(PAYMENT_HOLD_MS - 1000);
+      await notify(order_hash, 'error');
+      shop.clock.move(PAYMENT_HOLD_MS - 1000);
+      await restart(order_hash);
+      shop.clock.move(PAYMENT_HOLD_MS - 1000);
+      await expire();
+      expect((await see(order_hash)).status).toBe('pending_payment');
+    });
+
+    it('and paying after that still gets the goods, where there are any, or else a refund', async () => {
+      const [lucky, unlucky] = [await placed(shop.visitor(), { productId: SOFA, quantity: 2 }), await placed(shop.visitor(), { productId: SOFA, quantity: 3 })];
+      shop.clock.move(PAYMENT_HOLD_MS);
+      await expire();
+      await notify(lucky.order_hash, 'success');
+      expect([(await see(lucky.order_hash)).status, await stockOf(shop.db, SOFA)]).toEqual(['paid', 3]);
+      await prepareOrder(visitor, { productId: SOFA, payment: BANK_TRANSFER });
+      await order(visitor);
+      await notify(unlucky.order_hash, 'success');
+      expect([(await see(unlucky.order_hash)).status, await stockOf(shop.db, SOFA)]).toEqual(['cancelled', 2]);
+      const row = await shop.db.selectFrom('shop_order').select('is_refund_due').where('order_hash', '=', unlucky.order_hash).executeTakeFirstOrThrow();
+      expect(row.is_refund_due).toBe(true);
+    });
+
+    it('leaves orders alone that are not paid online', async () => {
+      const { order_hash } = await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
+      shop.clock.move(10 * PAYMENT_HOLD_MS);
+      await expire();
+      expect((await see(order_hash)).status).toBe('confirmed');
+      await putInCart(visitor, CHAIR, 1);
+    });
+  });
+});
+
+describe('a provider that cannot be reached', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    const [database] = DATABASES;
+    if (!database) throw new Error('There is always a database');
+    const never = () => {
+      throw new Error('Never called');
+    };
+    const paymentProvider: PaymentProvider = {
+      name: 'sandbox',
+      currencies: CURRENCIES,
+      needsDataTransferStatement: false,
+      start: () => Promise.reject(new Error('Connection refused')),
+      parseNotification: never,
+      retrieve: never,
+      refund: never,
+      readReturn: never,
+    };
+    shop = await openShop(database, { paymentProvider });
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  it('leaves an order that can be paid again, and sends the buyer to its result', async () => {
+    const visitor = shop.visitor();
+    const { order_hash, redirect_url } = await placed(visitor, { productId: CHAIR });
+    expect(redirect_url).toBe(`/hu/checkout/result/${order_hash}`);
+    expect(await visitor.read(orderSchema, `/api/orders/${order_hash}`)).toMatchObject({ status: 'payment_failed', transaction_result: { status: 'error' } });
+    const body = { payment_method: CARD, transaction_result_url: '/hu/checkout/result' };
+    const answer = await visitor.call('POST', `/api/orders/payment_restart/${order_hash}`, { body });
+    expect([answer.status, errorOf(answer).code]).toEqual([503, 'payment_provider_unavailable']);
+  });
+});

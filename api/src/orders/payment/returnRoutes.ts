@@ -1,0 +1,42 @@
+import { paymentReturnQuerySchema, paymentReturnSchema } from '@feszek/contract';
+import type { PaymentReturnQuery } from '@feszek/contract';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { checkSoon } from './checkSoon.ts';
+
+async function findReturned({ db, providers }: Deps, query: PaymentReturnQuery) {
+  for (const provider of providers.values()) {
+    const named = provider.readReturn(query);
+    if (!named) continue;
+    const [column, value] = 'transactionId' in named ? (['payment_transaction.id', named.transactionId] as const) : (['provider_id', named.providerId] as const);
+    return db
+      .selectFrom('payment_transaction')
+      .innerJoin('shop_order', 'shop_order.id', 'payment_transaction.order_id')
+      .select(['payment_transaction.id', 'order_hash'])
+      .where('provider', '=', provider.name)
+      .where(column, '=', value)
+      .executeTakeFirst();
+  }
+  return undefined;
+}
+
+/** Where buyers come back to from a provider that knows one address of the shop alone. */
+export function returnRoutes(app: App, deps: Deps): void {
+  app.get('/api/payments/return', {
+    schema: {
+      tags: ['payment'],
+      summary: 'The order that a buyer comes back to from his provider',
+      description: 'The parameters name a payment and prove nothing of it: the provider is asked what became of it.',
+      querystring: paymentReturnQuerySchema,
+      response: { 200: dataOf(paymentReturnSchema) },
+    },
+    handler: async (request) => {
+      const returned = await findReturned(deps, request.query);
+      if (!returned) throw new ApiError('not_found');
+      await checkSoon({ ...deps, log: request.log }, returned.id);
+      return { data: { order_hash: returned.order_hash } };
+    },
+  });
+}

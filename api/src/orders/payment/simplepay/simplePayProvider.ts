@@ -1,0 +1,132 @@
+import type { Currency } from '@feszek/contract';
+import { toMajor, toMinor } from '@feszek/money';
+import type { InferType, ObjectSchema } from 'yup';
+import type { Clock } from '../../../platform/clock.ts';
+import { ApiError } from '../../../platform/http/errors.ts';
+import type { SimplePayConfig, SimplePayMerchant } from '../config.ts';
+import type { BillingAddress, KnownPayment, PaymentProvider, PaymentRequest } from '../provider.ts';
+import { returnAddress } from '../returnAddress.ts';
+import { createSimplePayClient } from './createClient.ts';
+import { backSchema, ipnSchema, queriedSchema, refundedSchema, startedSchema } from './messages.ts';
+import type { QueriedTransaction } from './messages.ts';
+import { isSignedBySimplePay, signSimplePay, SIMPLEPAY_SIGNATURE } from './signature.ts';
+import { transactionEvent } from './transactionEvent.ts';
+
+export const SIMPLEPAY = 'simplepay';
+
+/** SimplePay's times: to the second, with an offset. */
+function simplePayTime(time: Date): string {
+  return time.toISOString().replace(/\.\d{3}Z$/, '+00:00');
+}
+
+function parseJson<Shape extends ObjectSchema<object>>(text: string, schema: Shape): InferType<Shape> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return schema.isValidSync(value) ? schema.cast(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body as it came, with the time of receipt added: so SimplePay wants to see it again. */
+function receipt(rawBody: Buffer, now: Date): string {
+  return rawBody.toString('utf8').replace(/\}\s*$/, `,"receiveDate":"${simplePayTime(now)}"}`);
+}
+
+/** Whom the order is invoiced to, as SimplePay's `start` wants it: all of it or nothing. The shop asks for no state. */
+function invoiceOf({ name, isCompany, country, zipcode: zip, city, address }: BillingAddress) {
+  return { ...(isCompany ? { company: name } : { name }), country, city, zip, address };
+}
+
+/** SimplePay v2, with the merchant account of the payment's currency. Source: SimplePay's developer documentation, v2. */
+export function createSimplePayProvider({ merchants, apiUrl }: SimplePayConfig, shopUrl: string, clock: Clock): PaymentProvider {
+  const call = createSimplePayClient(apiUrl);
+
+  function merchantOf(currency: Currency): SimplePayMerchant {
+    const merchant = merchants.get(currency);
+    if (!merchant) throw new Error(`SimplePay has no merchant account for ${currency}`);
+    return merchant;
+  }
+
+  /** The merchant whose key a message must be signed with. Throws `invalid_signature` for a stranger's, or another key. */
+  function signer(name: string | undefined, body: Buffer | string, signature: unknown): Currency {
+    const own = [...merchants].find(([, { merchant }]) => merchant === name);
+    if (!own || !isSignedBySimplePay(own[1].key, body, signature)) throw new ApiError('invalid_signature');
+    return own[0];
+  }
+
+  async function query(transactionId: string, currency: Currency): Promise<QueriedTransaction | undefined> {
+    const merchant = merchantOf(currency);
+    const { transactions } = await call(merchant, 'query', { orderRefs: [transactionId] }, queriedSchema);
+    return transactions.find((found) => found.orderRef === transactionId && found.merchant === merchant.merchant);
+  }
+
+  async function ask(transactionId: string, currency: Currency) {
+    const found = await query(transactionId, currency);
+    return found && transactionEvent(found, currency);
+  }
+
+  async function begin(payment: PaymentRequest) {
+    const { transactionId, amount, currency, locale, email, billing, expiresAt } = payment;
+    const started = await call(
+      merchantOf(currency),
+      'start',
+      {
+        orderRef: transactionId, currency, customerEmail: email, language: locale.toUpperCase(), methods: ['CARD'],
+        total: String(toMajor(amount, currency)), timeout: simplePayTime(expiresAt), url: returnAddress(shopUrl, payment), invoice: invoiceOf(billing),
+      },
+      startedSchema,
+    );
+    if (started.orderRef !== transactionId || started.currency !== currency || toMinor(started.total, currency) !== amount) {
+      throw new Error('SimplePay has opened another payment than was asked for');
+    }
+    return { redirectUrl: started.paymentUrl, providerId: String(started.transactionId) };
+  }
+
+  async function giveBack({ transactionId, amount, currency }: KnownPayment) {
+    // SimplePay knows no key of repetition, so what has gone back already is looked up first.
+    const found = await query(transactionId, currency);
+    if (!found) throw new Error('SimplePay does not know the payment');
+    const rest = found.remainingTotal === undefined ? undefined : toMinor(found.remainingTotal, currency);
+    if (found.status === 'REFUND' && rest === 0) return { providerRefundId: String(found.transactionId) };
+    const message = { orderRef: transactionId, currency, refundTotal: String(toMajor(amount, currency)) };
+    const { refundTransactionId } = await call(merchantOf(currency), 'refund', message, refundedSchema);
+    return { providerRefundId: String(refundTransactionId) };
+  }
+
+  return {
+    name: SIMPLEPAY,
+    currencies: [...merchants.keys()],
+    needsDataTransferStatement: true,
+    start: begin,
+    async parseNotification({ headers, rawBody }) {
+      const ipn = parseJson(rawBody.toString('utf8'), ipnSchema);
+      const currency = signer(ipn?.merchant, rawBody, headers[SIMPLEPAY_SIGNATURE]);
+      if (!ipn) throw new ApiError('malformed_request');
+      const body = receipt(rawBody, clock.now());
+      const reply = { headers: { [SIMPLEPAY_SIGNATURE]: signSimplePay(merchantOf(currency).key, body) }, body };
+      const eventId = `${ipn.transactionId}:${ipn.status}`;
+      try {
+        // The message names no amount, and may be older than what has happened since: the payment itself is looked up.
+        const found = await query(ipn.orderRef, currency);
+        const event = found && transactionEvent(found, currency);
+        // A part that was given back by hand is the accountant's, not the order's.
+        const isRefunded = found?.status === 'REFUND' && found.remainingTotal === 0;
+        const refund = { transactionId: ipn.orderRef, providerRefundId: String(ipn.transactionId) };
+        return { eventId, reply, ...(event && { event }), ...(isRefunded && { refund }) };
+      } catch (error) {
+        throw new ApiError('payment_provider_unavailable', { cause: error });
+      }
+    },
+    retrieve: ({ transactionId, currency }) => ask(transactionId, currency),
+    refund: (payment) => giveBack(payment),
+    readReturn({ r, s }) {
+      if (!r || !s) return undefined;
+      // A space is what became of a plus sign on the way.
+      const text = Buffer.from(r.replaceAll(' ', '+'), 'base64').toString('utf8');
+      const back = parseJson(text, backSchema);
+      signer(back?.m, text, s.replaceAll(' ', '+'));
+      return back && { transactionId: back.o };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { trackedCartSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from '@feszek/contract';
+import { object, string } from 'yup';
+import { loadCartState } from '../../cart/cartState.ts';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { isPossibleId } from '../../platform/http/ids.ts';
+import { requestView } from '../../platform/http/requestView.ts';
+import { isOrderHash } from '../orderHash.ts';
+import { loadOfferState } from '../../quotes/offerState.ts';
+import { findOpenOffer } from '../../quotes/openOffer.ts';
+import { trackedCart, trackedItem } from './trackedCart.ts';
+import { trackedOffer } from './trackedOffer.ts';
+
+const tags = ['tracking'];
+
+/** What a visitor who agreed to statistics has looked at, holds and has ordered, in forints whatever he pays in. */
+export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, catalogue }: Deps): void {
+  app.get('/api/tracking/products', {
+    config: { isPublic: true },
+    schema: { tags, summary: 'Products as statistics know them, in this order', querystring: trackedProductsQuerySchema, response: { 200: dataOf(trackedProductsSchema) } },
+    handler: async (request) => {
+      const { ids, quantity } = request.query;
+      return { data: (await catalogue.products([...new Set(ids)].filter(isPossibleId))).map((record) => trackedItem(record, quantity)) };
+    },
+  });
+
+  app.get('/api/tracking/cart', {
+    schema: { tags, summary: 'The cart as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
+    handler: async (request, reply) => {
+      const visitorId = (await sessions.find(request, reply))?.visitorId;
+      return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, vatPercent, clock.now()), vatPercent) };
+    },
+  });
+
+  app.get('/api/tracking/offer', {
+    schema: { tags, summary: 'The offer that the visitor is ordering, as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
+    handler: async (request, reply) => {
+      const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
+      if (!quote) throw new ApiError('not_found');
+      return { data: trackedOffer(await loadOfferState({ db, clock, vatPercent }, quote), vatPercent) };
+    },
+  });
+
+  app.get('/api/tracking/orders/:order_hash', {
+    schema: { tags, summary: 'An order as statistics know it, for whoever knows its hash', params: object({ order_hash: string().required() }), response: { 200: dataOf(trackedOrderSchema) } },
+    handler: async (request) => {
+      const { order_hash: hash } = request.params;
+      const order = isOrderHash(hash) ? await db.selectFrom('shop_order').select(['id', 'created_at', 'tracking']).where('order_hash', '=', hash).executeTakeFirst() : undefined;
+      if (!order?.tracking) throw new ApiError('not_found');
+      return { data: { ...order.tracking, id: order.id, created_at: order.created_at.toISOString() } };
+    },
+  });
+}

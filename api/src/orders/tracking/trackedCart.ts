@@ -1,0 +1,43 @@
+import { TRACKING_CURRENCY } from '@feszek/contract';
+import type { TrackedCart, TrackedItem } from '@feszek/contract';
+import { toMajor } from '@feszek/money';
+import type { CartState } from '../../cart/cartState.ts';
+import { loadOf, offerDelivery } from '../../cart/methods.ts';
+import { lineAmounts } from '../../cart/totals.ts';
+import { unitGross } from '../../pricing/price.ts';
+import type { ProductRecord } from '../../catalog/productRecords.ts';
+import { discountOf } from '../../pricing/coupons/cartCoupon.ts';
+import { NO_DISCOUNT, sumOf, takeOff } from '../../pricing/coupons/discount.ts';
+
+const inMajor = (minor: number) => toMajor(minor, TRACKING_CURRENCY);
+
+/** A product as statistics know it. */
+export function trackedItem({ sku, title, categoryTitle, brand, prices }: ProductRecord, quantity: number): TrackedItem {
+  const { [TRACKING_CURRENCY]: list } = prices;
+  const price = unitGross(list, quantity);
+  return { id: sku, title: title.hu, category: categoryTitle?.hu ?? '', brand, price: inMajor(price), discount: inMajor(Math.max(0, list.originalGross - price)), quantity };
+}
+
+/**
+ * A cart as statistics know it: worked out anew from the price list in their currency, in whatever currency the buyer
+ * sees it, with the coupon's discount divided among the lines.
+ */
+export function trackedCart({ lines, coupon, delivery }: Pick<CartState, 'lines' | 'coupon' | 'delivery'>, vatPercent: number): TrackedCart {
+  const amounts = lines.map(({ record, quantity }) => lineAmounts(record.prices[TRACKING_CURRENCY], quantity, vatPercent));
+  const itemsGross = amounts.reduce((sum, { totalGross }) => sum + totalGross, 0);
+  const itemsNet = amounts.reduce((sum, { totalNet }) => sum + totalNet, 0);
+  const valid = coupon && !coupon.fault ? coupon : undefined;
+  const discounts = valid ? takeOff(discountOf(valid.coupon, itemsGross, TRACKING_CURRENCY), amounts, vatPercent) : amounts.map(() => NO_DISCOUNT);
+  const { gross, net } = sumOf(discounts);
+  const [offered] = delivery && !valid?.isDeliveryFree ? offerDelivery([delivery], loadOf(lines), itemsGross, TRACKING_CURRENCY) : [];
+  return {
+    value: inMajor(itemsGross - gross),
+    tax: inMajor(itemsGross - gross - (itemsNet - net)),
+    shipping: inMajor(offered?.gross ?? 0),
+    coupon: valid?.coupon.code ?? null,
+    items: lines.map(({ record, quantity }, index) => {
+      const item = trackedItem(record, quantity);
+      return { ...item, discount: item.discount + inMajor(Math.round((discounts[index]?.gross ?? 0) / quantity)) };
+    }),
+  };
+}

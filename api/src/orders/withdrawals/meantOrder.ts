@@ -1,0 +1,28 @@
+import type { WithdrawalInput } from '@feszek/contract';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { isPossibleId } from '../../platform/http/ids.ts';
+import { isOrderHash } from '../orderHash.ts';
+
+type OrderRow = Selectable<Database['shop_order']>;
+
+/** An order's number in what customers write for one: `1042`, `#1042`, `Rendelés 1042`. */
+const NUMBER = /^\D{0,20}(\d{1,9})\.?$/;
+
+/**
+ * The order that a withdrawal means. One that is named by its hash is locked, so that its pieces are withdrawn from once.
+ *
+ * @returns `undefined` for a number that no order has: who wrote it is not told
+ * @throws ApiError `not_found` for a hash that no order has
+ */
+export async function findMeantOrder(trx: Trx, { order_hash: hash, order_number: number }: WithdrawalInput): Promise<OrderRow | undefined> {
+  if (hash !== '') {
+    const order = isOrderHash(hash) ? await trx.selectFrom('shop_order').selectAll().where('order_hash', '=', hash).forUpdate().executeTakeFirst() : undefined;
+    if (!order) throw new ApiError('not_found');
+    return order;
+  }
+  const id = Number(NUMBER.exec(number)?.[1] ?? 0);
+  return isPossibleId(id) ? trx.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+}

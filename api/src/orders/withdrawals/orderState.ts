@@ -1,0 +1,46 @@
+import type { WithdrawalRemark, WithdrawalState } from '@feszek/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { loadDeliveredAt } from './deliveredAt.ts';
+import type { WithdrawableItem } from './leftToWithdraw.ts';
+import { isTermOver, lastDayToWithdraw } from './term.ts';
+
+type OrderRow = Selectable<Database['shop_order']>;
+
+/** The end of an order's term, as far as the shop knows it. */
+export interface Term {
+  readonly lastDay: string | null;
+  readonly isOver: boolean;
+  /** The order has left the shop, and nobody has said when it arrived. */
+  readonly isUnknown: boolean;
+}
+
+export async function loadTerm(db: Kysely<Database>, clock: Clock, order: OrderRow): Promise<Term> {
+  const deliveredAt = await loadDeliveredAt(db, order.id);
+  const lastDay = deliveredAt && lastDayToWithdraw(deliveredAt);
+  const hasLeft = order.status === 'shipped' || order.status === 'completed';
+  return { lastDay, isOver: isTermOver(lastDay, clock.now()), isUnknown: hasLeft && lastDay === null };
+}
+
+/** The right of withdrawal is a consumer's: who is invoiced as a company, or gives a tax number, is none. */
+export function isCompanyOrder({ customer: { invoice_data: invoice } }: OrderRow): boolean {
+  return invoice !== undefined && (invoice.is_company || invoice.tax_number !== '');
+}
+
+export function withdrawalState(order: OrderRow, items: readonly WithdrawableItem[]): WithdrawalState {
+  if (isCompanyOrder(order)) return 'company';
+  if (order.status === 'cancelled') return 'cancelled';
+  return items.some(({ left }) => left > 0) ? 'open' : 'nothing_left';
+}
+
+/** What the operator should know of the order that a withdrawal means. */
+export function remarksOn(order: OrderRow, term: Term, email: string): WithdrawalRemark[] {
+  return [
+    ...(order.customer.email?.toLowerCase() === email.toLowerCase() ? [] : ['email_differs' as const]),
+    ...(isCompanyOrder(order) ? ['company' as const] : []),
+    ...(order.status === 'cancelled' ? ['cancelled' as const] : []),
+    ...(term.isOver ? ['term_over' as const] : []),
+    ...(term.isUnknown ? ['delivery_unknown' as const] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import { LOCALE_TAGS, routePath } from '@feszek/contract';
+import type { Locale, Withdrawal } from '@feszek/contract';
+import type { MailContent } from '../../platform/mail/content.ts';
+
+const WORDS = {
+  hu: {
+    subject: (number: number) => `Megkaptuk az elállásod (${number}. számú nyilatkozat)`,
+    preview: (time: string) => `Átvételi elismervény: ${time}`,
+    title: 'Megkaptuk az elállásod',
+    text: (name: string) => `Kedves ${name}! Ezzel a levéllel igazoljuk, hogy az alábbi nyilatkozatod megérkezett hozzánk. Kérjük, őrizd meg.`,
+    statement: 'Nyilatkozat',
+    withdraw: 'Elállok a szerződéstől.',
+    submitted: 'A beérkezés napja és időpontja',
+    time: (moment: string) => `${moment}, budapesti idő szerint`,
+    number: 'Az elállás száma',
+    order: 'Rendelésszám',
+    from: 'Az elállás tárgya',
+    wholeOrder: 'Az egész rendelés',
+    piece: (quantity: number, name: string) => `${quantity} db ${name}`,
+    name: 'Név',
+    email: 'E-mail-cím',
+    next: 'Ha a termék már nálad van, az elállástól számított 14 napon belül küldd vissza, vagy hozd be bármelyik bemutatótermünkbe. A kifizetett árat, egész rendelésnél a szállítási díjjal együtt, 14 napon belül visszautaljuk arra a számlára vagy kártyára, amelyről fizettél; ezzel megvárhatjuk, amíg a termék visszaér, vagy amíg igazolod, hogy feladtad.',
+    open: 'Az elállás megnyitása',
+    unexpected: 'Ha nem te küldted a nyilatkozatot, írj nekünk: semmi sem történik, amíg meg nem néztük.',
+  },
+  en: {
+    subject: (number: number) => `We have received your withdrawal (statement ${number})`,
+    preview: (time: string) => `Acknowledgement of receipt: ${time}`,
+    title: 'We have received your withdrawal',
+    text: (name: string) => `Dear ${name}, this email acknowledges that we have received the statement below. Please keep it.`,
+    statement: 'Statement',
+    withdraw: 'I withdraw from the contract.',
+    submitted: 'Date and time of receipt',
+    time: (moment: string) => `${moment}, Budapest time`,
+    number: 'Withdrawal number',
+    order: 'Order number',
+    from: 'Withdrawn from',
+    wholeOrder: 'The whole order',
+    piece: (quantity: number, name: string) => `${quantity} × ${name}`,
+    name: 'Name',
+    email: 'Email address',
+    next: 'If you already have the goods, send them back within 14 days of withdrawing, or bring them to any of our showrooms. We refund what you paid, with standard delivery where you withdraw from the whole order, within 14 days to the account or card you paid with; we may wait until the goods are back, or until you show that you have sent them.',
+    open: 'Open the withdrawal',
+    unexpected: 'If you did not send this statement, write to us: nothing happens until we have looked at it.',
+  },
+} as const satisfies Record<Locale, object>;
+
+/** The shop's own day and time, to the second, and whose time it is: a term may hang on it. */
+function timeInHungary(locale: Locale, time: string): string {
+  const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit',
+  });
+  return WORDS[locale].time(format.format(new Date(time)).replaceAll(/\s/g, ' '));
+}
+
+function subjectRows({ items, subject }: Withdrawal, { piece, wholeOrder }: (typeof WORDS)[Locale]): readonly string[] {
+  if (items.length > 0) return items.map(({ name, quantity }) => piece(quantity, name));
+  return subject === '' ? [wholeOrder] : subject.split('\n');
+}
+
+/**
+ * The acknowledgement of receipt on a durable medium, with the statement's content and the date and time of its
+ * submission: Directive 2011/83/EU, article 11a(4).
+ */
+export function withdrawalReceived(withdrawal: Withdrawal, locale: Locale): MailContent {
+  const words = WORDS[locale];
+  const time = timeInHungary(locale, withdrawal.submitted_at);
+  return {
+    subject: words.subject(withdrawal.number),
+    preview: words.preview(time),
+    blocks: [
+      { type: 'heading', text: words.title },
+      { type: 'paragraph', text: words.text(withdrawal.name) },
+      {
+        type: 'facts',
+        facts: [
+          { label: words.statement, rows: [words.withdraw] },
+          { label: words.submitted, rows: [time] },
+          { label: words.number, rows: [String(withdrawal.number)] },
+          { label: words.order, rows: [withdrawal.order_number] },
+          { label: words.from, rows: subjectRows(withdrawal, words) },
+          { label: words.name, rows: [withdrawal.name] },
+          { label: words.email, rows: [withdrawal.email] },
+        ],
+      },
+      { type: 'paragraph', text: words.next },
+      { type: 'button', label: words.open, href: `${routePath('withdrawal', locale)}?receipt=${withdrawal.withdrawal_hash}` },
+      { type: 'note', text: words.unexpected },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { withdrawableOrderSchema, withdrawalInputSchema, withdrawalSchema } from '@feszek/contract';
+import { object, string } from 'yup';
+import type { Deps } from '../../deps.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { requestLocale } from '../../platform/http/requestView.ts';
+import { readKey } from '../idempotency.ts';
+import { loadWithdrawal } from './loadWithdrawal.ts';
+import { submitWithdrawal } from './submitWithdrawal.ts';
+import { loadWithdrawableOrder } from './withdrawableOrder.ts';
+
+const tags = ['withdrawals'];
+
+/** The right of withdrawal: declaring it, and seeing what was declared. */
+export function withdrawalRoutes(app: App, deps: Deps): void {
+  app.get('/api/withdrawals/orders/:order_hash', {
+    schema: {
+      tags,
+      summary: 'What of an order can be withdrawn from, for whoever knows its hash',
+      params: object({ order_hash: string().required() }),
+      response: { 200: dataOf(withdrawableOrderSchema) },
+    },
+    handler: async (request) => ({ data: await loadWithdrawableOrder(deps.db, deps.clock, request.params.order_hash, requestLocale(request)) }),
+  });
+
+  app.post('/api/withdrawals', {
+    schema: {
+      tags,
+      summary: 'Records a withdrawal, exactly once',
+      description: 'The header `Idempotency-Key` is needed: the same request is answered with the same answer.',
+      body: withdrawalInputSchema,
+      response: { 200: dataOf(withdrawalSchema) },
+    },
+    handler: async (request, reply) => {
+      const { visitorId } = await deps.sessions.require(request, reply);
+      const attemptKey = readKey(request.headers['idempotency-key']);
+      if (attemptKey === undefined) throw new ApiError('malformed_request');
+      const limitMail = (email: string) => deps.limitMail(request, email);
+      const withdrawal = await submitWithdrawal(deps, { visitorId, attemptKey, locale: requestLocale(request), input: request.body, limitMail });
+      request.log.info({ withdrawal: withdrawal.number }, 'withdrawal received');
+      return { data: withdrawal };
+    },
+  });
+
+  app.get('/api/withdrawals/:withdrawal_hash', {
+    schema: {
+      tags,
+      summary: 'A withdrawal as it was declared, for whoever knows its hash',
+      params: object({ withdrawal_hash: string().required() }),
+      response: { 200: dataOf(withdrawalSchema) },
+    },
+    handler: async (request) => ({ data: await loadWithdrawal(deps.db, request.params.withdrawal_hash, requestLocale(request)) }),
+  });
+}

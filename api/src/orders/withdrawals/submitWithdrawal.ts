@@ -1,0 +1,108 @@
+import type { Locale, Withdrawal, WithdrawalInput, WithdrawalState } from '@feszek/contract';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { hashPayload } from '../idempotency.ts';
+import { newOrderHash } from '../orderHash.ts';
+import { enqueueMail } from '../../platform/mail/outbox/enqueueMail.ts';
+import { leftToWithdraw } from './leftToWithdraw.ts';
+import type { WithdrawableItem } from './leftToWithdraw.ts';
+import { toWithdrawal } from './loadWithdrawal.ts';
+import { findMeantOrder } from './meantOrder.ts';
+import { loadTerm, remarksOn, withdrawalState } from './orderState.ts';
+import { withdrawalReceived } from './receiptMail.ts';
+
+type OrderRow = Selectable<Database['shop_order']>;
+
+export interface WithdrawalRequest {
+  readonly visitorId: number;
+  readonly locale: Locale;
+  /** The same for every try to send the same declaration. */
+  readonly attemptKey: string;
+  readonly input: WithdrawalInput;
+  /** Counts a declaration that is about to be acknowledged to this email address; throws where there were too many. */
+  readonly limitMail: (email: string) => Promise<void>;
+}
+
+const REFUSALS = {
+  company: 'withdrawal_not_for_companies', cancelled: 'withdrawal_order_cancelled', nothing_left: 'withdrawal_exceeds_order',
+} as const satisfies Record<Exclude<WithdrawalState, 'open'>, string>;
+
+interface Piece {
+  readonly position: number;
+  readonly quantity: number;
+}
+
+/**
+ * The pieces that are withdrawn from, of an order that the customer has open.
+ *
+ * @throws ApiError `withdrawal_not_for_companies`, `withdrawal_order_cancelled` or `withdrawal_exceeds_order`
+ */
+function chosenPieces(order: OrderRow, items: readonly WithdrawableItem[], wanted: WithdrawalInput['items']): readonly Piece[] {
+  const state = withdrawalState(order, items);
+  if (state !== 'open') throw new ApiError(REFUSALS[state]);
+  const left = new Map(items.map((item) => [item.id, item]));
+  return wanted.map(({ id, quantity }) => {
+    const item = left.get(id);
+    // An item that is named twice is found gone the second time.
+    left.delete(id);
+    if (!item || quantity > item.left) throw new ApiError('withdrawal_exceeds_order');
+    return { position: item.position, quantity };
+  });
+}
+
+function findAttempt(trx: Trx, { visitorId, attemptKey }: WithdrawalRequest) {
+  return trx.selectFrom('withdrawal').selectAll().where('visitor_id', '=', visitorId).where('attempt_key', '=', attemptKey).executeTakeFirst();
+}
+
+async function insert(trx: Trx, deps: Deps, request: WithdrawalRequest, order: OrderRow | undefined, payloadHash: string) {
+  const { input, locale, visitorId, attemptKey } = request;
+  const remarks = order ? remarksOn(order, await loadTerm(trx, deps.clock, order), input.email) : (['order_unknown'] as const);
+  const isOpened = input.order_hash !== '';
+  return trx
+    .insertInto('withdrawal')
+    .values({
+      withdrawal_hash: newOrderHash(), submitted_at: deps.clock.now(), locale, name: input.name, email: input.email,
+      order_number: isOpened && order ? String(order.id) : input.order_number, subject: isOpened ? '' : input.subject,
+      order_id: order?.id ?? null, remarks, visitor_id: visitorId, attempt_key: attemptKey, payload_hash: payloadHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function submit(trx: Trx, deps: Deps, request: WithdrawalRequest, payloadHash: string): Promise<Withdrawal> {
+  const { input, locale } = request;
+  const order = await findMeantOrder(trx, input);
+  const before = await findAttempt(trx, request);
+  const isOpened = order !== undefined && input.order_hash !== '';
+  const pieces = isOpened && !before ? chosenPieces(order, await leftToWithdraw(trx, order.id), input.items) : [];
+  if (!before) await request.limitMail(input.email);
+  const inserted = before ? undefined : await insert(trx, deps, request, order, payloadHash);
+  if (!inserted) {
+    // The first of two tries has been recorded, perhaps while this one waited for it.
+    const known = before ?? (await findAttempt(trx, request));
+    if (known?.payload_hash !== payloadHash) throw new ApiError('idempotency_key_reused');
+    return toWithdrawal(trx, known, locale);
+  }
+  if (isOpened) {
+    await trx.insertInto('withdrawal_line').values(pieces.map((piece) => ({ ...piece, withdrawal_id: inserted.id, order_id: order.id }))).execute();
+  }
+  const withdrawal = await toWithdrawal(trx, inserted, locale);
+  await enqueueMail(trx, deps.clock, { to: input.email, locale, kind: 'withdrawal_received', about: `withdrawal:${withdrawal.number}`, content: withdrawalReceived(withdrawal, locale) });
+  return withdrawal;
+}
+
+/**
+ * Records a withdrawal and acknowledges it by mail, exactly once: a key replays its own answer. Whatever it says of an order that the customer has
+ * not opened by its hash is taken as it is, and answered alike whether there is such an order or not; what the shop makes
+ * of it is noted for the operator. A declaration after the term is recorded as well: he judges it.
+ *
+ * @throws ApiError `not_found`, `idempotency_key_reused`, `too_many_requests`, and see `chosenPieces`
+ */
+export async function submitWithdrawal(deps: Deps, request: WithdrawalRequest): Promise<Withdrawal> {
+  const payloadHash = hashPayload([request.input, request.locale]);
+  return deps.db.transaction().execute((trx) => submit(trx, deps, request, payloadHash));
+}

@@ -1,0 +1,17 @@
+import { WITHDRAWAL_DAYS } from '@feszek/contract';
+import { dayInHungary, workingDay } from '../../stock/deliveryDates.ts';
+import { addDays } from '../../stock/publicHolidays.ts';
+import type { Day } from '../../stock/publicHolidays.ts';
+
+/**
+ * The last day on which a consumer may withdraw from what was delivered then. The day of delivery does not count, and a
+ * term that would end on a day off ends on the next working day: Regulation (EEC, Euratom) No 1182/71, article 3.
+ */
+export function lastDayToWithdraw(deliveredAt: Date): Day {
+  return workingDay(addDays(dayInHungary(deliveredAt), WITHDRAWAL_DAYS), 0, new Set());
+}
+
+/** Whether a term has ended. `null`: it cannot have begun, or nobody knows when. */
+export function isTermOver(lastDay: Day | null, now: Date): boolean {
+  return lastDay !== null && dayInHungary(now) > lastDay;
+}

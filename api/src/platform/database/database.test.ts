@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { testGoods } from '../../../test/goods.ts';
+import { createTestClock } from '../../../test/testClock.ts';
+import { seed } from '../../demo/seed/seed.ts';
+import type { Connection } from './connect.ts';
+import { FolderInUseError, lockFolder } from './folderLock.ts';
+import { migrate } from './migrate.ts';
+import { nameOrder } from './migrations/0016-name-order.ts';
+
+describe.each(DATABASES)('$name', (database) => {
+  let connection: Connection;
+  beforeAll(async () => {
+    connection = await database.open();
+    await migrate(connection.db);
+  }, OPEN_MS);
+  afterAll(() => connection.close());
+
+  it('runs no foreign query inside an open transaction', async () => {
+    const { db } = connection;
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: hasWritten, resolve: wrote } = Promise.withResolvers<void>();
+    const rolledBack = db
+      .transaction()
+      .execute(async (trx) => {
+        await trx.insertInto('setting').values({ key: 'inside', value: '1' }).execute();
+        wrote();
+        await mayEnd;
+        throw new Error('roll back');
+      })
+      .catch((error: unknown) => error);
+    await hasWritten;
+    const outside = db.insertInto('setting').values({ key: 'outside', value: '1' }).execute();
+    const seen = db.selectFrom('setting').select('key').where('key', '=', 'inside').execute();
+    setTimeout(end, 20);
+    expect(await seen).toEqual([]);
+    await outside;
+    await rolledBack;
+    expect(await db.selectFrom('setting').select('key').where('key', 'in', ['inside', 'outside']).execute()).toEqual([{ key: 'outside' }]);
+  });
+
+  it('is whole again after a statement failed inside a transaction', async () => {
+    const { db } = connection;
+    const failing = db.transaction().execute((trx) => trx.insertInto('setting').values([{ key: 'twice', value: '1' }, { key: 'twice', value: '2' }]).execute());
+    await expect(failing).rejects.toThrow(/setting_pkey/);
+    expect(await db.selectFrom('setting').select('key').where('key', '=', 'twice').execute()).toEqual([]);
+  });
+
+  it('is filled once, even by several starting at the same time, and migrated twice without harm', async () => {
+    const { db } = connection;
+    await Promise.all([seed(db, createTestClock(), testGoods), seed(db, createTestClock(), testGoods)]);
+    await migrate(db);
+    expect(await db.selectFrom('product').select('id').execute()).toHaveLength(testGoods.products.length);
+  });
+
+  it('brings names that an earlier version sorted into the order of their language', async () => {
+    const { db } = connection;
+    const keys = () => db.selectFrom('product_name').select(['product_id', 'locale', 'sort_key']).orderBy('product_id').orderBy('locale').execute();
+    const right = await keys();
+    await db.updateTable('product_name').set({ sort_key: 'z' }).execute();
+    await nameOrder.up(db);
+    expect(await keys()).toEqual(right);
+  });
+
+  it('refuses a stock below zero', async () => {
+    const change = connection.db.updateTable('product_stock').set({ quantity: -1 }).execute();
+    await expect(change).rejects.toThrow(/product_stock/);
+  });
+});
+
+describe('the lock on the data folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'feszek-lock-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('lets one process in, and the next when it has left', () => {
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    expect(() => lockFolder(folder)).toThrow(/in use by another running API \(process \d+\); stop it, or set DATA_DIR/);
+    unlock();
+    lockFolder(folder)();
+  });
+
+  it('is taken over from a process that has died', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'exit');
+    writeFileSync(path.join(folder, 'api.lock'), `${child.pid} 1`);
+    const unlock = lockFolder(folder);
+    expect(readFileSync(path.join(folder, 'api.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    unlock();
+  });
+
+  it('is taken over when another program got the dead one’s number', () => {
+    writeFileSync(path.join(folder, 'api.lock'), `${process.pid} 1`);
+    const unlock = lockFolder(folder);
+    expect(readFileSync(path.join(folder, 'api.lock'), 'utf8')).not.toBe(`${process.pid} 1`);
+    unlock();
+  });
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApiProcess } from '../../../test/apiProcess.ts';
+import type { ApiProcess } from '../../../test/apiProcess.ts';
+import { createPostgres, EMBEDDED, OPEN_MS, runOnServer } from '../../../test/databases.ts';
+import type { PostgresDatabase } from '../../../test/databases.ts';
+import { emptyDatabase } from '../../../test/emptyDatabase.ts';
+import { testGoods } from '../../../test/goods.ts';
+import { HttpVisitor } from '../../../test/httpVisitor.ts';
+import { openShop } from '../../../test/shop.ts';
+import { TcpProxy } from '../../../test/TcpProxy.ts';
+import { createTestClock } from '../../../test/testClock.ts';
+import { until } from '../../../test/until.ts';
+import { errorOf } from '../../../test/visitor.ts';
+import { toApiError } from '../http/errors.ts';
+import { seed } from '../../demo/seed/seed.ts';
+import { connectPostgres } from './connect.ts';
+import type { Connection } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+import { REQUEST_LIMITS } from './postgresPool.ts';
+
+jest.setTimeout(2 * OPEN_MS);
+const LOOK_MS = 20;
+const LISTING = '/api/products?page_size=3';
+
+const addressed = (database: PostgresDatabase, proxy: TcpProxy) => {
+  const url = new URL(database.url);
+  const { host } = new URL(proxy.url);
+  url.host = host;
+  return url.href;
+};
+
+/** What a request would be answered that fails with this. */
+const answerFor = async (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => toApiError(error).code);
+
+(createPostgres ? describe : describe.skip)('the program, while its PostgreSQL server', () => {
+  let database: PostgresDatabase;
+  let proxy: TcpProxy;
+  let api: ApiProcess;
+  let folder: string;
+  beforeAll(async () => {
+    if (!createPostgres) return;
+    folder = await mkdtemp(path.join(tmpdir(), 'feszek-outage-'));
+    database = await createPostgres();
+    const { db, close } = connectPostgres(database.url);
+    await migrate(db);
+    await seed(db, createTestClock(), testGoods);
+    await close();
+    proxy = await TcpProxy.open(database.url);
+    api = await startApiProcess({ DATABASE_URL: addressed(database, proxy), DATA_DIR: folder, API_CACHE: 'off', LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' });
+  }, 2 * OPEN_MS);
+  afterAll(async () => {
+    await api?.kill();
+    await proxy?.refuse();
+    await database?.drop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  const visitor = () => new HttpVisitor(api.url, '198.51.100.7');
+  const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+  it('ends a connection inside a transaction: answers 503, goes on, and answers the next request', async () => {
+    const { db, close } = connectPostgres(database.url);
+    const buyer = visitor();
+    await buyer.call('GET', '/sanctum/csrf-cookie');
+    const add = () => buyer.call('POST', '/api/cart/product', { product_id: 1, quantity: 1 });
+    try {
+      await db.transaction().execute(async (trx) => {
+        await sql`lock table cart in access exclusive mode`.execute(trx);
+        const adding = add();
+        await until(async () => (await sql.raw(waiting).execute(db)).rows.length > 0, LOOK_MS);
+        await sql.raw(`select pg_terminate_backend(pid) from (${waiting}) as busy`).execute(db);
+        const answer = await adding;
+        expect([answer.status, errorOf(answer).code, answer.headers['retry-after']]).toEqual([503, 'service_unavailable', '5']);
+      });
+      expect((await add()).status).toBe(200);
+      expect(api.isRunning).toBe(true);
+    } finally {
+      await close();
+    }
+  });
+
+  it('is away: shows the range that it knows, answers 503 to everything else, and heals', async () => {
+    const buyer = visitor();
+    await buyer.call('GET', '/sanctum/csrf-cookie');
+    const before = await buyer.call('GET', LISTING);
+    expect(before.status).toBe(200);
+    const { json } = await buyer.call('GET', '/api/openapi.json');
+    const { paths } = json as { readonly paths: Readonly<Record<string, object>> };
+    const readable = Object.entries(paths).filter(([address, methods]) => 'get' in methods && !address.includes('{')).map(([address]) => address);
+    expect(readable.length).toBeGreaterThan(10);
+
+    await proxy.refuse();
+    await runOnServer(database.url, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    expect((await buyer.call('GET', LISTING)).text).toBe(before.text);
+    const health = await buyer.call('GET', '/health');
+    expect([health.status, errorOf(health).code, health.headers['retry-after']]).toEqual([503, 'service_unavailable', '5']);
+    const cart = await buyer.call('GET', '/api/cart');
+    expect([cart.status, errorOf(cart).code, cart.headers['retry-after']]).toEqual([503, 'service_unavailable', '5']);
+    expect((await buyer.call('POST', '/api/cart/product', { product_id: 1, quantity: 1 })).status).toBe(503);
+    for (const address of readable) expect([address, (await buyer.call('GET', address)).status]).not.toEqual([address, 500]);
+
+    await proxy.resume();
+    await until(async () => (await buyer.call('GET', '/health')).status === 200, LOOK_MS);
+    expect((await buyer.call('GET', '/api/cart')).status).toBe(200);
+    expect((await buyer.call('POST', '/api/cart/product', { product_id: 1, quantity: 1 })).status).toBe(200);
+    expect(api.isRunning).toBe(true);
+  });
+
+  it('does not answer any more: health is answered all the same', async () => {
+    await visitor().call('GET', '/health');
+    proxy.cutSilently();
+    const health = await visitor().call('GET', '/health');
+    expect([health.status, errorOf(health).code]).toEqual([503, 'service_unavailable']);
+    expect((await visitor().call('GET', '/api/categories')).status).toBe(200);
+  });
+});
+
+(createPostgres ? describe : describe.skip)('connections to PostgreSQL', () => {
+  const limits = { ...REQUEST_LIMITS, connections: 2, connectMs: 1000, statementMs: 1000, lockMs: 500, silenceMs: 2000 };
+  let database: PostgresDatabase;
+  let proxy: TcpProxy;
+  let connection: Connection;
+  beforeAll(async () => {
+    if (!createPostgres) return;
+    database = await createPostgres();
+    proxy = await TcpProxy.open(database.url);
+    connection = connectPostgres(addressed(database, proxy), limits);
+  }, OPEN_MS);
+  afterAll(async () => {
+    await connection?.close();
+    await proxy?.refuse();
+    await database?.drop();
+  });
+
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection.db)).rows[0]?.pid;
+
+  it('are replaced when the line was cut without a sign', async () => {
+    const before = await pid();
+    proxy.cutSilently();
+    expect(await answerFor(pid())).toBe('service_unavailable');
+    const after = await pid();
+    expect(after).toEqual(expect.any(Number));
+    expect(after).not.toBe(before);
+  });
+
+  it('are replaced when the line was cut inside a transaction, which then did nothing', async () => {
+    const { db } = connection;
+    await sql`create table note (text text)`.execute(db);
+    const cut = db.transaction().execute(async (trx) => {
+      await sql`insert into note values ('inside')`.execute(trx);
+      proxy.cutSilently();
+      await sql`insert into note values ('after')`.execute(trx);
+    });
+    expect(await answerFor(cut)).toBe('service_unavailable');
+    expect((await sql`select text from note`.execute(db)).rows).toEqual([]);
+  });
+
+  it('end statements that take too long', async () => {
+    expect(await answerFor(sql`select pg_sleep(60)`.execute(connection.db))).toBe('service_unavailable');
+    expect(await pid()).toEqual(expect.any(Number));
+  });
+
+  it('do not wait for a lock for ever', async () => {
+    const { db } = connection;
+    await sql`create table held (id int)`.execute(db);
+    await db.transaction().execute(async (trx) => {
+      await sql`lock table held`.execute(trx);
+      expect(await answerFor(sql`select * from held`.execute(db))).toBe('service_unavailable');
+    });
+    expect((await sql`select * from held`.execute(db)).rows).toEqual([]);
+  });
+
+  it('are waited for no longer than the limit, when all are in use', async () => {
+    const { db } = connection;
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const holding = Array.from({ length: limits.connections }, () => db.connection().execute(() => mayEnd));
+    expect(await answerFor(pid())).toBe('service_unavailable');
+    end();
+    await Promise.all(holding);
+    expect(await pid()).toEqual(expect.any(Number));
+  });
+
+  it('for work on the whole range let a statement take longer', async () => {
+    expect(await answerFor(sql`select pg_sleep(${(2 * limits.statementMs) / 1000})`.execute(connection.bulkDb))).toBe('done');
+  });
+});
+
+describe('the embedded database', () => {
+  it('is waited for no longer than the limit while other work holds it, and then goes on', async () => {
+    const open = async () => openPglite(undefined, await emptyDatabase(), 1000);
+    const shop = await openShop({ ...EMBEDDED, open });
+    const visitor = await shop.visitor().arrive();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: holds, resolve: begun } = Promise.withResolvers<void>();
+    const holding = shop.db.transaction().execute(async () => {
+      begun();
+      await mayEnd;
+    });
+    await holds;
+    const answer = await visitor.call('GET', '/api/cart');
+    end();
+    expect([answer.status, errorOf(answer).code, String(answer.headers['retry-after'])]).toEqual([503, 'service_unavailable', '5']);
+    await holding;
+    expect((await visitor.call('GET', '/api/cart')).status).toBe(200);
+    await shop.close();
+  });
+});

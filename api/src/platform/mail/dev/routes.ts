@@ -1,0 +1,79 @@
+import type { FastifyReply } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { number, object, string } from 'yup';
+import type { Config } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import type { App } from '../../http/app.ts';
+import { ApiError } from '../../http/errors.ts';
+import { isOnThisMachine } from '../../http/isOnThisMachine.ts';
+import { requireLocal } from '../../http/requireLocal.ts';
+import { renderHtml } from '../renderHtml.ts';
+import { renderText } from '../renderText.ts';
+import { DEV_MAIL_PATH, DEV_MAIL_STYLE_PATH, mailListPage, mailPage } from './page.ts';
+
+const NEWEST = 200;
+const HIDDEN = { hide: true };
+const params = object({ id: number().integer('whole_number').min(1, 'too_small').max(Number.MAX_SAFE_INTEGER, 'too_large').required() });
+
+const LIST_CSP = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail is styled in place, as mails are; it runs nothing and is framed by its own page alone. */
+const MAIL_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
+
+/** Whether mails may be read by whoever opens their page: they reach nobody, and the shop is open on this machine alone. */
+export function showsMails({ mail, shopUrl }: Config): boolean {
+  return mail.smtp === undefined && isOnThisMachine({ shopUrl });
+}
+
+/** Pages on which a developer reads the mails of a shop that has no mail server. */
+export async function devMailRoutes(app: App, { db, config: { shopUrl } }: Deps): Promise<void> {
+  const onRequest = requireLocal({ shopUrl });
+  const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
+  const html = (reply: FastifyReply, csp: string, body: string) => reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
+  const find = async (id: number) => {
+    const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!mail) throw new ApiError('not_found');
+    return { ...mail, subject: mail.content.subject, createdAt: mail.created_at };
+  };
+
+  app.get(DEV_MAIL_STYLE_PATH, { onRequest, schema: HIDDEN }, (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+
+  app.get(DEV_MAIL_PATH, {
+    onRequest,
+    schema: { ...HIDDEN, querystring: object({ to: string().max(254, 'too_long') }) },
+    handler: async ({ query: { to } }, reply) => {
+      const mails = await db
+        .selectFrom('outbox_mail')
+        .selectAll()
+        .$if(to !== undefined, (query) => query.where('recipient', '=', (to ?? '').replaceAll('\0', '')))
+        .orderBy('id', 'desc')
+        .limit(NEWEST)
+        .execute();
+      return html(reply, LIST_CSP, mailListPage(mails.map((mail) => ({ ...mail, subject: mail.content.subject, createdAt: mail.created_at }))));
+    },
+  });
+
+  app.get(`${DEV_MAIL_PATH}/:id`, {
+    onRequest,
+    schema: { ...HIDDEN, params },
+    handler: async (request, reply) => html(reply, LIST_CSP, mailPage(await find(request.params.id))),
+  });
+
+  app.get(`${DEV_MAIL_PATH}/:id/html`, {
+    onRequest,
+    schema: { ...HIDDEN, params },
+    handler: async (request, reply) => {
+      const { content, locale } = await find(request.params.id);
+      return html(reply, MAIL_CSP, renderHtml(content, locale, shopUrl));
+    },
+  });
+
+  app.get(`${DEV_MAIL_PATH}/:id/text`, {
+    onRequest,
+    schema: { ...HIDDEN, params },
+    handler: async (request, reply) => {
+      const { content, locale } = await find(request.params.id);
+      return reply.type('text/plain; charset=utf-8').send(renderText(content, locale, shopUrl));
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { OperatorMail, OperatorMails } from '@feszek/contract';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { renderText } from '../../renderText.ts';
+
+type MailRow = Selectable<Database['outbox_mail']>;
+
+/** A mail as the operator sees it in a list. */
+export function toListedMail({ id, kind, about, recipient, locale, content, state, attempts, created_at, sent_at, next_attempt_at, last_error }: MailRow): OperatorMails[number] {
+  return {
+    id, kind, about, recipient, locale, subject: content.subject, state, attempts, last_error,
+    created_at: created_at.toISOString(),
+    sent_at: sent_at?.toISOString() ?? null,
+    next_attempt_at: state === 'waiting' ? next_attempt_at.toISOString() : null,
+  };
+}
+
+/** A mail with what it says. */
+export function toOperatorMail(row: MailRow, shopUrl: string): OperatorMail {
+  return { ...toListedMail(row), text: renderText(row.content, row.locale, shopUrl) };
+}

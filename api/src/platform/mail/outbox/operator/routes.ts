@@ -1,0 +1,56 @@
+import { operatorMailSchema, operatorMailsQuerySchema, operatorMailsSchema } from '@feszek/contract';
+import type { Deps } from '../../../../deps.ts';
+import { dataOf } from '../../../http/answer.ts';
+import type { App } from '../../../http/app.ts';
+import { ApiError } from '../../../http/errors.ts';
+import { idParams, pathId } from '../../../http/ids.ts';
+import { requireOperator } from '../../../operator/requireOperator.ts';
+import { toListedMail, toOperatorMail } from './operatorMail.ts';
+import { resendMail } from './resendMail.ts';
+
+const tags = ['operator'];
+const response = { 200: dataOf(operatorMailSchema) };
+
+/** What the shop has written to whom, and whether it has left. For the operator alone. */
+export function operatorMailRoutes(app: App, { db, clock, config: { shopUrl }, operatorToken }: Deps): void {
+  const onRequest = requireOperator(operatorToken);
+
+  async function find(id: string) {
+    const row = await db.selectFrom('outbox_mail').selectAll().where('id', '=', pathId(id)).executeTakeFirst();
+    if (!row) throw new ApiError('not_found');
+    return row;
+  }
+
+  app.get('/operator/mails', {
+    onRequest,
+    schema: { tags, summary: 'The newest mails', querystring: operatorMailsQuerySchema, response: { 200: dataOf(operatorMailsSchema) } },
+    handler: async ({ query: { state, to, limit } }) => {
+      const rows = await db
+        .selectFrom('outbox_mail')
+        .selectAll()
+        .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'sent'))
+        .$if(to !== undefined, (query) => query.where('recipient', '=', (to ?? '').replaceAll('\0', '')))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return { data: rows.map(toListedMail) };
+    },
+  });
+
+  app.get('/operator/mails/:id', {
+    onRequest,
+    schema: { tags, summary: 'A mail, with what it says', params: idParams, response },
+    handler: async (request) => ({ data: toOperatorMail(await find(request.params.id), shopUrl) }),
+  });
+
+  app.post('/operator/mails/:id/resent', {
+    config: { skipsCsrf: true },
+    onRequest,
+    schema: { tags, summary: 'Lets a mail that has left or was given up leave once more', params: idParams, response },
+    handler: async (request) => {
+      const { id } = await find(request.params.id);
+      await resendMail(db, clock, id);
+      return { data: toOperatorMail(await find(request.params.id), shopUrl) };
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { orderInputSchema, productListQuerySchema, productSchema } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { array, boolean, number, object, string } from 'yup';
+import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { openShop } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
+import { toJsonSchema } from './toJsonSchema.ts';
+
+describe('a yup schema as JSON Schema', () => {
+  it('keeps types, bounds, formats and what is required', () => {
+    const schema = object({
+      name: string().required().min(2).max(9),
+      email: string().email(),
+      age: number().integer().min(0).nullable().defined(),
+      kind: string().oneOf(['a', 'b']).default('a'),
+      tags: array(string().matches(/^x/).required()).required(),
+      ok: boolean().required(),
+    });
+    expect(toJsonSchema(schema)).toEqual({
+      type: 'object',
+      required: ['name', 'age', 'tags', 'ok'],
+      properties: {
+        name: { type: 'string', minLength: 2, maxLength: 9 },
+        email: { type: 'string', format: 'email' },
+        age: { type: ['integer', 'null'], minimum: 0 },
+        kind: { type: 'string', enum: ['a', 'b'], default: 'a' },
+        tags: { type: 'array', items: { type: 'string', pattern: '^x' } },
+        ok: { type: 'boolean' },
+      },
+    });
+  });
+
+  it('holds for the contract’s own schemas', () => {
+    expect(toJsonSchema(productListQuerySchema).properties?.['page']).toEqual({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 });
+    expect(toJsonSchema(productSchema).properties?.['image_in_room']?.type).toEqual(['object', 'null']);
+    expect(toJsonSchema(orderInputSchema).required).toContain('transaction_result_url');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    const [database] = DATABASES;
+    if (!database) throw new Error('There is always a database');
+    shop = await openShop(database);
+  }, OPEN_MS);
+  afterAll(() => shop.close());
+
+  it('describes every call with its answer', async () => {
+    const { json } = await shop.visitor().call('GET', '/api/openapi.json');
+    expect(json).toMatchObject({
+      openapi: '3.1.0',
+      paths: {
+        '/api/cart/order': { post: { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } }, responses: { 200: {}, default: {} } } },
+        '/api/products': { get: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'sort', in: 'query' }), expect.objectContaining({ name: 'Locale', in: 'header' })]) } },
+        '/api/products/{id}': {}, '/api/categories': {}, '/api/init': {}, '/api/favourites/{id}': { post: {}, delete: {} }, '/sanctum/csrf-cookie': {},
+        '/payment/notifications/{provider}': { post: {} },
+      },
+    });
+  });
+
+  it('can be read by a person', async () => {
+    const { text } = await shop.visitor().call('GET', '/api/docs');
+    expect(text).toContain('/api/orders/payment_restart/{order_hash}');
+    expect((await shop.visitor().call('GET', '/api/docs/style.css')).status).toBe(200);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Deps } from '../../deps.ts';
+import type { App } from '../http/app.ts';
+import { openSession } from './sessions.ts';
+
+/** The call that opens a session and hands out its token. */
+export function sessionRoutes(app: App, { db, clock, sessions }: Deps): void {
+  app.get('/sanctum/csrf-cookie', {
+    schema: { tags: ['account'], summary: 'Opens a session, if there is none, and sends its cookies' },
+    handler: async (request, reply) => {
+      const session = (await sessions.find(request, reply)) ?? (await openSession(db, clock));
+      sessions.use(session, request, reply);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  });
+}

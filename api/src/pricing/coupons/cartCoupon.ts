@@ -1,0 +1,58 @@
+import type { Currency } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { LineAmounts } from '../../cart/totals.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { couponFault } from './couponFault.ts';
+import type { CouponFault, CouponFaultCode } from './couponFault.ts';
+import { NO_DISCOUNT, percentOf, takeOff } from './discount.ts';
+import type { Discount } from './discount.ts';
+import { countUses, customerOf, findCoupon } from './storedCoupon.ts';
+import type { StoredCoupon } from './storedCoupon.ts';
+
+/** A coupon in a cart: what it takes off each line, or why it takes nothing off. */
+export interface CartCoupon {
+  readonly coupon: StoredCoupon;
+  readonly fault: CouponFault | undefined;
+  /** What its buyer was last told of it. */
+  readonly toldFault: CouponFaultCode | null;
+  /** One entry per line. */
+  readonly discounts: readonly Discount[];
+  readonly isDeliveryFree: boolean;
+}
+
+export interface CouponPlace {
+  readonly visitorId: number;
+  readonly email: string | undefined;
+  readonly toldFault: CouponFaultCode | null;
+  readonly lines: readonly LineAmounts[];
+  readonly currency: Currency;
+  readonly vatPercent: number;
+  readonly now: Date;
+}
+
+/** What a coupon that holds takes off the products in all, gross; `takeOff` sees to it that this is no more than they cost. */
+export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: number, currency: Currency): number {
+  if (percent !== null) return percentOf(itemsGross, percent);
+  return amounts?.[currency] ?? 0;
+}
+
+/** Checks a coupon against a cart as it is now. */
+export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
+  const { visitorId, email, toldFault, lines, currency, vatPercent, now } = place;
+  const customer = await customerOf(db, visitorId, email);
+  const itemsGross = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
+  const fault = couponFault(coupon, { now, currency, itemsGross, customer, uses: await countUses(db, coupon, customer) });
+  return {
+    coupon,
+    fault,
+    toldFault,
+    discounts: fault ? lines.map(() => NO_DISCOUNT) : takeOff(discountOf(coupon, itemsGross, currency), lines, vatPercent),
+    isDeliveryFree: !fault && coupon.kind === 'free_delivery',
+  };
+}
+
+/** The coupon that a cart's row names. */
+export async function loadCartCoupon(db: Kysely<Database>, code: string | null, place: CouponPlace): Promise<CartCoupon | undefined> {
+  const coupon = code === null ? undefined : await findCoupon(db, code);
+  return coupon && weighCoupon(db, coupon, place);
+}

@@ -1,0 +1,72 @@
+import { netFromGross } from '@feszek/money';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { lineAmounts, payableGross, sumUp, wireSummary } from '../../cart/totals.ts';
+import { distribute, percentOf, sumOf, takeOff } from './discount.ts';
+
+const VAT = 27;
+const lineArb = fc
+  .record({ gross: fc.integer({ min: 1, max: 900_000_000 }), quantity: fc.integer({ min: 1, max: 999 }) })
+  .map(({ gross, quantity }) => lineAmounts({ gross, originalGross: gross, tiers: [] }, quantity, VAT));
+const linesArb = fc.array(lineArb, { minLength: 1, maxLength: 20 });
+const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+describe('percentOf', () => {
+  it.each([[10_005, 10, 1001], [10_004, 10, 1000], [999, 100, 999], [1, 1, 0], [50, 1, 1]])('rounds a share of %i at %i %% to %i', (gross, percent, share) => {
+    expect(percentOf(gross, percent)).toBe(share);
+  });
+});
+
+describe('distribute', () => {
+  it('gives units that are left to the lines whose shares were cut most', () => {
+    expect(distribute(10, [333, 333, 334])).toEqual([3, 3, 4]);
+    expect(distribute(1, [1, 1, 1])).toEqual([1, 0, 0]);
+    expect(distribute(0, [5, 5])).toEqual([0, 0]);
+    expect(distribute(0, [0, 0])).toEqual([0, 0]);
+  });
+
+  it('gives away exactly the amount, no line more than it costs, nothing negative', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1, maxLength: 100 }), fc.double({ min: 0, max: 1, noNaN: true }), (lines, share) => {
+        const amount = Math.floor(total(lines) * share);
+        const parts = distribute(amount, lines);
+        expect(total(parts)).toBe(amount);
+        expect(parts.every((part, index) => part >= 0 && part <= (lines[index] ?? 0))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('takeOff', () => {
+  it('keeps lines, gross and net in agreement, and never takes off more than the lines cost', () => {
+    fc.assert(
+      fc.property(linesArb, fc.integer({ min: 0, max: 1e13 }), (lines, wish) => {
+        const discounts = takeOff(wish, lines, VAT);
+        const sum = sumOf(discounts);
+        const itemsGross = total(lines.map(({ totalGross }) => totalGross));
+        expect(sum.gross).toBe(Math.min(wish, itemsGross));
+        for (const [index, { gross, net }] of discounts.entries()) {
+          const line = lines[index] ?? { totalGross: 0, totalNet: 0 };
+          expect(line.totalNet - net).toBe(netFromGross(line.totalGross - gross, VAT));
+          expect(net).toBeGreaterThanOrEqual(0);
+          expect(net).toBeLessThanOrEqual(line.totalNet);
+        }
+      }),
+    );
+  });
+
+  it('gives sums whose parts make up the whole', () => {
+    fc.assert(
+      fc.property(linesArb, fc.integer({ min: 1, max: 100 }), fc.nat(20_000), fc.boolean(), (lines, percent, delivery, isDeliveryFree) => {
+        const items = total(lines.map(({ totalGross }) => totalGross));
+        const summary = sumUp(lines, delivery, VAT, { discount: sumOf(takeOff(percentOf(items, percent), lines, VAT)), isDeliveryFree });
+        expect(payableGross(summary)).toBe(items - percentOf(items, percent) + (isDeliveryFree ? 0 : delivery));
+        const wire = wireSummary(summary, 'HUF');
+        expect(wire.total_amount_net).toBe(wire.total_items_amount_net - wire.total_discount_amount_net + (isDeliveryFree ? 0 : netFromGross(delivery, VAT)));
+        expect(wire.total_profit).toBe(wire.total_saving_gross + wire.cart_discount_gross + wire.delivery_saving_gross);
+        expect(wire.delivery_saving_gross).toBe(isDeliveryFree ? delivery : 0);
+        expect(Math.min(...Object.values(wire))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

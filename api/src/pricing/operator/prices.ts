@@ -1,0 +1,66 @@
+import { CURRENCIES } from '@feszek/contract';
+import type { OperatorPrices, PriceInput } from '@feszek/contract';
+import { toMajor, toMinor } from '@feszek/money';
+import { lowestBefore } from '../lowestPrice.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { findNamedProduct } from '../../catalog/operator/namedProduct.ts';
+import { tellProduct } from '../../catalog/operator/tellProduct.ts';
+
+/** A product's prices in every currency. Throws ApiError `not_found`. */
+export async function showPrices(db: Db, name: string): Promise<OperatorPrices> {
+  const { id, sku, title } = await findNamedProduct(db, name);
+  const prices = await db.selectFrom('product_price').selectAll().where('product_id', '=', id).execute();
+  const earlier = await db.selectFrom('product_earlier_price').selectAll().where('product_id', '=', id).orderBy('since').execute();
+  const tiers = await db.selectFrom('product_tier').selectAll().where('product_id', '=', id).orderBy('quantity').execute();
+  const listed = prices.map(({ currency, gross, original_gross, since }) => {
+    const own = earlier.filter((price) => price.currency === currency);
+    const lowest = gross < original_gross ? lowestBefore(own, { gross, since, originalGross: original_gross }) : undefined;
+    return {
+      currency,
+      price: toMajor(gross, currency),
+      original: toMajor(original_gross, currency),
+      since: since.toISOString(),
+      lowest_before: lowest === undefined ? null : toMajor(lowest, currency),
+      tiers: tiers.filter((tier) => tier.currency === currency).map((tier) => ({ quantity: tier.quantity, price: toMajor(tier.gross, currency) })),
+    };
+  });
+  return { sku, title: title.en, prices: listed.toSorted((a, b) => CURRENCIES.indexOf(a.currency) - CURRENCIES.indexOf(b.currency)) };
+}
+
+function minorOf(path: string, amount: number, currency: PriceInput['currency']): number {
+  const minor = toMinor(amount, currency);
+  if (toMajor(minor, currency) !== amount) throw new ApiError('validation_failed', { fields: [{ path, code: 'too_precise' }] });
+  return minor;
+}
+
+/**
+ * Sets a product's price in one currency; the others stay. A price that changes stays known as an earlier one, so that
+ * the lowest price of thirty days stays true, and no price by quantity stays above the single one.
+ *
+ * @throws ApiError `not_found`, `validation_failed`
+ */
+export async function setPrice(deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'catalogue'>, name: string, { currency, price, original }: PriceInput): Promise<OperatorPrices> {
+  const gross = minorOf('price', price, currency);
+  const original_gross = original === undefined ? gross : minorOf('original', original, currency);
+  if (original_gross < gross) throw new ApiError('validation_failed', { fields: [{ path: 'original', code: 'below_price' }] });
+  const product = await deps.db.transaction().execute(async (trx) => {
+    const found = await findNamedProduct(trx, name);
+    const now = deps.clock.now();
+    const before = await trx.selectFrom('product_price').selectAll().where('product_id', '=', found.id).where('currency', '=', currency).forUpdate().executeTakeFirst();
+    const isNews = before?.gross !== gross;
+    if (before && isNews) {
+      await trx.insertInto('product_earlier_price').values({ product_id: found.id, currency, since: before.since, gross: before.gross }).onConflict((conflict) => conflict.doNothing()).execute();
+    }
+    await trx
+      .insertInto('product_price')
+      .values({ product_id: found.id, currency, gross, original_gross, since: now })
+      .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, ...(isNews && { since: now }) }))
+      .execute();
+    await trx.updateTable('product_tier').set({ gross }).where('product_id', '=', found.id).where('currency', '=', currency).where('gross', '>', gross).execute();
+    return found;
+  });
+  await tellProduct(deps, product);
+  return showPrices(deps.db, name);
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database, StoredCustomer } from '../../platform/database/schema.ts';
+import { HUNGARY_ID } from '../../demo/seed/countries.ts';
+import { loadVatPercent } from './loadVatPercent.ts';
+
+/** What decides whose VAT goods are sold with. */
+export interface Destination {
+  readonly customer: Pick<StoredCustomer, 'delivery_data'>;
+  /** `false` where the goods are collected, which is in Hungary. */
+  readonly needsAddress: boolean;
+}
+
+/**
+ * The VAT rate of the country that goods are sent to, in percent (Council Directive 2006/112/EC, article 33). Hungary's
+ * as long as nobody knows where they go.
+ *
+ * @param homePercent the Hungarian rate
+ */
+export async function destinationVatPercent(db: Kysely<Database>, { customer, needsAddress }: Destination, homePercent: number, now: Date): Promise<number> {
+  const countryId = needsAddress ? (customer.delivery_data?.country_id ?? HUNGARY_ID) : HUNGARY_ID;
+  return countryId === HUNGARY_ID ? homePercent : loadVatPercent(db, countryId, now);
+}

@@ -1,0 +1,49 @@
+import { operatorStockSchema } from '@feszek/contract';
+import type { OperatorStock } from '@feszek/contract';
+import { known } from '../../operator/known.ts';
+import { misuse } from '../../platform/commands/misuse.ts';
+import { parseCommand } from '../../platform/commands/parseCommand.ts';
+import { list } from '../../platform/commands/table.ts';
+import type { Topic } from '../../platform/commands/topic.ts';
+import { wholeNumber } from '../../platform/commands/wholeNumber.ts';
+
+const USAGE = `npm run shop -- stock show SKU
+npm run shop -- stock set SKU N    so many can be sold, beside what orders have taken
+npm run shop -- stock add SKU N    so many more (+3), or fewer (-3)`;
+
+const COMMANDS = ['show', 'set', 'add'];
+
+/** Asked once alone: what is added twice is twice as much. */
+const ONCE_MS = -1;
+
+function stockDetails({ sku, title, is_for_order: isForOrder, stock, in_carts: inCarts, in_orders: inOrders }: OperatorStock): string {
+  return list([
+    ['Product', `${sku}  ${title}`],
+    ['Can be sold', isForOrder ? `${stock}, and made to order` : String(stock)],
+    ['held by carts', `${inCarts} of these`],
+    ['Taken by orders', `${inOrders} not sent yet`],
+  ]);
+}
+
+/** How much there is of a product. */
+export const stockTopic: Topic = {
+  name: 'stock',
+  usage: USAGE,
+  async run(args, { client, terminal }) {
+    const { positionals } = parseCommand(args, {}, USAGE);
+    const [command, sku, number, ...rest] = positionals;
+    if (sku === undefined || rest.length > 0) throw misuse('stock', command, COMMANDS, USAGE);
+    const asked = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
+    const path = `/operator/stock/${encodeURIComponent(sku)}`;
+    if (command === 'show' && number === undefined) {
+      terminal.out(stockDetails(await asked(client().call('GET', path, operatorStockSchema))));
+    } else if (command === 'set' && number !== undefined) {
+      terminal.out(stockDetails(await asked(client().call('PUT', path, operatorStockSchema, { stock: wholeNumber(number, 'N') }))));
+    } else if (command === 'add' && number !== undefined) {
+      terminal.out(stockDetails(await asked(client().call('POST', `${path}/moves`, operatorStockSchema, { add: wholeNumber(number, 'N') }, ONCE_MS))));
+    } else {
+      throw misuse('stock', command, COMMANDS, USAGE);
+    }
+    return 0;
+  },
+};

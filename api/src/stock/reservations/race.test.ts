@@ -1,0 +1,108 @@
+import { orderPlacedSchema } from '@feszek/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApiProcess } from '../../../test/apiProcess.ts';
+import type { ApiProcess } from '../../../test/apiProcess.ts';
+import { createPostgres, OPEN_MS } from '../../../test/databases.ts';
+import type { PostgresDatabase } from '../../../test/databases.ts';
+import { HttpVisitor } from '../../../test/httpVisitor.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, ORDER, PICK_UP, stockOf } from '../../../test/shop.ts';
+import { dataOf, errorOf } from '../../../test/visitor.ts';
+import type { Answer } from '../../../test/visitor.ts';
+import { connectPostgres } from '../../platform/database/connect.ts';
+import type { Connection } from '../../platform/database/connect.ts';
+
+const BUYERS = 500;
+const PIECES = 50;
+const PROCESSES = 3;
+/** Buyers who put a piece back, for which the others race again. */
+const CHANGE_THEIR_MINDS = 10;
+const GOOD_CARD = '4111 1111 1111 1111';
+
+/** Processes of their own meet on a database server alone. */
+for (const create of createPostgres ? [createPostgres] : []) describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, () => {
+  let database: PostgresDatabase;
+  let connection: Connection;
+  let folder: string;
+  let processes: ApiProcess[] = [];
+  let productId = 0;
+  let buyers: readonly HttpVisitor[] = [];
+
+  beforeAll(async () => {
+    database = await create();
+    folder = await mkdtemp(path.join(tmpdir(), 'feszek-race-'));
+    const environment = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info', UNPAID_ORDERS_PER_BUYER: '1000', UNPAID_ORDERS_PER_DAY: '1000' };
+    processes = [await startApiProcess(environment)];
+    processes.push(...(await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startApiProcess(environment)))));
+    connection = connectPostgres(database.url);
+    ({ id: productId } = await connection.db.selectFrom('product').select('id').where('is_for_order', '=', false).orderBy('id').limit(1).executeTakeFirstOrThrow());
+    await connection.db.updateTable('product_stock').set({ quantity: PIECES }).where('product_id', '=', productId).execute();
+    await connection.db.updateTable('product_price').set({ gross: 29_900, original_gross: 29_900 }).where('product_id', '=', productId).where('currency', '=', 'HUF').execute();
+    buyers = Array.from({ length: BUYERS }, (_, index) => {
+      const { url } = processes[index % PROCESSES] ?? { url: '' };
+      // The sandbox bank answers this machine alone.
+      return new HttpVisitor(url, `127.0.${Math.floor(index / 250)}.${(index % 250) + 1}`);
+    });
+  }, 3 * OPEN_MS);
+
+  afterAll(async () => {
+    await Promise.all(processes.map((api) => api.stop()));
+    await connection.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }, OPEN_MS);
+
+  const add = (buyer: HttpVisitor) => buyer.call('POST', '/api/cart/product', { product_id: productId, quantity: 1 });
+
+  /** Lets buyers race for a piece; gives those who have one, and checks what the others were told. */
+  async function race(racers: readonly HttpVisitor[]): Promise<{ winners: HttpVisitor[]; losers: HttpVisitor[] }> {
+    const answers = await Promise.all(racers.map(async (buyer) => ({ buyer, answer: await add(buyer) })));
+    const refused = answers.filter(({ answer }) => answer.status !== 200);
+    for (const { answer } of refused) expect(errorOf(answer)).toMatchObject({ code: 'out_of_stock', params: { available: 0, product_id: productId } });
+    return { winners: answers.filter(({ answer }) => answer.status === 200).map(({ buyer }) => buyer), losers: refused.map(({ buyer }) => buyer) };
+  }
+
+  /** Orders, every other buyer by card, who pays at once. */
+  async function buy(buyer: HttpVisitor, index: number): Promise<Answer> {
+    const payment = index % 2 === 0 ? CARD : BANK_TRANSFER;
+    await buyer.call('PUT', '/api/cart/customer', CUSTOMER);
+    await buyer.call('PUT', '/api/cart/method/delivery', { id: PICK_UP });
+    await buyer.call('PUT', '/api/cart/method/payment', { id: payment });
+    const answer = await buyer.call('POST', '/api/cart/order', ORDER);
+    if (payment !== CARD) return answer;
+    const { redirect_url } = dataOf(answer, orderPlacedSchema);
+    const paid = await buyer.call('POST', redirect_url, new URLSearchParams({ action: 'pay', card_number: GOOD_CARD }));
+    expect(paid.status).toBe(303);
+    return answer;
+  }
+
+  it('get exactly these pieces, everybody else is told so, and nobody pays for nothing', async () => {
+    await Promise.all(buyers.map((buyer) => buyer.call('GET', '/sanctum/csrf-cookie')));
+    const first = await race(buyers);
+    expect(first.winners).toHaveLength(PIECES);
+    expect(await stockOf(connection.db, productId)).toBe(PIECES);
+
+    const [changed, decided] = [first.winners.slice(0, CHANGE_THEIR_MINDS), first.winners.slice(CHANGE_THEIR_MINDS)];
+    await Promise.all(changed.map((buyer) => buyer.call('PUT', `/api/cart/product/${productId}`, { product_id: productId, quantity: 0 })));
+    const [second, answers] = await Promise.all([race(first.losers), Promise.all(decided.map(buy))]);
+    expect(second.winners).toHaveLength(CHANGE_THEIR_MINDS);
+    answers.push(...(await Promise.all(second.winners.map(buy))));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: PIECES }, () => 200));
+    expect((await race(second.losers.slice(0, PIECES))).winners).toEqual([]);
+
+    const orders = await connection.db
+      .selectFrom('shop_order')
+      .innerJoin('order_line', 'order_line.order_id', 'shop_order.id')
+      .select(['status', 'is_refund_due', 'order_line.quantity', 'stock_taken'])
+      .execute();
+    expect(orders).toHaveLength(PIECES);
+    expect(new Set(orders.map((line) => JSON.stringify(line)))).toEqual(
+      new Set(['paid', 'confirmed'].map((status) => JSON.stringify({ status, is_refund_due: false, quantity: 1, stock_taken: 1 }))),
+    );
+    const payments = await connection.db.selectFrom('payment_transaction').select('status').execute();
+    expect(payments).toHaveLength(orders.filter(({ status }) => status === 'paid').length);
+    expect(await stockOf(connection.db, productId)).toBe(0);
+  }, 5 * OPEN_MS);
+});
