@@ -1,10 +1,12 @@
 export * from './locale.ts';
-export { ROUTES, SLICES } from './routes.ts';
+export { LISTING_QUERY, ROUTES, SLICES } from './routes.ts';
 export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
 export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';
+export { addQuery, screenAddress } from './screenAddress.ts';
+export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';
 export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.ts';
 export type { Image } from './images.ts';

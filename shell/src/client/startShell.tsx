@@ -1,7 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusHub } from '@feszek/bus';
-import { COOKIES, fillMessage } from '@feszek/contract';
+import { COOKIES, fillMessage, screenAddress } from '@feszek/contract';
 import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
@@ -55,7 +55,9 @@ async function wakePrimary(page: PageData, primary: PrimarySlot): Promise<void> 
   if (page.page.status !== 200 || !location?.match || data === undefined) return;
   const { slice, fragment } = page.page;
   const { locale, currency, vatMode } = page;
-  const asked = { fragment, locale, currency, vatMode, pathname: location.pathname, search: location.search, params: location.match.params };
+  // The server rendered the screen for its address in the normal form.
+  const { pathname, search } = screenAddress(location.match, location.pathname, location.search);
+  const asked = { fragment, locale, currency, vatMode, pathname, search, params: location.match.params };
   await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
 }
 
