@@ -24,6 +24,8 @@ export type {
   CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,
 } from './bus.ts';
 export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
+export { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './slotMarkers.ts';
+export type { FilledPart, HtmlPiece } from './slotMarkers.ts';
 export { parseFragmentAnswer } from './parseFragmentAnswer.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {

@@ -96,8 +96,9 @@ export class Fragments {
    * slice does not answer, the last copy takes its place.
    *
    * @param name - slice and fragment, e.g. `content/showrooms`
+   * @param instance - which copy of the part on the page this is, from 1
    */
-  async optional(page: PageRequest, name: string): Promise<FragmentOutcome> {
+  async optional(page: PageRequest, name: string, instance = 1): Promise<FragmentOutcome> {
     try {
       const [slice, fragment] = sliceOf(name);
       const deployment = slice && this.#parts.registry.get(slice);
@@ -105,7 +106,7 @@ export class Fragments {
       const manifest = fragmentOf(deployment, fragment);
       if (!manifest || manifest.mode === 'browser' || manifest.kind === 'personal') return { kind: 'unknown' };
       const { locale, currency, vatMode, traceparent } = page;
-      const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params: {} };
+      const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params: {}, ...(instance > 1 && { instance }) };
       const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
       const cached = this.#cache.get(key);
       if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };

@@ -1,6 +1,6 @@
 import type { Init, MenuItem } from '@feszek/contract';
 import { fillMessage, routePath } from '@feszek/contract';
-import { html } from '../../markup/html.ts';
+import { html, linkTo } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
@@ -35,7 +35,7 @@ function columns({ texts, locale, menu }: FooterInput): Html {
  * none of the menu's links, which come from the API and may be missing.
  */
 function withdrawal({ texts, locale }: FooterInput): Html {
-  return html`<p><a class="shell-withdrawal" href="${routePath('withdrawal', locale)}">${icon('return')}${texts.withdrawal}</a></p>`;
+  return html`<p><a class="shell-withdrawal" ${linkTo(routePath('withdrawal', locale))}>${icon('return')}${texts.withdrawal}</a></p>`;
 }
 
 /** The service benefits, each with its icon. */
@@ -46,5 +46,5 @@ function benefits({ texts, currency }: FooterInput): Html {
 /** The page's footer: service benefits, links, showrooms (a fragment of the content slice), the switches once more. */
 export function footer(input: FooterInput): Html {
   const { texts, locale, showrooms, year } = input;
-  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a href="${routePath('cookie-rules', locale)}" data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;
+  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a ${linkTo(routePath('cookie-rules', locale))} data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;
 }
