@@ -1,8 +1,8 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusHub } from '@feszek/bus';
-import { COOKIES, fillMessage } from '@feszek/contract';
-import type { Init, ReportedError, SliceName } from '@feszek/contract';
+import { COOKIES, fillMessage, screenAddress } from '@feszek/contract';
+import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
@@ -12,7 +12,7 @@ import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
 import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
-import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
@@ -55,7 +55,9 @@ async function hydratePrimary(page: PageData, primary: PrimarySlot): Promise<voi
   if (page.page.status !== 200 || !location?.match || data === undefined) return;
   const { slice, fragment } = page.page;
   const { locale, currency, vatMode } = page;
-  const asked = { fragment, locale, currency, vatMode, pathname: location.pathname, search: location.search, params: location.match.params };
+  // The server rendered the screen for its address in the normal form.
+  const { pathname, search } = screenAddress(location.match, location.pathname, location.search);
+  const asked = { fragment, locale, currency, vatMode, pathname, search, params: location.match.params };
   await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
 }
 
@@ -153,6 +155,7 @@ export function startShell(): void {
   });
   bus.watch('shop.currency', (currency) => {
     api.setCurrency(currency);
+    writeFreeDelivery(texts, currency);
     if (primary.isAwake) void router.refresh();
   });
   bus.watch('visitor.user', (user) => {
@@ -210,14 +213,11 @@ export function startShell(): void {
     });
 }
 
-/** Once the page stands: the start data, then the ping (specification, chapter 4); for a session, who it is and what he likes. */
+/**
+ * Runs once after hydration: loads the user and the favourites of a session, then sends the ping (specification, chapter
+ * 4). The menus, the rest of the start data, are part of the HTML.
+ */
 async function loadStartData(api: ReturnType<typeof createApiClient>, startSlice: (name: SliceName) => Promise<void>): Promise<void> {
-  try {
-    await api.get<Init>('/api/init', { key: 'init' });
-    if (readCookie(COOKIES.xsrf)) await Promise.all([startSlice('account'), startSlice('catalog')]);
-  } catch (error) {
-    console.info('start data', error);
-  } finally {
-    api.get('/api/ping').catch((error: unknown) => console.info('ping', error));
-  }
+  if (readCookie(COOKIES.xsrf)) await Promise.all([startSlice('account'), startSlice('catalog')]);
+  api.get('/api/ping').catch((error: unknown) => console.info('ping', error));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { StaleCache } from './StaleCache.ts';
+import { StaleEntries } from './StaleEntries.ts';
 
 function createCache(maxSize = 100) {
   let now = 0;
-  return { cache: new StaleCache<string>(maxSize, () => now), pass: (seconds: number) => { now += seconds * 1000; } };
+  return { cache: new StaleEntries<string>(maxSize, () => now), pass: (seconds: number) => { now += seconds * 1000; } };
 }
 
 function policy(maxAge: number, staleWhileRevalidate: number, ...tags: string[]) {

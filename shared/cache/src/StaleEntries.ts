@@ -24,13 +24,12 @@ export interface Cached<Value> {
  * purged or has become too old is not given any more, but kept for an hour as a last copy, for when it cannot be made
  * anew (`stale-if-error`, RFC 5861). Last copies leave first when space is needed.
  */
-export class StaleCache<Value> {
+export class StaleEntries<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #lastCopies = new Map<string, Entry<Value>>();
   readonly #maxSize: number;
   readonly #now: () => number;
   #size = 0;
-  #purges = 0;
 
   /** @param maxSize - bound of the sum of all sizes, in the unit that `set` is given (bytes) */
   constructor(maxSize: number, now: () => number = Date.now) {
@@ -51,18 +50,9 @@ export class StaleCache<Value> {
     return { value: entry.value, isFresh: now <= entry.freshUntil };
   }
 
-  /** Counts the purges: what was begun before the last one may be made of old data. */
-  get purges(): number {
-    return this.#purges;
-  }
-
-  /**
-   * Keeps a value, unless it is larger than the bound, or a purge has come since it was begun.
-   *
-   * @param begunAt - `purges` when the making of the value began
-   */
-  set(key: string, value: Value, size: number, policy: PublicCachePolicy, begunAt = this.#purges): void {
-    if (size > this.#maxSize || begunAt !== this.#purges) return;
+  /** Keeps a value, unless it is larger than the bound. */
+  set(key: string, value: Value, size: number, policy: PublicCachePolicy): void {
+    if (size > this.#maxSize) return;
     this.#remove(key);
     const freshUntil = this.#now() + policy.maxAge * 1000;
     const staleUntil = freshUntil + policy.staleWhileRevalidate * 1000;
@@ -97,9 +87,8 @@ export class StaleCache<Value> {
     return entry.value;
   }
 
-  /** Gives nothing any more that carries one of the tags, but as a last copy. Returns how many values that were. */
+  /** Turns every value that carries one of the tags into a last copy. Returns how many values that were. */
   purge(tags: readonly string[]): number {
-    this.#purges += 1;
     const wanted = new Set(tags);
     const hit = [...this.#entries].filter(([, entry]) => entry.tags.some((tag) => wanted.has(tag)));
     const now = this.#now();
@@ -108,6 +97,13 @@ export class StaleCache<Value> {
       this.#lastCopies.set(key, { ...entry, freshUntil: now, staleUntil: now, lastCopyUntil: Math.min(now + LAST_COPY_MS, entry.lastCopyUntil) });
     }
     return hit.length;
+  }
+
+  /** Removes all values and last copies. */
+  clear(): void {
+    this.#entries.clear();
+    this.#lastCopies.clear();
+    this.#size = 0;
   }
 
   #remove(key: string): void {

@@ -22,6 +22,27 @@ export class Limiter {
     this.#options = options;
   }
 
+  /** Whether a task waits for another to end. */
+  get isCrowded(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /**
+   * Runs a task in its turn.
+   *
+   * @param signal - ends the wait; a task that runs must end by itself
+   * @throws BusyError where too many wait, or the wait was too long; the reason of `signal` where that aborted
+   */
+  async run<Result>(signal: AbortSignal, task: () => Promise<Result>): Promise<Result> {
+    const leave = await this.enter(signal);
+    try {
+      signal.throwIfAborted();
+      return await task();
+    } finally {
+      leave();
+    }
+  }
+
   /**
    * Waits until one more task may run.
    *

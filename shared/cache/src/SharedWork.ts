@@ -29,7 +29,7 @@ export class SharedWork<Result> {
     return result;
   }
 
-  /** Lets later callers begin anew: what is running may stand on data that have changed since. */
+  /** Lets later callers begin anew: the data of running work may have changed. */
   detach(): void {
     this.#running.clear();
   }
