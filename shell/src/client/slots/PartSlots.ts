@@ -3,7 +3,7 @@ import type { FragmentRequest, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { mountRootParcel } from 'single-spa';
 import type { Remotes } from '../remotes.ts';
-import { ExchangeableView } from './ViewChannel.ts';
+import { createExchangeableView } from './ViewChannel.ts';
 
 /** Waits between tries for a part whose slice is away, in milliseconds; the last one repeats. */
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
@@ -71,7 +71,7 @@ export class PartSlots {
     const prepared = await remote.prepare(request(fragment), host, { ...(inlined && { inlined }) });
     // Taken away while it was on its way: it does not appear for a moment.
     if (prepared.status !== 200 || !isWanted()) return undefined;
-    const views = new ExchangeableView(prepared);
+    const views = createExchangeableView(prepared);
     const { bootstrap, mount, unmount } = remote.createLifeCycles();
     const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError(slice, version, error) });
     await parcel.mountPromise;
