@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, StoredCustomer } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { StoredCustomer } from './storedCustomer.ts';
 import type { CartRow } from './changeCart.ts';
 
 export interface KnownCustomer {

@@ -3,7 +3,8 @@ import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import type { Kysely } from 'kysely';
 import type { ProductRecord } from '../catalog/productRecords.ts';
-import type { AmountsByCurrency, Database, Texts } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { AmountsByCurrency, Texts } from '../platform/database/columns.ts';
 
 interface Rate {
   readonly maxWeightG: number | null;

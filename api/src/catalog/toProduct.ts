@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { Image, Locale, Product } from '@feszek/contract';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredImage } from '../platform/database/schema.ts';
+import type { StoredImage } from '../media/storedImage.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { availableQuantity, stockState } from '../stock/availability.ts';
 import { wirePriceList } from '../pricing/price.ts';

@@ -7,7 +7,7 @@ import { errorOf } from '../../../test/visitor.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { GOODS_CATEGORIES } from '../../demo/goods/categories.ts';
 import { GOODS_PRODUCTS } from '../../demo/goods/products.ts';
-import type { StoredImage } from '../../platform/database/schema.ts';
+import type { StoredImage } from '../../media/storedImage.ts';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
 import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
