@@ -14,7 +14,7 @@ import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
 import { rankProducts } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
-import type { Alternative } from './understand.ts';
+import type { Alternative } from './understanding.ts';
 
 const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
 
