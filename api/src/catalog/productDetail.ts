@@ -12,7 +12,8 @@ import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import { loadSafety } from './productSafety.ts';
-import { productLink, toProduct, wireImage } from './toProduct.ts';
+import { pageImage } from '../media/wireImage.ts';
+import { productLink, toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
 const SIMILAR_COUNT = 8;
@@ -41,7 +42,9 @@ export async function loadSimilar(catalogue: Catalogue, shown: readonly ProductR
   const categoryIds = shown.flatMap(({ categoryId }) => categoryId ?? []);
   if (categoryIds.length === 0) return [];
   const hidden = new Set([...shown.map(({ id }) => id), ...others]);
-  return loadProducts(catalogue, similarIds(await catalogue.current(), categoryIds, hidden, view), view);
+  const model = await catalogue.current();
+  const key = [view.locale, view.currency, categoryIds, [...hidden]].join(';');
+  return loadProducts(catalogue, model.similarIds(key, () => similarIds(model, categoryIds, hidden, view)), view);
 }
 
 async function relatedIds(db: Kysely<Database>, id: number): Promise<number[]> {
@@ -92,7 +95,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     dimensions: toldMeasures(record),
-    images: record.images.all.map((image) => wireImage(image, locale)),
+    images: record.images.all.map((image) => pageImage(image, locale)),
     qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(shelves, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },

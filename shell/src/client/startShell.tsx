@@ -10,7 +10,7 @@ import { askForConsent } from './consent/askForConsent.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
-import { enlivenMenu } from './menu.ts';
+import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
 import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
@@ -19,7 +19,7 @@ import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
 import { shopLocation } from './router/location.ts';
-import { enlivenSearch } from './search.ts';
+import { initSearch } from './search.ts';
 import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
 import { PartSlots } from './slots/PartSlots.ts';
 import { PrimarySlot } from './slots/PrimarySlot.ts';
@@ -49,7 +49,7 @@ function createPageBus(page: PageData): BusHub {
 }
 
 /** Hydrates what the server left in the primary slot. */
-async function wakePrimary(page: PageData, primary: PrimarySlot): Promise<void> {
+async function hydratePrimary(page: PageData, primary: PrimarySlot): Promise<void> {
   const location = shopLocation(currentHref(), page.locale);
   const data = readJson<unknown>('primary-data');
   if (page.page.status !== 200 || !location?.match || data === undefined) return;
@@ -62,15 +62,15 @@ async function wakePrimary(page: PageData, primary: PrimarySlot): Promise<void> 
 }
 
 /**
- * Wakes the page: the primary slot's slice first, then the parts around it. Without a session there is nothing of the
+ * Hydrates the page: the primary slot's slice first, then the parts around it. Without a session there is nothing of the
  * visitor's to show, so the parts wait for his first move; who has clicked before this script ran has moved already.
  */
-async function wakeUp(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
+async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
   if (!hasSession && window.feszekEarlyClicks?.length) mountLayoutParts(parts);
   else if (!hasSession) onFirstIntent(() => mountLayoutParts(parts));
   try {
-    await wakePrimary(page, primary);
+    await hydratePrimary(page, primary);
   } finally {
     if (hasSession) mountLayoutParts(parts);
   }
@@ -101,7 +101,7 @@ function listenForDevelopmentBuilds(): void {
   source.addEventListener('message', () => window.location.reload());
 }
 
-/** Wakes the page up: bus, router, slices, and everything of the shell's own. */
+/** Starts the client: bus, router, slices, and everything of the shell's own. */
 export function startShell(): void {
   const page = readPageData();
   const { locale } = page;
@@ -184,8 +184,8 @@ export function startShell(): void {
       return (waiting) => showNotices(bus, required('notices'), texts, waiting);
     },
   });
-  enlivenMenu(bus);
-  enlivenSearch({
+  initMenu(bus);
+  initSearch({
     bus,
     load: () => remotes.load('catalog'),
     mount: (name, element) => parts.mount(name, element),
@@ -205,7 +205,7 @@ export function startShell(): void {
     }
   }
 
-  void wakeUp(page, primary, parts)
+  void hydratePage(page, primary, parts)
     .catch(reportOwn)
     .finally(() => {
       askConsent();

@@ -3,12 +3,12 @@ import type { LimiterOptions } from '@feszek/limiter';
 import { ApiError } from '../../platform/http/errors.ts';
 
 /**
- * A search takes up to some hundred milliseconds of the database, which the embedded one gives to no other query
- * meanwhile: with two at once, the cart waits for two queries at most.
+ * A search takes up to some hundred milliseconds of the database, during which the embedded database serves no other request:
+ * with two at once, the cart waits for two queries at most.
  */
 export const SEARCH_LIMITS: LimiterOptions = { concurrency: 2, waiting: 20, waitMs: 2000 };
 
-/** After how many seconds a refused search may be repeated. */
+/** `Retry-After` of a refused search, in seconds. */
 const RETRY_SECONDS = 2;
 
 /** Lets a few searches run at once. Others wait in order of arrival, as many and as long as the limits say. */

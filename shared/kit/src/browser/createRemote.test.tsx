@@ -49,7 +49,7 @@ describe('prepare', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('tells of a redirect and of a page that is not there', async () => {
+  it('reports a redirect and a page that does not exist', async () => {
     const remote = createRemote(createSlice());
     expect(await remote.prepare(requestFor('moved'), host)).toMatchObject({ status: 302, location: '/hu/blog', view: null });
     expect(await remote.prepare(requestFor('gone'), host)).toMatchObject({ status: 404, view: null });
@@ -82,11 +82,11 @@ describe('start', () => {
 });
 
 describe('a root', () => {
-  it('tells which fragments its slice has', () => {
+  it('lists the fragments of its slice', () => {
     expect(createRemote(createSlice())).toMatchObject({ name: 'content', fragments: expect.arrayContaining(['hello', 'mine']) });
   });
 
-  it('wakes the server’s HTML up without drawing it anew, and without a complaint', async () => {
+  it('hydrates the server’s HTML without rendering it again, and without a warning', async () => {
     const element = await serverHtml('hello', { name: 'Anna' });
     const heading = element.querySelector('h1');
     const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });
@@ -182,7 +182,7 @@ describe('a root', () => {
 });
 
 describe('what the bus says', () => {
-  it('is followed from the server’s view on, without a complaint while it wakes up', async () => {
+  it('is followed from the server’s view on, without a hydration warning', async () => {
     host.bus.set('shop.vat-mode', 'gross');
     const element = await serverHtml('hello', { name: 'Anna' });
     await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });

@@ -88,7 +88,7 @@ class RootBoundary extends React.Component<RootProps & { readonly children?: Rea
   }
 }
 
-/** As a transition, waking up a page yields to whatever the visitor does meanwhile; otherwise React does it in one go. */
+/** As a transition, hydration yields to the visitor's input; otherwise React hydrates without a break. */
 function hydrateInSlices(hydrate: () => Root): Root {
   let root: Root | undefined;
   React.startTransition(() => { root = hydrate(); });

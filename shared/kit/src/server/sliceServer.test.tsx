@@ -255,7 +255,7 @@ describe('fragments that are rendered side by side', () => {
 });
 
 describe('the release', () => {
-  it('is told by its manifest', async () => {
+  it('is in its manifest', async () => {
     const response = await fetch(`${url}/manifest.json`);
     expect(await response.json()).toEqual(release.manifest);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -71,7 +71,7 @@ describe('a part of the page', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('that the server has put there wakes up with the data beside it, and loads nothing', async () => {
+  it('that the server has rendered is hydrated with its inlined data, and loads nothing', async () => {
     const element = slot(rendered(1));
     const heading = element.querySelector('h1');
     createParts(page.remotes).mount('content/faq-teaser', element);
@@ -122,7 +122,7 @@ describe('a part of the page', () => {
     const slice = createTestSlice('cart-checkout', { cart: undefined });
     const remotes = new Remotes({ 'cart-checkout': { version: '1.0.0', remoteEntry: publish(slice), fragments: ['cart'] } });
     entriesAsked.length = 0;
-    createParts(remotes).mount('cart-checkout/wish-list', slot());
+    createParts(remotes).mount('cart-checkout/unknown-part', slot());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(entriesAsked).toEqual([]);
     createParts(remotes).mount('cart-checkout/cart', slot());
