@@ -1,5 +1,6 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
+import type { LimiterOptions } from '@feszek/limiter';
 import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
@@ -11,7 +12,6 @@ import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { invalidateProduct } from './catalog/operator/invalidateProduct.ts';
 import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
-import type { SearchLimits } from './catalog/search/SearchGate.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
@@ -71,7 +71,7 @@ export interface ServerParts {
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
   /** How many searches run and wait at once; the usual numbers where left out. */
-  readonly searchLimits?: SearchLimits;
+  readonly searchLimits?: LimiterOptions;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;
   /** Takes the place of all others. */
