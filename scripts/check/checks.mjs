@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BIN, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
+import { checkLayers } from './layers.mjs';
 import { findOpenTables } from './lookupTables.mjs';
 import { readPackages } from './packages.mjs';
+import { findPrivateWords } from './plainWords.mjs';
 import { runTool } from './runTool.mjs';
 import { findOwnStyles } from './styles.mjs';
 
@@ -34,6 +36,7 @@ export function staticChecks() {
   return [
     ...typeChecks(),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
+    { name: 'layers and circles', run: checkLayers },
     {
       name: 'import borders',
       run: async () => {
@@ -46,6 +49,13 @@ export function staticChecks() {
       run: async () => {
         const open = findOpenTables(ROOT);
         return { ok: open.length === 0, output: open.join('\n') };
+      },
+    },
+    {
+      name: 'words of the glossary',
+      run: async () => {
+        const words = findPrivateWords(ROOT);
+        return { ok: words.length === 0, output: words.join('\n') };
       },
     },
     {

@@ -11,7 +11,7 @@ try {
   const server = isSpeedWanted ? await startPostgres({ folder }) : undefined;
   if (server) process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import('../../api/bench/search/main.ts');
+    await import(new URL('../../api/bench/search/main.ts', import.meta.url).href);
   } finally {
     await server?.stop();
   }

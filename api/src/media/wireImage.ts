@@ -1,6 +1,6 @@
 import { framedImage } from '@feszek/contract';
 import type { Image, Locale } from '@feszek/contract';
-import type { StoredImage } from '../platform/database/schema.ts';
+import type { StoredImage } from './storedImage.ts';
 
 /** A picture as lists show it. Many of them stand on one page, so that it comes without its placeholder. */
 export function wireImage({ path, alt, width, height, focus_x, focus_y }: StoredImage, locale: Locale): Image {

@@ -3,7 +3,7 @@ import type { FieldFault, ImportProduct, ImportRows, Locale } from '@feszek/cont
 import { slugify } from '../../demo/goods/localized.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { validate } from '../../platform/http/validation.ts';
-import { nameSortKey } from '../nameSortKey.ts';
+import { nameSortKey } from '../../platform/nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';
 import type { KnownColors } from './knownColors.ts';
 import { stagedPrices, stagedTiers } from './stagedPrices.ts';

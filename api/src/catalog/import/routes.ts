@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, importBeginSchema, importCommitSchema, importFaultsSchema, importResultSchema, importRowsSchema, importSchema } from '@feszek/contract';
 import { number, object, string } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
@@ -11,6 +11,7 @@ import { loadKnownColors } from './knownColors.ts';
 import { checkRow, stagedRows } from './prepareRow.ts';
 import { leaveBehind } from '../search/keepIndex.ts';
 import { followImport } from './followImport.ts';
+import type { FollowParts } from './followImport.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
@@ -18,9 +19,15 @@ const id = object({ id: string().required() });
 const ROWS_LIMIT_BYTES = 8 * 1024 * 1024;
 const MOST_FAULTS = 1000;
 
+export interface ImportParts extends FollowParts {
+  readonly clock: Clock;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** Taking a catalogue file in: rows are staged call by call, and applied in one transaction. For the operator alone. */
-export function importRoutes(app: App, deps: Deps): void {
-  const { db, clock, operatorToken } = deps;
+export function importRoutes(app: App, parts: ImportParts): void {
+  const { db, clock, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
 
   app.post('/operator/catalogue/imports', {
@@ -54,7 +61,7 @@ export function importRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
       if (touched.productIds.length === 0) return { data: result };
-      const isSearchBehind = await followImport(deps, touched).then(
+      const isSearchBehind = await followImport(parts, touched).then(
         () => false,
         (error: unknown) => {
           // The rows are committed, so the answer is no error.

@@ -8,7 +8,9 @@ import { loadProducts } from '../loadProducts.ts';
 import { storedImage, usedPictures } from '../../media/usedPictures.ts';
 import { wireImage } from '../../media/wireImage.ts';
 import type { ProductView } from '../toProduct.ts';
-import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { StoredImage } from '../../media/storedImage.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { rankEntries } from './rankEntries.ts';
 import { findProducts } from './searchProducts.ts';
 import { understand } from './understand.ts';
@@ -67,7 +69,7 @@ async function articlesOf(db: Kysely<Database>, ids: readonly number[], { locale
   );
 }
 
-/** Where only what is reduced is meant, the first of that. */
+/** The products to suggest; for a query about reductions alone, the most popular reduced ones. */
 async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
   if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
   const reduced = isReduced ? await onlyReduced(listing, ids, view) : [];
@@ -76,7 +78,7 @@ async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced 
 
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
 
-/** What the words typed so far may mean: products, categories, brands and articles, the likeliest first. */
+/** Suggestions for the text typed so far: products, categories, brands and articles, best first. */
 export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing', control);
   const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS, control.signal);

@@ -1,25 +1,18 @@
+import { createStore } from '@feszek/store';
 import type { PreparedFragment, ViewChannel } from '@feszek/kit';
 
-/** A view channel whose fragment can be exchanged: the root that listens shows the new one without being unmounted. */
-export class ExchangeableView implements ViewChannel {
-  #current: PreparedFragment;
-  readonly #listeners = new Set<() => void>();
+/** A view channel whose fragment can be exchanged: the root that follows it shows the new one without being unmounted. */
+export interface ExchangeableView extends ViewChannel {
+  readonly show: (next: PreparedFragment) => void;
+}
 
-  constructor(first: PreparedFragment) {
-    this.#current = first;
-  }
-
-  get current(): PreparedFragment {
-    return this.#current;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+export function createExchangeableView(first: PreparedFragment): ExchangeableView {
+  const shown = createStore(first);
+  return {
+    get current() {
+      return shown.state;
+    },
+    subscribe: shown.subscribe,
+    show: shown.set,
   };
-
-  show(next: PreparedFragment): void {
-    this.#current = next;
-    for (const listener of this.#listeners) listener();
-  }
 }
