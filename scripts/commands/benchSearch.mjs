@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres/startPostgres.mjs';
 
 // `--answers`: only how good the answers are, which needs no PostgreSQL server and less than a minute.
 const isSpeedWanted = !process.argv.includes('--answers');
