@@ -25,7 +25,7 @@ export default {
       ...shared,
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.mjs'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared/*}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
     },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'], globalSetup: '<rootDir>/api/test/start.ts' },
     {

@@ -18,7 +18,7 @@ function write(path, text) {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'borders-'));
-  for (const folder of ['shell', 'api', 'e2e', 'scripts', 'mfe-catalog', 'mfe-content', 'shared/contract', 'shared/ui']) {
+  for (const folder of ['shell', 'api', 'e2e', 'demo', 'scripts', 'mfe-catalog', 'mfe-content', 'shared/contract', 'shared/ui']) {
     write(`${folder}/package.json`, JSON.stringify({ name: `@feszek/${folder.replace('shared/', '')}` }));
   }
 });
@@ -30,6 +30,8 @@ describe('import borders', () => {
     write('mfe-catalog/src/product/Product.tsx', "import { Button } from '@feszek/ui';\nimport '@feszek/ui/base.css';\nimport { x } from '../x.ts';");
     write('shell/src/a.ts', "export { ROUTES } from '@feszek/contract';\nconst page = await import('./page.ts');");
     write('api/src/a.ts', "import type { Cart } from '@feszek/contract';\nimport fastify from 'fastify';");
+    write('api/src/a.test.ts', "import { goods } from '@feszek/demo/goods';");
+    write('demo/src/a.ts', "import type { Cart } from '@feszek/contract';");
     write('shared/ui/src/a.ts', "import { locale } from '@feszek/contract';");
     write('e2e/src/a.ts', "import { startShop } from '@feszek/scripts';");
     expect(findBorderViolations(root)).toEqual([]);
@@ -44,6 +46,8 @@ describe('import borders', () => {
     ['shared/ui', '@feszek/mfe-catalog', 'shared may not import slice'],
     ['shared/ui', '@feszek/shell', 'shared may not import shell'],
     ['api', '@feszek/mfe-catalog', 'api may not import slice'],
+    ['api', '@feszek/demo', 'api may not import demo'],
+    ['demo', '@feszek/api', 'demo may not import api'],
     ['e2e', '@feszek/api', 'e2e may not import api'],
   ])('stop %s from importing %s', (folder, specifier, reason) => {
     write(`${folder}/src/a.ts`, `import { x } from '${specifier}';`);
