@@ -72,8 +72,6 @@ export interface ServerParts {
   readonly db: Db;
   /** The same database for imports, whose statements may take minutes; `db` unless given. */
   readonly bulkDb?: Db;
-  /** Whether no other process works with this database, as with the embedded one. */
-  readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
@@ -150,7 +148,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { paymentProvider: only } = parts;
   const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
   await offerMethods(db, providers);
-  const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
+  const catalogue = new Catalogue(db, changes);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
   const addPlaceholder = parts.images ? createAddPlaceholder(parts.images) : async (image: Image) => image;

@@ -9,7 +9,6 @@ import type { SimplePaySimulator } from '../src/orders/payment/simulator/simpleP
 import { createStripeSimulator } from '../src/orders/payment/simulator/stripeSimulator.ts';
 import type { StripeSimulator } from '../src/orders/payment/simulator/stripeSimulator.ts';
 import type { OutcomeName } from '../src/orders/payment/simulator/outcomes.ts';
-import type { TestDatabase } from './databases.ts';
 import { openShop, testConfig } from './shop.ts';
 import type { TestShop } from './shop.ts';
 import { createTestClock } from './testClock.ts';
@@ -30,7 +29,7 @@ export interface ProviderShop extends TestShop {
 }
 
 /** A shop that has contracts with the simulated Stripe, and with the simulated SimplePay for forints and euros. */
-export async function openProviderShop(database: TestDatabase): Promise<ProviderShop> {
+export async function openProviderShop(): Promise<ProviderShop> {
   const clock = createTestClock();
   let shopUrl = '';
   const stripe = createStripeSimulator({
@@ -43,7 +42,7 @@ export async function openProviderShop(database: TestDatabase): Promise<Provider
     SIMPLEPAY_MERCHANT_HUF: 'FESZEKHUF', SIMPLEPAY_KEY_HUF: KEYS.FESZEKHUF, SIMPLEPAY_MERCHANT_EUR: 'FESZEKEUR', SIMPLEPAY_KEY_EUR: KEYS.FESZEKEUR,
     SIMPLEPAY_API_URL: `${simplePay.address()}/payment/v2`,
   });
-  const shop = await openShop(database, { config, clock });
+  const shop = await openShop({ config, clock });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   shopUrl = listeningUrl(shop.app);
   const { providers } = await createPayments(config, shop.db, clock);

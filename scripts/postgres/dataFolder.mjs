@@ -7,6 +7,9 @@ import { clusterVersion, SERVER_VERSION } from './serverPrograms.mjs';
 /** Where a data folder keeps the shop's own database. @param {string} dataDir */
 export const databaseFolder = (dataDir) => join(dataDir, 'postgres');
 
+/** Where releases before this one kept it, with PGlite. @param {string} dataDir */
+export const earlierFolder = (dataDir) => join(dataDir, 'db');
+
 /**
  * Checks that a data folder has the shop's database, or has none yet. A lost database is never replaced by an empty one.
  *
@@ -22,9 +25,9 @@ export function checkDataFolder(dataDir) {
   if (version !== undefined) {
     throw new Failure(`The database in ${folder} was written by PostgreSQL ${version}, this version of the shop reads ${SERVER_VERSION}. Start the version of the shop that wrote it, or restore a backup.`);
   }
-  const earlier = join(dataDir, 'db');
+  const earlier = earlierFolder(dataDir);
   if (clusterVersion(earlier) !== undefined) {
-    throw new Failure(`The data folder ${dataDir} holds the database of an earlier version of the shop (PGlite, in ${earlier}), which this version does not open. Move it with "npm run shop -- move-database", or start the earlier version. To start anew on purpose, delete ${earlier} and ${join(dataDir, 'shop.json')}.`);
+    throw new Failure(`The data folder ${dataDir} holds the database of an earlier version of the shop (PGlite, in ${earlier}), which this version does not open. Move it with "npm run move-database", or start the earlier version. To start anew on purpose, delete ${earlier} and ${join(dataDir, 'shop.json')}.`);
   }
   if (existsSync(data) && readdirSync(data).length > 0) throw new Failure(`The database in ${folder} is damaged: its file PG_VERSION is missing. ${restore}; to start anew on purpose, delete ${folder} and ${join(dataDir, 'shop.json')}.`);
   const marker = join(dataDir, 'shop.json');

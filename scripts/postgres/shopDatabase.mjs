@@ -71,16 +71,16 @@ function isServer(pid) {
  * it when it ends unasked. Its address is also in `postgres/url` while it runs, for commands beside the shop.
  *
  * @param {import('../programs.mjs').Settings} settings
- * @param {{ onIncident: (incident: import('../keepRunning.mjs').Incident) => void, isDurable?: boolean }} options -
- *   `isDurable` unless given
+ * @param {{ onIncident: (incident: import('../keepRunning.mjs').Incident) => void, isDurable?: boolean, isMoving?: boolean }} options -
+ *   `isDurable` unless given; `isMoving`: an empty database is created although the folder belongs to a shop
  * @returns {Promise<ShopDatabase>}
  * @throws {Failure} where the folder belongs to another running shop, its database is lost, or the server does not start
  */
-export async function startShopDatabase({ dataDir, logs }, { onIncident, isDurable = true }) {
+export async function startShopDatabase({ dataDir, logs }, { onIncident, isDurable = true, isMoving = false }) {
   mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE });
   const unlock = lockFolder(dataDir);
   try {
-    checkDataFolder(dataDir);
+    if (!isMoving) checkDataFolder(dataDir);
     const folder = databaseFolder(dataDir);
     const cluster = openCluster(folder, { isDurable });
     await endOrphan(clusterPaths(folder).data);

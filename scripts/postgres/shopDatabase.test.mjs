@@ -113,7 +113,7 @@ describe('a data folder without its database', () => {
   it('is refused where an earlier version has left its own database', async () => {
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '18\n');
-    await expect(start()).rejects.toThrow(/holds the database of an earlier version of the shop \(PGlite, in \S+\), which this version does not open\. Move it with "npm run shop -- move-database"/);
+    await expect(start()).rejects.toThrow(/holds the database of an earlier version of the shop \(PGlite, in \S+\), which this version does not open\. Move it with "npm run move-database"/);
   });
 
   it('is refused where the database is of another PostgreSQL, or damaged', async () => {

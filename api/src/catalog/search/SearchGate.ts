@@ -8,8 +8,8 @@ export interface SearchLimits {
 }
 
 /**
- * A search takes up to some hundred milliseconds of the database, which the embedded one gives to nobody else meanwhile:
- * with two at once, the cart waits for two queries at most.
+ * A search takes up to some hundred milliseconds of a processor of the database: two at once leave room for carts and
+ * orders.
  */
 export const SEARCH_LIMITS: SearchLimits = { running: 2, waiting: 20, waitMs: 2000 };
 
