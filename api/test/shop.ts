@@ -1,5 +1,6 @@
 import { cartSchema, orderPlacedSchema } from '@feszek/contract';
 import type { Cart, OrderPlaced } from '@feszek/contract';
+import type { KyselyPlugin } from 'kysely';
 import { createChanges } from '../src/platform/changes.ts';
 import type { Changes } from '../src/platform/changes.ts';
 import { readConfig } from '../src/config.ts';
@@ -49,10 +50,18 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
 /** Whether the template of a shop holds these goods and this configuration's coupons. */
 const isInTemplate = (goods: Goods, config: Config) => goods === testGoods && couponsToTry(config).length === couponsToTry(testConfig()).length;
 
-/** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
-export async function openShop({ goods = testGoods, config = testConfig(), ...parts }: Partial<ServerParts> & { readonly goods?: Goods } = {}): Promise<TestShop> {
+export interface ShopOptions extends Partial<ServerParts> {
+  /** The small range of `goods.ts` unless given. */
+  readonly goods?: Goods;
+  /** Sees every statement of the shop. */
+  readonly plugin?: KyselyPlugin;
+}
+
+/** A shop of its own on a new database. */
+export async function openShop({ goods = testGoods, config = testConfig(), plugin, ...parts }: ShopOptions = {}): Promise<TestShop> {
   const isCopy = isInTemplate(goods, config);
-  const connection = await openDatabase(isCopy ? 'shop' : 'migrated');
+  const opened = await openDatabase(isCopy ? 'shop' : 'migrated');
+  const connection = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
   const clock = createTestClock();
   const changes = createChanges();
   if (!isCopy) {

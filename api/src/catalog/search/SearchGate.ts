@@ -13,7 +13,7 @@ export interface SearchLimits {
  */
 export const SEARCH_LIMITS: SearchLimits = { running: 2, waiting: 20, waitMs: 2000 };
 
-/** What a search that is refused is told to wait, in seconds. */
+/** `Retry-After` of a refused search, in seconds. */
 const RETRY_SECONDS = 2;
 
 function busy(): ApiError {

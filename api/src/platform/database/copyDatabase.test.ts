@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS, openDatabase } from '../../../test/databases.ts';
 import type { Connection, Db } from './connect.ts';
 import { copyDatabase } from './copyDatabase.ts';
 

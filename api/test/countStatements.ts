@@ -1,0 +1,33 @@
+import type { KyselyPlugin, RootOperationNode } from 'kysely';
+
+/** The tables that a statement names. */
+function tablesOf(node: RootOperationNode): string {
+  const names = [...JSON.stringify(node).matchAll(/"kind":"SchemableIdentifierNode","identifier":\{"kind":"IdentifierNode","name":"(\w+)"/g)].map(([, name]) => name);
+  return [...new Set(names)].join(' ');
+}
+
+export interface CountedStatements {
+  /** For `openShop`. */
+  readonly plugin: KyselyPlugin;
+  /** The statements since the last reset, each as its kind and its tables. */
+  readonly statements: readonly string[];
+  reset(): void;
+}
+
+/** Counts the statements of a database. The frame of a transaction is not counted. */
+export function countStatements(): CountedStatements {
+  const statements: string[] = [];
+  return {
+    plugin: {
+      transformQuery({ node }) {
+        statements.push(`${node.kind.replace('QueryNode', '').toLowerCase()} ${tablesOf(node)}`);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    },
+    statements,
+    reset() {
+      statements.length = 0;
+    },
+  };
+}
