@@ -55,8 +55,6 @@ export interface ServerParts {
   readonly db: Db;
   /** The same database for imports, whose statements may take minutes; `db` unless given. */
   readonly bulkDb?: Db;
-  /** Whether no other process works with this database, as with the embedded one. */
-  readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
@@ -142,7 +140,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
   const { providers, sandbox } = await openPayments(parts);
   await offerMethods(db, providers);
-  const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
+  const catalogue = new Catalogue(db, changes);
   const addPlaceholder = images ? createAddPlaceholder(images) : async (image: Image) => image;
   const findSpec = images?.findSpec ?? (() => undefined);
 
