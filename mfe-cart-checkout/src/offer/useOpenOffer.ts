@@ -4,7 +4,7 @@ import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
 import { stepHref } from '../checkout/checkoutSteps.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
-import { offerWay } from './offerWay.ts';
+import { offerFlow } from './offerFlow.ts';
 
 export interface OpeningOffer {
   readonly isOpening: boolean;
@@ -30,7 +30,7 @@ export function useOpenOffer(offerHash: string): OpeningOffer {
     try {
       await browser().api.post<OpenOffer>(`/api/offers/${encodeURIComponent(offerHash)}/open`, {});
       // From the first step on: what the request told is filled in, and is for its customer to look over.
-      await goTo(stepHref('contact', locale, offerWay(offerHash)));
+      await goTo(stepHref('contact', locale, offerFlow(offerHash)));
     } catch (error) {
       // It has ended since the page was loaded: the page itself says how.
       if (isApiError(error) && error.status === 409) return window.location.reload();

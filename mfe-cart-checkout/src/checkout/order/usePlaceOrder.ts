@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
-import { useCheckoutWay } from '../useCheckoutWay.ts';
+import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { createOrderAttempts } from './attempts.ts';
 import { isUncertain } from './isUncertain.ts';
 import type { PaymentChanges } from './useOwnChanges.ts';
@@ -51,7 +51,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
   const { locale } = useShop();
   const browser = useBrowser();
   const store = useCartStore();
-  const isOffer = useCheckoutWay().route === 'offer-data';
+  const isOffer = useCheckoutFlow().route === 'offer-data';
   const [attempts] = useState(() => createOrderAttempts());
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
     const { bus, api } = browser();
     const payment = cart.payment_methods.find(({ id }) => id === payment_method)?.code ?? '';
     emitForStatistics(bus, 'checkout.order-begun', { payment, isCompany: cart.customer_data.invoice_data.is_company, ...(isOffer && { isOffer }) });
-    const cart_version = await changes.settle(payment_method);
+    const cart_version = await changes.confirmPayment(payment_method);
     const order: OrderInput = {
       ...values,
       // Only where there is something to accept.
