@@ -30,7 +30,7 @@ interface CheckoutStepsProps {
   readonly step: CheckoutStep;
   readonly cart: CartView;
   readonly countries: readonly Country[];
-  /** Tells apart the drafts of different checkouts. */
+  /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
   /** What is ordered, beside the step. */
   readonly beside: ReactNode;
@@ -38,7 +38,7 @@ interface CheckoutStepsProps {
   readonly children?: ReactNode;
 }
 
-/** One step of a checkout, how far the visitor has come, and what he orders beside it. */
+/** One step of a checkout, with the list of steps and what is ordered. */
 export function CheckoutSteps({ step, cart, countries, draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();
