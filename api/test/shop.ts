@@ -11,6 +11,7 @@ import { keepIndex } from '../src/catalog/search/keepIndex.ts';
 import { couponsToTry } from '../src/demo/seed/coupons.ts';
 import { seed } from '../src/demo/seed/seed.ts';
 import type { Goods } from '../src/demo/seed/seedGoods.ts';
+import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import { openDatabase } from './databases.ts';
@@ -53,12 +54,14 @@ const isInTemplate = (goods: Goods, config: Config) => goods === testGoods && co
 export interface ShopOptions extends Partial<ServerParts> {
   /** The small range of `goods.ts` unless given. */
   readonly goods?: Goods;
+  /** Opens the store of pictures, which the shop closes. */
+  readonly openMedia?: (db: Db) => MediaStore;
   /** Sees every statement of the shop. */
   readonly plugin?: KyselyPlugin;
 }
 
 /** A shop of its own on a new database. */
-export async function openShop({ goods = testGoods, config = testConfig(), plugin, ...parts }: ShopOptions = {}): Promise<TestShop> {
+export async function openShop({ goods = testGoods, config = testConfig(), plugin, openMedia, ...parts }: ShopOptions = {}): Promise<TestShop> {
   const isCopy = isInTemplate(goods, config);
   const opened = await openDatabase(isCopy ? 'shop' : 'migrated');
   const connection = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
@@ -68,7 +71,7 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
     await seed(connection.db, clock, goods, couponsToTry(config));
     await keepIndex(connection.db);
   }
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...parts });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   return {
     app,
     db: connection.db,
