@@ -52,7 +52,7 @@ async function temporarySettings(dataDir: string) {
 export async function startTemporaryShop(): Promise<TemporaryShop> {
   const dataDir = await temporaryDataDir();
   const settings = await temporarySettings(dataDir);
-  const shop = await startShop(settings);
+  const shop = await startShop(settings, { isDurable: false });
   return {
     ...shop,
     ports: settings.ports,
