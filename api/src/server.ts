@@ -9,6 +9,8 @@ import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
 import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
+import { invalidateProduct } from './catalog/operator/invalidateProduct.ts';
+import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
@@ -53,8 +55,6 @@ export interface ServerParts {
   readonly db: Db;
   /** The same database for imports, whose statements may take minutes; `db` unless given. */
   readonly bulkDb?: Db;
-  /** Whether no other process works with this database, as with the embedded one. */
-  readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
@@ -140,14 +140,15 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
   const { providers, sandbox } = await openPayments(parts);
   await offerMethods(db, providers);
-  const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
+  const catalogue = new Catalogue(db, changes);
   const addPlaceholder = images ? createAddPlaceholder(images) : async (image: Image) => image;
   const findSpec = images?.findSpec ?? (() => undefined);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
   await app.register(mediaPlugin, { db, clock, images, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
-  await app.register(pricingPlugin, { db, clock, changes, catalogue, operatorToken });
-  await app.register(stockPlugin, { db, clock, changes, catalogue, operatorToken });
+  const products = { findProduct: findNamedProduct, invalidateProduct: (id: number) => invalidateProduct({ db, changes, catalogue }, id) };
+  await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
+  await app.register(stockPlugin, { db, clock, operatorToken, ...products });
   await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, addPlaceholder, findSpec, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, vatPercent, sessions, mayReserve, limitCoupons });
   const ordering = { db, clock, changes, sessions, providers, vatPercent, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
