@@ -23,12 +23,12 @@ export interface IndexedDocument {
   readonly shown?: object;
 }
 
-/** The lexeme by which documents of one kind are told from the products, of which there are so many more. */
+/** The lexeme that selects documents of one kind; most documents are products. */
 export function kindLexeme(kind: Exclude<DocumentKind, 'product'>): string {
   return `k${kind}`;
 }
 
-/** Few enough that an embedded database is held for moments only. */
+/** Few enough that a statement stays small. */
 const WORDS_IN_STATEMENT = 500;
 /** Texts whose words are remembered at once. */
 const MOST_TEXTS = 2000;

@@ -2,7 +2,8 @@ import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Database, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import type { Field } from './document.ts';
 
 /** A product as far as it is searched for. */
@@ -72,7 +73,7 @@ export async function loadProductsById(db: Kysely<Database>, ids: readonly numbe
 
 const centimetres = (millimetres: number) => String(Math.round(millimetres / 10));
 
-/** Sides in millimetres that somebody has told. */
+/** Known sides in millimetres. */
 function sidesOf({ widthMm, depthMm, heightMm, assumed }: SearchedProduct): number[] {
   const sides = { width: widthMm, depth: depthMm, height: heightMm };
   return Object.entries(sides).flatMap(([name, side]) => (assumed.includes(name) ? [] : [side]));

@@ -245,7 +245,7 @@ describe('the keys of the field', () => {
 });
 
 describe('before anything is typed', () => {
-  it('shows popular categories alone to whom nothing is remembered of', async () => {
+  it('shows only popular categories without stored searches', async () => {
     await open();
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Népszerű kategóriák']);
     expect(within(screen.getByRole('region', { name: 'Népszerű kategóriák' })).getAllByRole('link')).toHaveLength(home.best_categories.length);

@@ -1,8 +1,9 @@
 import { orderPlacedSchema, orderSchema, paymentReturnSchema } from '@feszek/contract';
 import type { OrderPlaced } from '@feszek/contract';
+import type { SimulatedSession } from '@feszek/demo/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DATABASES, OPEN_MS } from '../../../../test/databases.ts';
+import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR } from '../../../../test/goods.ts';
 import { openProviderShop, STRIPE_CARD } from '../../../../test/providerShop.ts';
 import type { ProviderShop } from '../../../../test/providerShop.ts';
@@ -10,7 +11,6 @@ import { order, prepareOrder } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { refundDue } from '../refunds/refundDue.ts';
-import type { SimulatedSession } from '../simulator/stripeSimulator.ts';
 import { fromStripeAmount, toStripeAmount } from './amount.ts';
 
 describe('an amount at Stripe', () => {
@@ -25,10 +25,10 @@ describe('an amount at Stripe', () => {
   });
 });
 
-describe.each(DATABASES)('paying by Stripe on $name', (database) => {
+describe('paying by Stripe', () => {
   let shop: ProviderShop;
   beforeAll(async () => {
-    shop = await openProviderShop(database);
+    shop = await openProviderShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {
