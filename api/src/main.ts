@@ -1,5 +1,4 @@
 import { createChanges } from './platform/changes.ts';
-import { systemClock } from './platform/clock.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
 import { DatabaseClock } from './platform/database/DatabaseClock.ts';
@@ -23,12 +22,11 @@ import { startFault } from './startFault.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const connection = await connect(config);
+  const connection = connect(config);
   try {
     await checkShop(connection.bulkDb, config);
     await migrate(connection.bulkDb);
-    // The embedded database has this process's clock.
-    const clock = config.databaseUrl === undefined ? systemClock : await DatabaseClock.open(connection.db);
+    const clock = await DatabaseClock.open(connection.db);
     const products = config.seedProducts === undefined ? GOODS_PRODUCTS : generateProducts(config.seedProducts);
     await seed(connection.bulkDb, clock, shopGoods(products), couponsToTry(config));
     await keepIndex(connection.bulkDb);
@@ -36,7 +34,7 @@ async function main(): Promise<void> {
     const media = openMedia(config.media, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, connection.db, clock);
-    const parts = { db: connection.db, bulkDb: connection.bulkDb, isOnlyProcess: config.databaseUrl === undefined, clock, config, changes: createChanges(), media, operatorToken, payments };
+    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');

@@ -52,8 +52,6 @@ export interface ServerParts {
   readonly db: Db;
   /** The same database for imports, whose statements may take minutes; `db` unless given. */
   readonly bulkDb?: Db;
-  /** Whether no other process works with this database, as with the embedded one. */
-  readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
@@ -137,7 +135,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
   const { providers, sandbox } = await openPayments(parts);
   await offerMethods(db, providers);
-  const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
+  const catalogue = new Catalogue(db, changes);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
   await app.register(mediaPlugin, { db, clock, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres/startPostgres.mjs';
 
 // The shops that are filled for it stay from one run to the next.
 const folder = join(tmpdir(), 'feszek-bench-catalogue');

@@ -1,12 +1,10 @@
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres/startPostgres.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-orders-'));
-// The server's own user must get in.
-chmodSync(folder, 0o755);
 try {
   process.env.NODE_ENV = 'production';
   // Few buyers place thousands of orders.

@@ -17,7 +17,7 @@ export interface OrderItem {
 export interface OrderItemsProps {
   readonly items: readonly OrderItem[];
   readonly currency: Currency;
-  /** Names the list for those who do not see it. */
+  /** The accessible name of the list. */
   readonly label: string;
 }
 

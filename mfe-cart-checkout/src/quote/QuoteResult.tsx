@@ -18,7 +18,7 @@ function Words({ quote: { state, email, has_offer: hasOffer } }: { readonly quot
   const { t } = useI18n();
   if (state === 'requested') return <p>{t('quote.receivedText', { email })}</p>;
   if (state === 'open') return <p>{t('quote.readyText')}</p>;
-  // The offer's own page says what has become of it.
+  // The offer's own page shows its state.
   return hasOffer ? null : <p>{t('quote.closedText')}</p>;
 }
 

@@ -76,7 +76,7 @@ export const messages = {
     colors_one: 'Colour: {{list}}',
     colors_other: '{{count}} colours: {{list}}',
   },
-  promises: {
+  benefits: {
     label: 'What we promise',
     warranty: '2-year warranty on everything',
     returns: '14-day money-back guarantee',

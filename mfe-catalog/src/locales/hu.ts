@@ -73,7 +73,7 @@ export const messages = {
     colors_one: 'Színe: {{list}}',
     colors_other: '{{count}} színben: {{list}}',
   },
-  promises: {
+  benefits: {
     label: 'Amit ígérünk',
     warranty: '2 év garancia minden termékre',
     returns: '14 napos pénzvisszafizetési garancia',

@@ -7,7 +7,7 @@ import { MAX_ID } from '../../platform/http/ids.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { exportPage } from './exportProducts.ts';
 
-/** Few enough that the embedded database is not held for long. */
+/** Few enough that an answer stays small. */
 const PAGE_SIZE = 250;
 
 export interface ExportParts {

@@ -3,8 +3,8 @@ import type { LimiterOptions } from '@feszek/limiter';
 import { ApiError } from '../../platform/http/errors.ts';
 
 /**
- * A search takes up to some hundred milliseconds of the database, during which the embedded database serves no other request:
- * with two at once, the cart waits for two queries at most.
+ * A search takes up to some hundred milliseconds of a processor of the database: two at once leave room for carts and
+ * orders.
  */
 export const SEARCH_LIMITS: LimiterOptions = { concurrency: 2, waiting: 20, waitMs: 2000 };
 

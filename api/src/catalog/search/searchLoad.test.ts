@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { get } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { HttpVisitor } from '../../../test/httpVisitor.ts';
 import { openShop } from '../../../test/shop.ts';
@@ -54,8 +54,6 @@ class SlowSearch {
   }
 }
 
-const [database] = DATABASES;
-if (!database) throw new Error('There is no database');
 
 describe('searches at once', () => {
   let shop: TestShop;
@@ -64,7 +62,7 @@ describe('searches at once', () => {
   let visitor: HttpVisitor;
   beforeAll(async () => {
     slow = new SlowSearch();
-    shop = await openShop(database, { searchLimits: LIMITS, searchProducts: (...asked) => slow.search(...asked) });
+    shop = await openShop({ searchLimits: LIMITS, searchProducts: (...asked) => slow.search(...asked) });
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     visitor = new HttpVisitor(url, '192.0.2.1');
     await visitor.call('GET', '/sanctum/csrf-cookie');
@@ -226,7 +224,7 @@ describe('searches at once', () => {
 describe('a wait for a search', () => {
   it('ends with a refusal when it was too long', async () => {
     const slow = new SlowSearch();
-    const shop = await openShop(database, { searchLimits: { ...LIMITS, concurrency: 1, waitMs: 1 }, searchProducts: slow.search });
+    const shop = await openShop({ searchLimits: { ...LIMITS, concurrency: 1, waitMs: 1 }, searchProducts: slow.search });
     try {
       const held = shop.visitor().call('GET', '/api/products?q=f1');
       await slow.until('f1');
@@ -242,7 +240,7 @@ describe('a wait for a search', () => {
 
 describe('a query of unknown words', () => {
   it('has four of them corrected at most', async () => {
-    const shop = await openShop(database);
+    const shop = await openShop();
     try {
       let asked = 0;
       const mayCorrect = () => {
