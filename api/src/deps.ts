@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { CouponLimit, LoginLimit, ReservationLimit, MailLimit } from './platform/http/rateLimits.ts';
+import type { HomeVat } from './pricing/vat/HomeVat.ts';
 import type { PaymentProviders } from './orders/payment/provider.ts';
 import type { AddPlaceholder } from './media/addPlaceholder.ts';
 import type { SearchGate } from './catalog/search/SearchGate.ts';
@@ -30,6 +31,6 @@ export interface Deps {
   readonly mayReserve: ReservationLimit;
   readonly limitMail: MailLimit;
   readonly addPlaceholder: AddPlaceholder;
-  /** The VAT rate that shown prices hold, in percent. */
-  readonly vatPercent: number;
+  /** The VAT rate that shown prices hold. */
+  readonly homeVat: HomeVat;
 }

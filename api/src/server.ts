@@ -35,6 +35,7 @@ import type { YupTypeProvider } from './platform/http/validation.ts';
 import { createAddPlaceholder } from './media/addPlaceholder.ts';
 import type { ImageParts } from './media/imageRoutes.ts';
 import { imageRoutes } from './media/imageRoutes.ts';
+import { HomeVat } from './pricing/vat/HomeVat.ts';
 import { importRoutes } from './catalog/import/routes.ts';
 import { initRoutes } from './content/init/routes.ts';
 import { devMailRoutes, showsMails } from './platform/mail/dev/routes.ts';
@@ -101,6 +102,7 @@ const QUIET_ROUTES = ['/health', '/health/live', '/images/:kind/:name/:file'];
 /** A request must have arrived whole within this time, in milliseconds, and its headers within the shorter one. */
 const REQUEST_MS = 120_000;
 const HEADERS_MS = 30_000;
+const VAT_REFRESH_MS = 60_000;
 
 function createApp({ config, logStream }: ServerParts): App {
   return Fastify({
@@ -137,16 +139,28 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   return counting;
 }
 
+/** Applies a new VAT rate from its first moment, and learns within a minute of one that another process has stored. */
+function followHomeVat(app: App, homeVat: HomeVat): void {
+  // Runs before kept answers are looked up: they hold amounts by the rate of their time.
+  app.addHook('onRequest', async () => homeVat.invalidateChanged());
+  const refresh = () => homeVat.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'the VAT rates could not be read again'));
+  const timer = setInterval(refresh, VAT_REFRESH_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes } = parts;
   const app = createApp(parts);
+  const homeVat = await HomeVat.open(db, clock, changes);
+  followHomeVat(app, homeVat);
   const { limitLogin, limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, config });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
+  const { paymentSecret: clientSecret } = await loadShopSettings(db);
   const { paymentProvider: only } = parts;
   const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
   await offerMethods(db, providers);
@@ -155,7 +169,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
   const addPlaceholder = parts.images ? createAddPlaceholder(parts.images) : async (image: Image) => image;
   const searchGate = new SearchGate(parts.searchLimits);
-  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, addPlaceholder, vatPercent, clientSecret, operatorToken: parts.operatorToken, providers };
+  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, addPlaceholder, homeVat, clientSecret, operatorToken: parts.operatorToken, providers };
 
   healthRoutes(app, deps);
   initRoutes(app, deps);

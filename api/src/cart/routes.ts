@@ -17,7 +17,7 @@ const response = { 200: dataOf(cartSchema) };
 
 /** The visitor's cart: every change is answered with the whole cart. */
 export function cartRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent, mayReserve } = deps;
+  const { db, clock, sessions, homeVat, mayReserve } = deps;
   const answer = createCartAnswer(deps);
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;
@@ -75,7 +75,7 @@ export function cartRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);
-      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, vatPercent, clock.now()));
+      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, homeVat.percent, clock.now()));
       return answer(request, visitorId);
     },
   });
@@ -85,7 +85,7 @@ export function cartRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);
-      await changeCart(db, visitorId, (trx) => choosePayment(trx, visitorId, request.body.id, currency, vatPercent, clock.now()));
+      await changeCart(db, visitorId, (trx) => choosePayment(trx, visitorId, request.body.id, currency, homeVat.percent, clock.now()));
       return answer(request, visitorId);
     },
   });

@@ -21,11 +21,11 @@ const tags = ['catalogue'];
 const config = { isPublic: true };
 
 /** What everybody may see of the range. */
-export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts, addPlaceholder }: Deps): void {
+export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searchProducts, addPlaceholder }: Deps): void {
   const listing = { db, catalogue, searchProducts };
   /** Lists whose search ends when the client hangs up. */
   const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
-  const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent });
+  const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent: homeVat.percent });
 
   app.get('/api/home', {
     config,

@@ -30,7 +30,7 @@ export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
  *
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
+export function cartSource({ db, clock, homeVat }: Deps, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
   return {
     name: `cart ${currency}`,
     isBounded: true,
@@ -41,8 +41,8 @@ export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, {
       await lockStock(trx, productIds);
       if (coupon !== null) await lockCoupon(trx, coupon);
       const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
-      const state = await loadCartState(trx, visitorId, currency, vatPercent, clock.now());
-      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, vatPercent) };
+      const state = await loadCartState(trx, visitorId, currency, homeVat.percent, clock.now());
+      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
     },
     settle: (trx) => emptyCart(trx, visitorId),
     // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.

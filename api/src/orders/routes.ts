@@ -36,7 +36,7 @@ export function orderRoutes(app: App, deps: Deps): void {
   app.get('/api/orders/:order_hash', {
     schema: { tags, summary: 'An order, for whoever knows its hash', params, response: { 200: dataOf(orderSchema) } },
     handler: async (request) => {
-      const view = { ...requestView(request), clock: deps.clock, vatPercent: deps.vatPercent };
+      const view = { ...requestView(request), clock: deps.clock, vatPercent: deps.homeVat.percent };
       await checkOrderSoon({ ...deps, log: request.log }, request.params.order_hash);
       return { data: await loadOrder(deps.db, request.params.order_hash, view) };
     },

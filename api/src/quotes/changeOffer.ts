@@ -12,7 +12,7 @@ import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
 type Change = UpdateObject<Database, 'quote'>;
-type Parts = Pick<Deps, 'db' | 'clock' | 'vatPercent'>;
+type Parts = Pick<Deps, 'db' | 'clock' | 'homeVat'>;
 
 /** Changes an offer that can be ordered, and raises its version: who saw an older one orders what he has not seen. */
 async function changeOffer({ db, clock }: Parts, id: number, change: (trx: Trx, quote: QuoteRow) => Promise<Change>): Promise<void> {

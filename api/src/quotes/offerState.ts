@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { destinationVatPercent } from '../pricing/vat/destination.ts';
 import type { QuoteRow } from './quoteState.ts';
 
-export interface OfferParts extends Pick<Deps, 'clock' | 'vatPercent'> {
+export interface OfferParts extends Pick<Deps, 'clock' | 'homeVat'> {
   readonly db: Kysely<Database>;
 }
 
@@ -41,10 +41,10 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
 }
 
 /** Loads an offer, with the prices of the day of the request where it has none yet. */
-export async function loadOfferState({ db, clock, vatPercent: homeVatPercent }: OfferParts, quote: QuoteRow): Promise<OfferState> {
+export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: QuoteRow): Promise<OfferState> {
   const { currency, customer, delivery_method_id: deliveryId, delivery_gross } = quote;
   const method = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryId);
-  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVatPercent, clock.now());
+  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVat.percent, clock.now());
   const lines = await loadLines(db, quote, vatPercent);
   const gross = delivery_gross ?? 0;
   const paymentMethods = (await allowedMethods(db, deliveryId, currency)).filter(isPaidBefore);

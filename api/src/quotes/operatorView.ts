@@ -11,7 +11,7 @@ import type { QuoteRow } from './quoteState.ts';
 
 const MOST_LISTED = 200;
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'vatPercent' | 'config'>;
+type Parts = Pick<Deps, 'db' | 'clock' | 'homeVat' | 'config'>;
 type Brief = OperatorQuotes['quotes'][number];
 
 function stepOf({ status, delivery_gross }: QuoteRow): Brief['step'] {

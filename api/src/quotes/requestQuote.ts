@@ -84,9 +84,9 @@ async function insertQuote(trx: Trx, { clock }: Deps, { session, view, input }: 
 }
 
 /** Tells the customer that his request has arrived, and the shop that somebody waits. */
-async function mailRequest(trx: Trx, { clock, config, vatPercent }: Deps, id: number): Promise<void> {
+async function mailRequest(trx: Trx, { clock, config, homeVat }: Deps, id: number): Promise<void> {
   const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const state = await loadOfferState({ db: trx, clock, vatPercent }, quote);
+  const state = await loadOfferState({ db: trx, clock, homeVat }, quote);
   const about = `quote:${id}`;
   await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'quote_received', about, content: quoteReceived(quote, state) });
   await enqueueMail(trx, clock, { to: config.mail.shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
@@ -96,7 +96,7 @@ async function mailRequest(trx: Trx, { clock, config, vatPercent }: Deps, id: nu
 async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: string): Promise<number> {
   const { visitorId } = asked.session;
   const { version } = await lockCart(trx, visitorId);
-  const state = await loadCartState(trx, visitorId, asked.view.currency, deps.vatPercent, deps.clock.now());
+  const state = await loadCartState(trx, visitorId, asked.view.currency, deps.homeVat.percent, deps.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
   const given = await told(trx, visitorId);

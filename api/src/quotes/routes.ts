@@ -68,14 +68,14 @@ function requestRoutes(app: App, deps: Deps): void {
 
 /** Seeing an offer, and making it the one that the visitor is ordering. */
 function offerRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent } = deps;
+  const { db, clock, sessions, homeVat } = deps;
   const params = object({ offer_hash: string().required() });
 
   app.get('/api/offers/:offer_hash', {
     schema: { tags, summary: 'An offer, for whoever knows its hash', params, response: { 200: dataOf(offerSchema) } },
     handler: async (request) => {
       const quote = await findOffer(db, request.params.offer_hash);
-      return { data: toOffer(quote, await loadOfferState(deps, quote), clock.now(), { ...requestView(request), clock, vatPercent }) };
+      return { data: toOffer(quote, await loadOfferState(deps, quote), clock.now(), { ...requestView(request), clock, vatPercent: homeVat.percent }) };
     },
   });
 
@@ -110,7 +110,7 @@ function offerRoutes(app: App, deps: Deps): void {
 
 /** The checkout of the open offer: as the cart's own, with the same answers. */
 function checkoutRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent } = deps;
+  const { db, clock, sessions, homeVat } = deps;
   const response = { 200: dataOf(cartSchema) };
 
   async function openOf(visitorId: number | undefined): Promise<QuoteRow> {
@@ -123,7 +123,7 @@ function checkoutRoutes(app: App, deps: Deps): void {
     const state = await loadOfferState(deps, await openOf(visitorId));
     const now = clock.now();
     const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
-    return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent }) };
+    return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
   }
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;

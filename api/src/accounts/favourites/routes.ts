@@ -16,12 +16,12 @@ const response = { 200: dataOf(favouritesSchema.concat(favouriteIdsSchema).parti
 const querystring = favouritesQuerySchema;
 
 /** The visitor's favourite products, the latest first; every change is answered with the whole list. */
-export function favouritesRoutes(app: App, { db, clock, sessions, vatPercent }: Deps): void {
+export function favouritesRoutes(app: App, { db, clock, sessions, homeVat }: Deps): void {
   async function answer(request: FastifyRequest, { fields }: FavouritesQuery, visitorId: number | undefined) {
     const ids = visitorId === undefined ? [] : await readFavouriteIds(db, visitorId);
     if (fields === 'ids') return { data: { ids } };
     const records = await loadProductRecords(db, ids);
-    const view = { ...requestView(request), clock, vatPercent };
+    const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
     return { data: { products: records.map((record) => toProduct(record, view)) } };
   }
 

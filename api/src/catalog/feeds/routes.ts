@@ -21,15 +21,15 @@ const GOOGLE = {
 type Pieces = () => AsyncIterable<string>;
 
 /** Feeds for marketplaces and sitemaps for search engines, under addresses that stay. */
-export function feedRoutes(app: App, { db, clock, changes, config, vatPercent }: Deps): void {
+export function feedRoutes(app: App, { db, clock, changes, config, homeVat }: Deps): void {
   const files = new PublicFiles(path.join(config.dataDir, 'feeds'), clock, changes);
   const { shopUrl } = config;
 
   async function feed(name: string): Promise<Pieces | undefined> {
     const deliveries = await loadDeliveryMethods(db);
-    if (name === 'arukereso') return () => arukeresoFeed(db, { locale: 'hu', currency: 'HUF', shopUrl, vatPercent, deliveries });
+    if (name === 'arukereso') return () => arukeresoFeed(db, { locale: 'hu', currency: 'HUF', shopUrl, vatPercent: homeVat.percent, deliveries });
     const google = Object.entries(GOOGLE).find(([known]) => known === name)?.[1];
-    return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent, deliveries }));
+    return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent: homeVat.percent, deliveries }));
   }
 
   async function sitemap(part: string): Promise<Pieces | undefined> {

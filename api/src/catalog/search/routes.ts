@@ -6,7 +6,7 @@ import { requestView } from '../../platform/http/requestView.ts';
 import { suggest } from './suggest.ts';
 
 /** What is shown while somebody types into the search field. */
-export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searchGate }: Deps): void {
+export function searchRoutes(app: App, { db, clock, homeVat, catalogue, searchGate }: Deps): void {
   app.get('/api/search/suggestions', {
     config: { isPublic: true },
     schema: {
@@ -17,7 +17,7 @@ export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searc
     },
     handler: async (request) => {
       const { signal } = request;
-      const view = { ...requestView(request), clock, vatPercent };
+      const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
       return { data: await searchGate.run(signal, () => suggest({ db, catalogue }, request.query.q, view, { signal, mayCorrect: () => !searchGate.isCrowded })) };
     },
   });

@@ -9,11 +9,11 @@ import { lockNamedOrder } from './lockNamedOrder.ts';
  *
  * @throws ApiError `not_found`
  */
-export async function showOrder({ db, clock, vatPercent }: Pick<Deps, 'db' | 'clock' | 'vatPercent'>, name: string): Promise<OperatorOrder> {
+export async function showOrder({ db, clock, homeVat }: Pick<Deps, 'db' | 'clock' | 'homeVat'>, name: string): Promise<OperatorOrder> {
   const { id, order_hash, currency, is_refund_due } = await db.transaction().execute((trx) => lockNamedOrder(trx, name));
   const mails = await db.selectFrom('outbox_mail').select(['id', 'kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
   return {
-    order: await loadOrder(db, order_hash, { locale: 'en', currency, clock, vatPercent }),
+    order: await loadOrder(db, order_hash, { locale: 'en', currency, clock, vatPercent: homeVat.percent }),
     is_refund_due,
     mails: mails.map(({ created_at, ...mail }) => ({ ...mail, created_at: created_at.toISOString() })),
   };

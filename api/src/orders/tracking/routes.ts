@@ -16,7 +16,7 @@ import { trackedOffer } from './trackedOffer.ts';
 const tags = ['tracking'];
 
 /** What a visitor who agreed to statistics has looked at, holds and has ordered, in forints whatever he pays in. */
-export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, catalogue }: Deps): void {
+export function trackingRoutes(app: App, { db, clock, sessions, homeVat, catalogue }: Deps): void {
   app.get('/api/tracking/products', {
     config: { isPublic: true },
     schema: { tags, summary: 'Products as statistics know them, in this order', querystring: trackedProductsQuerySchema, response: { 200: dataOf(trackedProductsSchema) } },
@@ -30,7 +30,7 @@ export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, cata
     schema: { tags, summary: 'The cart as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
     handler: async (request, reply) => {
       const visitorId = (await sessions.find(request, reply))?.visitorId;
-      return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, vatPercent, clock.now()), vatPercent) };
+      return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, homeVat.percent, clock.now()), homeVat.percent) };
     },
   });
 
@@ -39,7 +39,7 @@ export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, cata
     handler: async (request, reply) => {
       const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
       if (!quote) throw new ApiError('not_found');
-      return { data: trackedOffer(await loadOfferState({ db, clock, vatPercent }, quote), vatPercent) };
+      return { data: trackedOffer(await loadOfferState({ db, clock, homeVat }, quote), homeVat.percent) };
     },
   });
 

@@ -13,7 +13,7 @@ const response = { 200: dataOf(cartSchema) };
 
 /** The cart's coupon. */
 export function couponRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent, limitCoupons } = deps;
+  const { db, clock, sessions, homeVat, limitCoupons } = deps;
   const answer = createCartAnswer(deps);
 
   app.post('/api/cart/coupon', {
@@ -22,7 +22,7 @@ export function couponRoutes(app: App, deps: Deps): void {
       const { visitorId } = await sessions.require(request, reply);
       await limitCoupons(request);
       const { code } = request.body;
-      await changeCart(db, visitorId, (trx) => chooseCoupon(trx, { visitorId, code, view: requestView(request), vatPercent, now: clock.now() }));
+      await changeCart(db, visitorId, (trx) => chooseCoupon(trx, { visitorId, code, view: requestView(request), vatPercent: homeVat.percent, now: clock.now() }));
       return answer(request, visitorId);
     },
   });
