@@ -23,6 +23,7 @@ type Pieces = () => AsyncIterable<string>;
 /** Feeds for marketplaces and sitemaps for search engines, under addresses that stay. */
 export function feedRoutes(app: App, { db, clock, changes, config, homeVat }: Deps): void {
   const files = new PublicFiles(path.join(config.dataDir, 'feeds'), clock, changes);
+  app.addHook('onClose', () => files.close());
   const { shopUrl } = config;
 
   async function feed(name: string): Promise<Pieces | undefined> {
