@@ -41,6 +41,7 @@ import { initRoutes } from './content/init/routes.ts';
 import { devMailRoutes, showsMails } from './platform/mail/dev/routes.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
 import { operatorPriceRoutes } from './pricing/operator/routes.ts';
+import { rateOperatorRoutes } from './pricing/rates/operatorRoutes.ts';
 import { operatorStockRoutes } from './stock/operator/routes.ts';
 import { operatorMailRoutes } from './platform/mail/outbox/operator/routes.ts';
 import { operatorOrderRoutes } from './orders/operator/routes.ts';
@@ -188,6 +189,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   operatorMailRoutes(app, deps);
   operatorStockRoutes(app, deps);
   operatorPriceRoutes(app, deps);
+  rateOperatorRoutes(app, deps);
   trackingRoutes(app, deps);
   quoteRoutes(app, deps);
   operatorQuoteRoutes(app, deps);

@@ -35,7 +35,7 @@ export function cartRoutes(app: App, deps: Deps): void {
       const isReserving = await mayReserve(request);
       await changeCart(db, visitorId, async (trx) => {
         const before = await quantityInCart(trx, visitorId, productId);
-        await setQuantity(trx, { visitorId, productId, quantity: before + quantity, now: clock.now(), mayReserve: isReserving });
+        await setQuantity(trx, { visitorId, productId, quantity: before + quantity, currency: requestView(request).currency, now: clock.now(), mayReserve: isReserving });
       });
       return answer(request, visitorId);
     },
@@ -51,7 +51,7 @@ export function cartRoutes(app: App, deps: Deps): void {
       const visitorId = await visitorOf(request, reply);
       const { quantity } = request.body;
       const isReserving = quantity > 0 && (await mayReserve(request));
-      await changeCart(db, visitorId, (trx) => setQuantity(trx, { visitorId, productId, quantity, now: clock.now(), mayReserve: isReserving }));
+      await changeCart(db, visitorId, (trx) => setQuantity(trx, { visitorId, productId, quantity, currency: requestView(request).currency, now: clock.now(), mayReserve: isReserving }));
       return answer(request, visitorId);
     },
   });

@@ -3,6 +3,7 @@ import type { QuoteInput, QuoteRequested, QuoteRequester, QuoteWishes } from '@f
 import type { FastifyBaseLogger } from 'fastify';
 import { loadCartState } from '../cart/cartState.ts';
 import type { CartState } from '../cart/cartState.ts';
+import { checkSold } from '../cart/notSoldIn.ts';
 import { lockCart } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { StoredCustomer } from '../platform/database/schema.ts';
@@ -99,6 +100,7 @@ async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: str
   const state = await loadCartState(trx, visitorId, asked.view.currency, deps.homeVat.percent, deps.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
+  checkSold(state.lines, state.currency);
   const given = await told(trx, visitorId);
   await asked.limitMail(given.requester.email);
   const id = await insertQuote(trx, deps, asked, state, given, quoteHash);
@@ -110,7 +112,7 @@ async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: str
 /**
  * Turns a cart into a quote request, exactly once, as an order is placed.
  *
- * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
+ * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */
 export async function requestQuote(deps: Deps, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
   const { session, view, input, idempotencyKey: key } = asked;

@@ -3,14 +3,15 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
 import { orderedSpec } from '../../demo/pictures/importedPictures.ts';
 import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
-import type { Measures } from './fittingPicture.ts';
 
 /** What the shop already knows of a product that a row updates. */
 export interface ExistingProduct {
   readonly sku: string;
-  readonly size: Measures;
-  readonly weight: number;
-  readonly assumed: readonly string[];
+  /** In millimetres and grams; `null` where unknown. */
+  readonly width: number | null;
+  readonly depth: number | null;
+  readonly height: number | null;
+  readonly weight: number | null;
   /** `undefined` where its pictures are not drawn by the shop. */
   readonly spec: PictureSpec | undefined;
 }
@@ -21,12 +22,12 @@ export async function loadExistingProducts(db: Db, skus: readonly string[], find
     .selectFrom('product')
     .leftJoin('product_picture', 'product_picture.product_id', 'product.id')
     .where('sku', '=', sql<string>`any(${sql.val(skus)}::text[])`)
-    .select(['sku', 'width_mm', 'depth_mm', 'height_mm', 'weight_g', 'assumed_measures', 'images', 'spec'])
+    .select(['sku', 'width_mm', 'depth_mm', 'height_mm', 'weight_g', 'images', 'spec'])
     .execute();
   return new Map(
-    rows.map(({ sku, width_mm, depth_mm, height_mm, weight_g, assumed_measures, images, spec }) => [
+    rows.map(({ sku, width_mm, depth_mm, height_mm, weight_g, images, spec }) => [
       sku,
-      { sku, size: { width: width_mm, depth: depth_mm, height: height_mm }, weight: weight_g, assumed: assumed_measures, spec: spec ? orderedSpec(spec) : findSpec(images.cutout.path) },
+      { sku, width: width_mm, depth: depth_mm, height: height_mm, weight: weight_g, spec: spec ? orderedSpec(spec) : findSpec(images.cutout.path) },
     ]),
   );
 }

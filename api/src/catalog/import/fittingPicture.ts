@@ -27,7 +27,6 @@ export interface PictureWish {
 interface Usual {
   readonly models: readonly GoodsProduct[];
   readonly size: Measures;
-  readonly weight: number;
 }
 
 const SIDES = ['width', 'depth', 'height'] as const;
@@ -48,7 +47,7 @@ function usualOf(kind: PictureKind): Usual {
   if (found) return found;
   const models = byKind.get(kind) ?? byKind.get('box') ?? [];
   const side = (name: (typeof SIDES)[number]) => median(models.map(({ dimensionsMm }) => dimensionsMm[name]));
-  const usual = { models, size: { width: side('width'), depth: side('depth'), height: side('height') }, weight: median(models.map(({ weightGrams }) => weightGrams)) };
+  const usual = { models, size: { width: side('width'), depth: side('depth'), height: side('height') } };
   known.set(kind, usual);
   return usual;
 }
@@ -56,18 +55,6 @@ function usualOf(kind: PictureKind): Usual {
 /** The measures that a piece of this kind usually has, in millimetres. */
 export function usualSize(kind: PictureKind): Measures {
   return usualOf(kind).size;
-}
-
-/**
- * What a piece of this kind and size usually weighs, in grams.
- *
- * @param size in millimetres
- */
-export function usualWeight(kind: PictureKind, size: Measures): number {
-  const { size: usual, weight } = usualOf(kind);
-  const volume = (measures: Measures) => measures.width * measures.depth * measures.height;
-  const share = Math.cbrt(volume(size) / Math.max(1, volume(usual))) ** 2;
-  return Math.max(50, Math.round((weight * Math.min(6, Math.max(0.2, share))) / 50) * 50);
 }
 
 function difference(one: Measures, other: Measures): number {

@@ -8,14 +8,12 @@ import { PICTURE_KINDS, PICTURE_MATERIALS } from '../../demo/pictures/pictureSpe
 import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
 import { nameSortKey } from '../nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';
-import { fittingPicture, usualSize, usualWeight } from './fittingPicture.ts';
+import { fittingPicture, usualSize } from './fittingPicture.ts';
 import { kindOfWords } from './kindOfWords.ts';
 import type { KnownColors } from './knownColors.ts';
 import { stagedPrices, stagedTiers } from './stagedPrices.ts';
 import { rejectedRow } from './stagedRow.ts';
 import type { StagedRow } from './stagedRow.ts';
-
-const SIDES = ['width', 'depth', 'height'] as const;
 
 function partly<Value>(hu: Value | null | undefined, en: Value | null | undefined) {
   const given = { ...(hu !== null && hu !== undefined && { hu }), ...(en !== null && en !== undefined && { en }) };
@@ -63,8 +61,18 @@ function hexOf(value: string | null | undefined, path: string, known: KnownColor
   return key === undefined ? undefined : known.hexOf(key);
 }
 
-/** Measures and pictures, which follow from each other: an unknown measure is what is usual of the kind that is drawn. */
-function lookOf(product: ImportProduct, existing: ExistingProduct | undefined, colors: readonly string[] | null, known: KnownColors, faults: FieldFault[]) {
+/** The measures of the row, or those that the product has. An unknown one stays unknown. */
+function measuresOf(product: ImportProduct, existing: ExistingProduct | undefined) {
+  return {
+    width_mm: product.width_mm ?? existing?.width ?? null,
+    depth_mm: product.depth_mm ?? existing?.depth ?? null,
+    height_mm: product.height_mm ?? existing?.height ?? null,
+    weight_g: product.weight_g ?? existing?.weight ?? null,
+  };
+}
+
+/** The drawing of a product; an unknown measure is drawn as is usual of the kind. */
+function drawingOf(product: ImportProduct, existing: ExistingProduct | undefined, colors: readonly string[] | null, known: KnownColors, faults: FieldFault[]): PictureSpec | null {
   const title = [product.subtitle_en, product.subtitle_hu, product.title_en, product.title_hu, product.category_en, product.category_hu];
   const kind = named(PICTURE_KINDS, product.picture_kind, 'picture_kind', faults) ?? existing?.spec?.kind ?? kindOfWords(title);
   const material = named(PICTURE_MATERIALS, product.picture_material, 'picture_material', faults);
@@ -72,25 +80,19 @@ function lookOf(product: ImportProduct, existing: ExistingProduct | undefined, c
   const hex = hexOf(product.picture_color, 'picture_color', known, faults) ?? (colors?.[0] === undefined ? undefined : known.hexOf(colors[0]));
   const frameHex = hexOf(product.picture_frame_color, 'picture_frame_color', known, faults);
   const given = { width: product.width_mm, depth: product.depth_mm, height: product.height_mm };
-  const wasKnown = (name: string) => existing !== undefined && !existing.assumed.includes(name);
   const usual = usualSize(kind);
-  const side = (name: (typeof SIDES)[number]) => given[name] ?? existing?.size[name] ?? usual[name];
+  const side = (name: 'width' | 'depth' | 'height') => given[name] ?? existing?.[name] ?? usual[name];
   const size = { width: side('width'), depth: side('depth'), height: side('height') };
-  const assumed: string[] = SIDES.filter((name) => !given[name] && !wasKnown(name));
-  const weight = product.weight_g ?? existing?.weight ?? usualWeight(kind, size);
-  if (!product.weight_g && !wasKnown('weight')) assumed.push('weight');
-  const measures = { width_mm: size.width, depth_mm: size.depth, height_mm: size.height, weight_g: weight, assumed_measures: assumed };
 
   const isTold = [product.picture_kind, product.picture_design, material, frameMaterial, hex, frameHex, given.width, given.depth, given.height].some((value) => value !== undefined && value !== null);
   const before = existing?.spec;
-  if (existing && !isTold) return { measures, picture: before ?? null };
+  if (existing && !isTold) return before ?? null;
   const design = product.picture_design ?? (before?.kind === kind ? before.design : undefined);
   const keep = before?.kind === kind ? before : undefined;
-  const picture: PictureSpec = fittingPicture({
+  return fittingPicture({
     kind, sku: product.sku, size, design, material: material ?? keep?.body.material, hex: hex ?? keep?.body.hex,
     frameMaterial: frameMaterial ?? keep?.frame.material, frameHex: frameHex ?? keep?.frame.hex,
   });
-  return { measures, picture };
 }
 
 function requiredForNew(product: ImportProduct, faults: FieldFault[]): void {
@@ -127,7 +129,7 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
   if (!existing) requiredForNew(product, faults);
   const prices = stagedPrices(product, faults);
   const colors = colorsOf(product, known, faults);
-  const { measures, picture } = lookOf(product, existing, colors, known, faults);
+  const picture = drawingOf(product, existing, colors, known, faults);
   const titles = titlesOf(product);
   const row: StagedRow = {
     line,
@@ -146,10 +148,10 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     category_en: product.category_en || null,
     category_google: product.category_google || null,
     prices,
-    tiers: stagedTiers(product, prices, faults),
+    tiers: stagedTiers(product, faults),
     stock: product.stock ?? null,
     is_for_order: product.is_for_order ?? null,
-    ...measures,
+    ...measuresOf(product, existing),
     colors,
     popularity: product.popularity ?? null,
     created_at: product.created_at?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import type { CouponFaultCode } from '../../pricing/coupons/couponFault.ts';
 import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CouponTables } from './tables/coupons.ts';
+import type { ExchangeRateTables } from './tables/exchangeRates.ts';
 import type { OrderHistoryTables } from './tables/orderHistory.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { QuoteTables } from './tables/quotes.ts';
@@ -90,7 +91,7 @@ interface MethodTable {
 }
 
 /** Every table; a part with tables of its own writes them down in `tables/`. */
-export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables, QuoteTables, SearchTables, WithdrawalTables {
+export interface Database extends ContentTables, CouponTables, ExchangeRateTables, OrderHistoryTables, OutboxTables, QuoteTables, SearchTables, WithdrawalTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts> };
   /** A country's standard rate from a day (as `2026-07-01`) on. */
@@ -132,16 +133,15 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     material: Json<Texts>;
     care: Json<Record<Locale, readonly string[]>>;
     warnings: JSONColumnType<Record<Locale, readonly string[]>, string | undefined, string>;
-    width_mm: number;
-    depth_mm: number;
-    height_mm: number;
-    weight_g: number;
+    /** `null` where it is unknown; `methods.ts` states how such a product is delivered. */
+    width_mm: number | null;
+    depth_mm: number | null;
+    height_mm: number | null;
+    weight_g: number | null;
     images: Json<StoredImages>;
     is_for_order: boolean;
     popularity: number;
     created_at: Date;
-    /** Of `width`, `depth`, `height` and `weight`, those that nobody has told: what is usual of the kind stands in their place. */
-    assumed_measures: Generated<readonly string[]>;
     /** When an import last changed it; `null` for never. */
     changed_at: Generated<Date | null>;
   };
@@ -166,7 +166,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
   };
   product_name: { product_id: number; locale: Locale; sort_key: string };
   product_color: { product_id: number; position: number; color_id: number };
-  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; since: Date };
+  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; since: Date; rate_id: number | null };
   product_earlier_price: { product_id: number; currency: Currency; since: Date; gross: number };
   product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
   related_product: { product_id: number; position: number; related_id: number };
@@ -204,8 +204,8 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     changed_at: Date;
     reserved_quantity: Generated<number>;
     reserved_until: Date | null;
-    seen_gross: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
-    gross_before: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
+    seen_gross: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
+    gross_before: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
   };
   shop_order: {
     id: Generated<number>;

@@ -37,7 +37,8 @@ function minorOf(path: string, amount: number, currency: PriceInput['currency'])
 
 /**
  * Sets a product's price in one currency; the others stay. A price that changes stays known as an earlier one, so that
- * the lowest price of thirty days stays true, and no price by quantity stays above the single one.
+ * the lowest price of thirty days stays true, and no price by quantity stays above the single one. A converted price
+ * becomes one that was given.
  *
  * @throws ApiError `not_found`, `validation_failed`
  */
@@ -55,8 +56,8 @@ export async function setPrice(deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'ca
     }
     await trx
       .insertInto('product_price')
-      .values({ product_id: found.id, currency, gross, original_gross, since: now })
-      .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, ...(isNews && { since: now }) }))
+      .values({ product_id: found.id, currency, gross, original_gross, since: now, rate_id: null })
+      .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, rate_id: null, ...(isNews && { since: now }) }))
       .execute();
     await trx.updateTable('product_tier').set({ gross }).where('product_id', '=', found.id).where('currency', '=', currency).where('gross', '>', gross).execute();
     return found;
