@@ -1,15 +1,24 @@
 import type { OperatorOrder } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { loadOrder } from '../loadOrder.ts';
 import { orderSubject } from '../mails/enqueueOrderMail.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
+import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
+
+export interface ShowOrderParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
+}
 
 /**
  * An order with what its buyer does not see.
  *
  * @throws ApiError `not_found`
  */
-export async function showOrder({ db, clock, homeVat }: Pick<Deps, 'db' | 'clock' | 'homeVat'>, name: string): Promise<OperatorOrder> {
+export async function showOrder({ db, clock, homeVat }: ShowOrderParts, name: string): Promise<OperatorOrder> {
   const { id, order_hash, currency, is_refund_due } = await db.transaction().execute((trx) => lockNamedOrder(trx, name));
   const mails = await db.selectFrom('outbox_mail').select(['id', 'kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
   return {

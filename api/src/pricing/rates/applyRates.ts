@@ -2,7 +2,8 @@ import type { RatesApplied } from '@feszek/contract';
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { tellChanges } from '../../catalog/import/tellChanges.ts';
-import type { Deps } from '../../deps.ts';
+import type { ProductChangeParts } from '../../catalog/operator/tellProduct.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { convertPrices, countConversions } from './convertPrices.ts';
 import type { PriceConversion } from './convertPrices.ts';
@@ -22,11 +23,15 @@ async function categoriesOf(db: Db, ids: readonly number[]): Promise<number[]> {
   return rows.map(({ ancestor_id }) => ancestor_id);
 }
 
+export interface ApplyRatesParts extends ProductChangeParts {
+  readonly clock: Clock;
+}
+
 /**
  * Converts prices by the current rates: those that were converted before, and with `fill` those that are missing. Works
  * in parts; a run that was interrupted is completed by the next one.
  */
-export async function applyRates({ db, clock, changes, catalogue }: Pick<Deps, 'db' | 'clock' | 'changes' | 'catalogue'>, { fill }: { readonly fill: boolean }): Promise<RatesApplied> {
+export async function applyRates({ db, clock, changes, catalogue }: ApplyRatesParts, { fill }: { readonly fill: boolean }): Promise<RatesApplied> {
   const now = clock.now();
   const rates = await loadCurrentRates(db, now);
   const conversions: PriceConversion[] = [];

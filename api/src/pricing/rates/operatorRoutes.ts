@@ -1,18 +1,23 @@
 import { rateInputSchema, ratesAppliedSchema, ratesApplySchema, ratesSchema } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { applyRates } from './applyRates.ts';
+import type { ApplyRatesParts } from './applyRates.ts';
 import { addRate, listRates } from './storedRates.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
 
+export interface RateOperatorParts extends ApplyRatesParts {
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** Exchange rates, for the operator alone. */
-export function rateOperatorRoutes(app: App, deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'catalogue' | 'operatorToken'>): void {
-  const { db, clock } = deps;
-  const onRequest = requireOperator(deps.operatorToken);
+export function rateOperatorRoutes(app: App, parts: RateOperatorParts): void {
+  const { db, clock } = parts;
+  const onRequest = requireOperator(parts.operatorToken);
 
   app.get('/operator/rates', {
     onRequest,
@@ -36,7 +41,7 @@ export function rateOperatorRoutes(app: App, deps: Pick<Deps, 'db' | 'clock' | '
     onRequest,
     schema: { tags, summary: 'Converts prices by the current rates', body: ratesApplySchema, response: { 200: dataOf(ratesAppliedSchema) } },
     handler: async (request) => {
-      const applied = await applyRates(deps, request.body);
+      const applied = await applyRates(parts, request.body);
       request.log.info(applied, 'exchange rates applied');
       return { data: applied };
     },
