@@ -133,7 +133,7 @@ describe.each(DATABASES)('exchange rates on $name', (database) => {
   describe('where a product has no price in the visitor’s currency', () => {
     beforeEach(() => importStool());
 
-    it('it is in no list, no count, no filter and no feed of that currency', async () => {
+    it('leaves the product out of every list, count, filter and feed of that currency', async () => {
       const list = async (query: string, headers = {}) => shop.visitor().read(productListSchema, `/api/products?${query}`, headers);
       expect((await list('category_id=2')).paging.total).toBe(2);
       const { paging, products, filters } = await list('category_id=2', EUR);
@@ -148,7 +148,7 @@ describe.each(DATABASES)('exchange rates on $name', (database) => {
       expect((await feed('google-hu-eur')).includes('STOOL')).toBe(false);
     });
 
-    it('its page shows the forint price, and that it is sold in forints only', async () => {
+    it('shows the forint price on the product page and in favourites, as sold in forints only', async () => {
       expect(await detail(EUR)).toMatchObject({ currency: 'HUF', price_gross: 9990, quantity: 0, stock_state: 'other_currency', delivery: null, prices_by_currencies: { EUR: null } });
       const visitor = shop.visitor();
       await visitor.arrive();
@@ -157,7 +157,7 @@ describe.each(DATABASES)('exchange rates on $name', (database) => {
       expect(products).toMatchObject([{ id: stool, stock_state: 'other_currency' }]);
     });
 
-    it('it cannot be put into the cart, and a cart that holds it cannot be ordered in that currency', async () => {
+    it('refuses to put it into the cart, and to order a cart that holds it', async () => {
       const visitor = shop.visitor();
       await visitor.arrive();
       const body = { product_id: stool, quantity: 1 };
