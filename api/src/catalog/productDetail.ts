@@ -14,7 +14,8 @@ import type { Catalogue } from './readModel/Catalogue.ts';
 import { currencyBit } from './readModel/FacetGroups.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import { loadSafety } from './productSafety.ts';
-import { productLink, toProduct, wireImage } from './toProduct.ts';
+import { pageImage } from '../media/wireImage.ts';
+import { productLink, toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
 const SIMILAR_COUNT = 8;
@@ -93,7 +94,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
-    images: record.images.all.map((image) => wireImage(image, locale)),
+    images: record.images.all.map((image) => pageImage(image, locale)),
     qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(shelves, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },

@@ -272,7 +272,7 @@ describe.each(DATABASES)('importing a catalogue on $name', (database) => {
     expect(await shop.exported(format)).toBe(file);
   });
 
-  it('tells no measures that it has only assumed, and keeps those that were told', async () => {
+  it('leaves unknown measures unknown, and keeps those that a file has given', async () => {
     await shop.run(`${HEAD},width_mm\n${NEW_STOOL},350\n`);
     expect((await detail((await idOf('STOOL')) ?? 0)).dimensions).toEqual({ width: 350, depth: null, height: null, weight: null });
     await shop.run('sku,weight_g\nSTOOL,2500\n');

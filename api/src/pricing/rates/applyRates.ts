@@ -1,8 +1,6 @@
 import type { RatesApplied } from '@feszek/contract';
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { tellChanges } from '../../catalog/import/tellChanges.ts';
-import type { ProductChangeParts } from '../../catalog/operator/tellProduct.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { convertPrices, countConversions } from './convertPrices.ts';
@@ -12,26 +10,18 @@ import { loadCurrentRates } from './storedRates.ts';
 /** Products in one transaction: the embedded database answers nobody meanwhile. */
 const BATCH = 250;
 
-async function categoriesOf(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .innerJoin('category_ancestor', 'category_ancestor.category_id', 'product.category_id')
-    .where('product.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
-    .select('ancestor_id')
-    .distinct()
-    .execute();
-  return rows.map(({ ancestor_id }) => ancestor_id);
-}
-
-export interface ApplyRatesParts extends ProductChangeParts {
+export interface ApplyRatesParts {
+  readonly db: Db;
   readonly clock: Clock;
+  /** Invalidates everything that shows these products. */
+  readonly invalidateProducts: (ids: readonly number[]) => Promise<void>;
 }
 
 /**
  * Converts prices by the current rates: those that were converted before, and with `fill` those that are missing. Works
  * in parts; a run that was interrupted is completed by the next one.
  */
-export async function applyRates({ db, clock, changes, catalogue }: ApplyRatesParts, { fill }: { readonly fill: boolean }): Promise<RatesApplied> {
+export async function applyRates({ db, clock, invalidateProducts }: ApplyRatesParts, { fill }: { readonly fill: boolean }): Promise<RatesApplied> {
   const now = clock.now();
   const rates = await loadCurrentRates(db, now);
   const conversions: PriceConversion[] = [];
@@ -50,11 +40,6 @@ export async function applyRates({ db, clock, changes, catalogue }: ApplyRatesPa
     );
     await nextTurn();
   }
-  const productIds = [...new Set(conversions.flatMap(({ productId, outcome }) => (outcome === 'unchanged' ? [] : productId)))];
-  const touched = { productIds, categoryIds: await categoriesOf(db, productIds) };
-  tellChanges(changes, touched);
-  await catalogue.caughtUp();
-  // Once more when lists know of it: what was requested in between may hold the old price.
-  tellChanges(changes, touched);
+  await invalidateProducts([...new Set(conversions.flatMap(({ productId, outcome }) => (outcome === 'unchanged' ? [] : productId)))]);
   return { conversions: countConversions(conversions, rates.values()) };
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { dayInHungary } from '../../stock/deliveryDates.ts';
+import { dayInHungary } from '../../platform/hungarianTime.ts';
 import type { ConvertedCurrency, ExchangeRate } from './exchangeRate.ts';
 
 function ratesQuery(db: Kysely<Database>) {

@@ -3,7 +3,7 @@ import { HUNGARY_ID } from '../../demo/seed/countries.ts';
 import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { dayInHungary } from '../../stock/deliveryDates.ts';
+import { dayInHungary } from '../../platform/hungarianTime.ts';
 
 interface Known {
   /** The latest first. */

@@ -1,0 +1,19 @@
+import type { Currency } from '@feszek/contract';
+
+export interface Tier {
+  readonly quantity: number;
+  readonly quantityTo: number | null;
+  /** Gross, whole minor units. */
+  readonly gross: number;
+}
+
+/** One product's prices in one currency: gross, whole minor units. */
+export interface PriceList {
+  readonly gross: number;
+  readonly originalGross: number;
+  /** By rising quantity. */
+  readonly tiers: readonly Tier[];
+}
+
+/** Every product has a price in forints; in another currency it may have none, and is not sold in it. */
+export type PricesByCurrency = Readonly<{ HUF: PriceList } & Partial<Record<Currency, PriceList>>>;
