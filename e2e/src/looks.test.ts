@@ -3,7 +3,6 @@ import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { allowSecondTry } from './harness/secondTry.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import type { Device, Visit } from './harness/visit.ts';
@@ -36,7 +35,6 @@ const DESKTOP_BEGINS = 1024;
 const SCREEN_MS = 180_000;
 
 jest.setTimeout(SCREEN_MS);
-allowSecondTry();
 
 /** What is wrong with one screen, by what was looked at. Every line begins with the form in which it was seen. */
 interface Faults {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PredefinedNetworkConditions, TimeoutError } from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { allowSecondTry } from './harness/secondTry.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
@@ -22,7 +21,6 @@ const PATIENCE_MS = 120_000;
 const ALL_SCREENS_MS = 480_000;
 
 jest.setTimeout(ALL_SCREENS_MS);
-allowSecondTry();
 
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
 const screens = await findScreens(shopUrl);

@@ -94,7 +94,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
-    images: record.images.all.map((image) => pageImage(image, locale)),
+    images: record.images.map((image) => pageImage(image, locale)),
     qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(shelves, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },

@@ -32,6 +32,7 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
   const isSold = record.prices[currency] !== undefined;
   const shown = shownCurrency(record.prices, currency);
   const { qty_discounts: _, ...price } = wirePriceList(shown.prices, shown.currency, vatPercent);
+  const [first, second] = record.images;
   return {
     id: record.id,
     sku: record.sku,
@@ -56,7 +57,7 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
     stock_state: isSold ? stockState(record) : 'other_currency',
     brand: record.brand,
     colors: record.colors.map(({ title, hex }) => ({ title: title[locale], hex })),
-    image: cardImage(record.images.cutout, locale),
-    image_in_room: record.images.room && cardImage(record.images.room, locale),
+    image: first ? cardImage(first, locale) : null,
+    image_in_room: second ? cardImage(second, locale) : null,
   };
 }

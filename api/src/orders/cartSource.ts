@@ -53,7 +53,7 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
       const state = await loadCartState(trx, visitorId, currency, homeVat.percent, clock.now());
       return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
     },
-    settle: (trx) => emptyCart(trx, visitorId),
+    consume: (trx) => emptyCart(trx, visitorId),
     // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.
     async noteRefusal(error) {
       if (!(error instanceof ApiError)) return;

@@ -39,7 +39,7 @@ export function offerSource({ clock, homeVat }: Pick<OfferParts, 'clock' | 'home
       checkStock(state.lines, heldByOthers);
       return { ...state, ...checkChoices(state), tracking: trackedOffer(state, homeVat.percent) };
     },
-    async settle(trx, orderId) {
+    async consume(trx, orderId) {
       await trx.updateTable('quote').set({ status: 'ordered', order_id: orderId }).where('id', '=', quoteId).execute();
     },
   };

@@ -2,8 +2,8 @@ import { Slot } from '@feszek/kit';
 import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
-import { Promises } from '../promises/Promises.tsx';
 import { isBuyable } from '../product-card/isBuyable.ts';
+import { ServiceBenefits } from '../service-benefits/ServiceBenefits.tsx';
 import { ArrivalLine } from './ArrivalLine.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -48,7 +48,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           {product.arrival && <ArrivalLine arrival={product.arrival} />}
         </div>
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
-        <Promises look="list" delivery={isBuyable(stockState) ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
+        <ServiceBenefits look="list" delivery={isBuyable(stockState) ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
         <Slot name="content/guarantee-notice" className={styles.guarantee} />
         <Description description={product.description} features={product.features} />
       </div>

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
-import { orderedSpec } from '../../demo/pictures/importedPictures.ts';
-import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
 
 /** What the shop already knows of a product that a row updates. */
 export interface ExistingProduct {
@@ -12,22 +9,14 @@ export interface ExistingProduct {
   readonly depth: number | null;
   readonly height: number | null;
   readonly weight: number | null;
-  /** `undefined` where its pictures are not drawn by the shop. */
-  readonly spec: PictureSpec | undefined;
 }
 
 /** The products that have one of these SKUs, by SKU. */
-export async function loadExistingProducts(db: Db, skus: readonly string[], findSpec: FindSpec): Promise<ReadonlyMap<string, ExistingProduct>> {
+export async function loadExistingProducts(db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, ExistingProduct>> {
   const rows = await db
     .selectFrom('product')
-    .leftJoin('product_picture', 'product_picture.product_id', 'product.id')
     .where('sku', '=', sql<string>`any(${sql.val(skus)}::text[])`)
-    .select(['sku', 'width_mm', 'depth_mm', 'height_mm', 'weight_g', 'images', 'spec'])
+    .select(['sku', 'width_mm', 'depth_mm', 'height_mm', 'weight_g'])
     .execute();
-  return new Map(
-    rows.map(({ sku, width_mm, depth_mm, height_mm, weight_g, images, spec }) => [
-      sku,
-      { sku, width: width_mm, depth: depth_mm, height: height_mm, weight: weight_g, spec: spec ? orderedSpec(spec) : findSpec(images.cutout.path) },
-    ]),
-  );
+  return new Map(rows.map(({ sku, width_mm, depth_mm, height_mm, weight_g }) => [sku, { sku, width: width_mm, depth: depth_mm, height: height_mm, weight: weight_g }]));
 }

@@ -3,13 +3,8 @@ import type { FieldFault, ImportProduct, ImportRows, Locale } from '@feszek/cont
 import { slugify } from '../../demo/goods/localized.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { validate } from '../../platform/http/validation.ts';
-import { sceneHash } from '../../demo/pictures/pictureKey.ts';
-import { PICTURE_KINDS, PICTURE_MATERIALS } from '../../demo/pictures/pictureSpec.ts';
-import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
 import { nameSortKey } from '../../platform/nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';
-import { fittingPicture, usualSize } from './fittingPicture.ts';
-import { kindOfWords } from './kindOfWords.ts';
 import type { KnownColors } from './knownColors.ts';
 import { stagedPrices, stagedTiers } from './stagedPrices.ts';
 import { rejectedRow } from './stagedRow.ts';
@@ -45,22 +40,6 @@ function colorsOf(product: ImportProduct, known: KnownColors, faults: FieldFault
   ];
 }
 
-/** One of a list of names, e.g. a material; a fault where it is none. */
-function named<Name extends string>(names: readonly Name[], value: string | null | undefined, path: string, faults: FieldFault[]): Name | undefined {
-  if (!value) return undefined;
-  const found = names.find((name) => name === value);
-  if (found === undefined) faults.push({ path, code: 'unknown_value', params: { value } });
-  return found;
-}
-
-function hexOf(value: string | null | undefined, path: string, known: KnownColors, faults: FieldFault[]): string | undefined {
-  if (!value) return undefined;
-  if (/^#[0-9a-f]{6}$/i.test(value)) return value.toUpperCase();
-  const key = known.keyOf(value);
-  if (key === undefined) faults.push({ path, code: 'unknown_value', params: { value } });
-  return key === undefined ? undefined : known.hexOf(key);
-}
-
 /** The measures of the row, or those that the product has. An unknown one stays unknown. */
 function measuresOf(product: ImportProduct, existing: ExistingProduct | undefined) {
   return {
@@ -69,30 +48,6 @@ function measuresOf(product: ImportProduct, existing: ExistingProduct | undefine
     height_mm: product.height_mm ?? existing?.height ?? null,
     weight_g: product.weight_g ?? existing?.weight ?? null,
   };
-}
-
-/** The drawing of a product; an unknown measure is drawn as is usual of the kind. */
-function drawingOf(product: ImportProduct, existing: ExistingProduct | undefined, colors: readonly string[] | null, known: KnownColors, faults: FieldFault[]): PictureSpec | null {
-  const title = [product.subtitle_en, product.subtitle_hu, product.title_en, product.title_hu, product.category_en, product.category_hu];
-  const kind = named(PICTURE_KINDS, product.picture_kind, 'picture_kind', faults) ?? existing?.spec?.kind ?? kindOfWords(title);
-  const material = named(PICTURE_MATERIALS, product.picture_material, 'picture_material', faults);
-  const frameMaterial = named(PICTURE_MATERIALS, product.picture_frame_material, 'picture_frame_material', faults);
-  const hex = hexOf(product.picture_color, 'picture_color', known, faults) ?? (colors?.[0] === undefined ? undefined : known.hexOf(colors[0]));
-  const frameHex = hexOf(product.picture_frame_color, 'picture_frame_color', known, faults);
-  const given = { width: product.width_mm, depth: product.depth_mm, height: product.height_mm };
-  const usual = usualSize(kind);
-  const side = (name: 'width' | 'depth' | 'height') => given[name] ?? existing?.[name] ?? usual[name];
-  const size = { width: side('width'), depth: side('depth'), height: side('height') };
-
-  const isTold = [product.picture_kind, product.picture_design, material, frameMaterial, hex, frameHex, given.width, given.depth, given.height].some((value) => value !== undefined && value !== null);
-  const before = existing?.spec;
-  if (existing && !isTold) return before ?? null;
-  const design = product.picture_design ?? (before?.kind === kind ? before.design : undefined);
-  const keep = before?.kind === kind ? before : undefined;
-  return fittingPicture({
-    kind, sku: product.sku, size, design, material: material ?? keep?.body.material, hex: hex ?? keep?.body.hex,
-    frameMaterial: frameMaterial ?? keep?.frame.material, frameHex: frameHex ?? keep?.frame.hex,
-  });
 }
 
 function requiredForNew(product: ImportProduct, faults: FieldFault[]): void {
@@ -120,16 +75,11 @@ function sortKeys(titles: { readonly hu?: string; readonly en?: string } | null,
   return Object.fromEntries(LOCALES.filter((locale) => isNew || locale in titles).map((locale) => [locale, nameSortKey(filled[locale], locale)]));
 }
 
-function hashes(spec: PictureSpec) {
-  return { cutout: sceneHash({ name: 'cutout', spec }), room: sceneHash({ name: 'room', spec }), detail: sceneHash({ name: 'detail', spec }) };
-}
-
 function complete(line: number, product: ImportProduct, existing: ExistingProduct | undefined, known: KnownColors): StagedRow {
   const faults: FieldFault[] = [];
   if (!existing) requiredForNew(product, faults);
   const prices = stagedPrices(product, faults);
   const colors = colorsOf(product, known, faults);
-  const picture = drawingOf(product, existing, colors, known, faults);
   const titles = titlesOf(product);
   const row: StagedRow = {
     line,
@@ -157,8 +107,6 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     created_at: product.created_at?.toISOString() ?? null,
     related: product.related ? [...new Set(product.related)].filter((sku) => sku !== product.sku) : null,
     sort_key: sortKeys(titles, !existing),
-    picture,
-    picture_hash: picture && hashes(picture),
   };
   return faults.length > 0 ? rejectedRow(line, product.sku, faults) : row;
 }

@@ -1,13 +1,12 @@
 import type { RatesApplied } from '@feszek/contract';
 import { sql } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { convertPrices, countConversions } from './convertPrices.ts';
 import type { PriceConversion } from './convertPrices.ts';
 import { loadCurrentRates } from './storedRates.ts';
 
-/** Products in one transaction: the embedded database answers nobody meanwhile. */
+/** Products in one transaction: their prices are locked until it ends. */
 const BATCH = 250;
 
 export interface ApplyRatesParts {
@@ -38,7 +37,6 @@ export async function applyRates({ db, clock, invalidateProducts }: ApplyRatesPa
         return converted;
       })),
     );
-    await nextTurn();
   }
   await invalidateProducts([...new Set(conversions.flatMap(({ productId, outcome }) => (outcome === 'unchanged' ? [] : productId)))]);
   return { conversions: countConversions(conversions, rates.values()) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cartSchema, favouritesSchema, homeSchema, productDetailSchema, productListSchema } from '@feszek/contract';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { keepCatalogue } from '../../../test/keepCatalogue.ts';
 import { openOperatorShop } from '../../../test/operator.ts';
@@ -15,12 +15,12 @@ const DAY_MS = 86_400_000;
 const EUR = { 'currency-id': 'EUR' };
 const STOOL = 'sku,title_hu,brand,category_hu,price_huf,original_price_huf,tiers_huf,stock\nSTOOL,Sámli,Harkály,Nappali > Székek,9990,12490,4: 8990,7\n';
 
-describe.each(DATABASES)('exchange rates on $name', (database) => {
+describe('exchange rates', () => {
   let shop: OperatorShop;
   let bringBack: () => Promise<void>;
   let stool = 0;
   beforeAll(async () => {
-    shop = await openOperatorShop(database);
+    shop = await openOperatorShop();
     bringBack = await keepCatalogue(shop.db);
   }, 2 * OPEN_MS);
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productDetailSchema } from '@feszek/contract';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { openShop, testConfig, UNLIMITED } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -16,10 +16,10 @@ const DAY_MS = 86_400_000;
 /** The day of the test clock. */
 const START = '2026-11-21';
 
-describe.each(DATABASES)("Hungary's VAT rate on $name", (database) => {
+describe("Hungary's VAT rate", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(() => shop.db.deleteFrom('vat_rate').where('country_id', '=', HUNGARY_ID).where('valid_from', '>=', START).execute());
