@@ -41,7 +41,7 @@ async function temporarySettings(dataDir: string) {
 export async function startTemporaryShop(): Promise<TemporaryShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
   const settings = await temporarySettings(dataDir);
-  const shop = await startShop(settings);
+  const shop = await startShop(settings, { isDurable: false });
   return {
     ...shop,
     ports: settings.ports,
