@@ -39,7 +39,7 @@ export async function createPayments(config: Config, db: Db, clock: Clock): Prom
   if (real.length > 0) return { providers: byName(real), sandbox: undefined, warning: undefined };
   const isLocal = isOnThisMachine(config);
   if (!(config.payment.isSandboxOn ?? isLocal)) return { providers: new Map(), sandbox: undefined, warning: NO_PROVIDER };
-  const secret = config.paymentSecret ?? (await loadShopSettings(db, clock)).paymentSecret;
+  const secret = config.paymentSecret ?? (await loadShopSettings(db)).paymentSecret;
   const bank = new SandboxBank();
   return {
     providers: byName([createSandboxProvider(clock, secret, bank)]),
