@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderers);
     const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
-    const payments = await createPayments(config, connection.db, clock);
+    const payments = await createPayments(config, clock);
     const parts = { db: connection.db, bulkDb: connection.bulkDb, isOnlyProcess: config.databaseUrl === undefined, clock, config, changes: createChanges(), images, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });

@@ -24,7 +24,6 @@ import type { App } from './platform/http/app.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { listeningUrl } from './platform/http/listeningUrl.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
@@ -50,8 +49,6 @@ import { createPayments, offerMethods } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
 import type { PaymentProvider } from './orders/payment/provider.ts';
 import { returnRoutes } from './orders/payment/returnRoutes.ts';
-import { createNotifier } from './orders/payment/sandbox/notify.ts';
-import { sandboxRoutes } from './orders/payment/sandbox/routes.ts';
 import { operatorQuoteRoutes } from './quotes/operatorRoutes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { limitSearches } from './catalog/search/limitSearches.ts';
@@ -146,9 +143,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
+  const { vatPercent, clientSecret } = await loadShopSettings(db, clock);
   const { paymentProvider: only } = parts;
-  const { providers, sandbox } = only ? { providers: new Map([[only.name, only]]), sandbox: undefined } : (parts.payments ?? (await createPayments(config, db, clock)));
+  const { providers } = only ? { providers: new Map([[only.name, only]]) } : (parts.payments ?? (await createPayments(config, clock)));
   await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
@@ -186,6 +183,5 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   abandonedRoutes(app, deps);
   await notificationRoutes(app, deps);
   if (showsMails(config)) await devMailRoutes(app, deps);
-  if (sandbox) await sandboxRoutes(app, deps, sandbox, createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }));
   return app;
 }

@@ -54,7 +54,7 @@ const EN: typeof HU = {
   back: 'Back to the shop',
 };
 
-export type Words = typeof HU;
+export type Texts = typeof HU;
 
-/** The bank's own words. */
-export const WORDS: Readonly<Record<Locale, Words>> = { hu: HU, en: EN };
+/** The texts of the bank's page. */
+export const TEXTS: Readonly<Record<Locale, Texts>> = { hu: HU, en: EN };
