@@ -4,26 +4,28 @@ import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { accountRoutes } from './accounts/routes.ts';
-import { cartRoutes } from './cart/routes.ts';
+import { accountsPlugin } from './accounts/accountsPlugin.ts';
+import { cartPlugin } from './cart/cartPlugin.ts';
+import { catalogPlugin } from './catalog/catalogPlugin.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
-import { catalogueRoutes } from './catalog/routes.ts';
+import type { SearchLimits } from './catalog/search/SearchGate.ts';
+import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
+import type { Config } from './config.ts';
+import { contentPlugin } from './content/contentPlugin.ts';
+import { createAddPlaceholder } from './media/addPlaceholder.ts';
+import type { ImageParts } from './media/imageRoutes.ts';
+import { mediaPlugin } from './media/mediaPlugin.ts';
+import { ordersPlugin } from './orders/ordersPlugin.ts';
+import { createPayments, offerMethods } from './orders/payment/payments.ts';
+import type { Payments } from './orders/payment/payments.ts';
+import type { PaymentProvider, PaymentProviders } from './orders/payment/provider.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Config } from './config.ts';
-import { contentRoutes } from './content/routes.ts';
-import { couponOperatorRoutes } from './pricing/coupons/operatorRoutes.ts';
-import { couponRoutes } from './pricing/coupons/routes.ts';
 import type { Db } from './platform/database/connect.ts';
-import type { Deps } from './deps.ts';
-import { exportRoutes } from './catalog/export/routes.ts';
-import { feedRoutes } from './catalog/feeds/routes.ts';
-import { favouritesRoutes } from './accounts/favourites/routes.ts';
 import type { App } from './platform/http/app.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
-import { healthRoutes } from './platform/http/health.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
@@ -31,38 +33,15 @@ import { addSecurityHeaders } from './platform/http/securityHeaders.ts';
 import { traceId } from './platform/http/trace.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
-import { createAddPlaceholder } from './media/addPlaceholder.ts';
-import type { ImageParts } from './media/imageRoutes.ts';
-import { imageRoutes } from './media/imageRoutes.ts';
-import { importRoutes } from './catalog/import/routes.ts';
-import { initRoutes } from './content/init/routes.ts';
-import { devMailRoutes, showsMails } from './platform/mail/dev/routes.ts';
+import { showsMails } from './platform/mail/dev/routes.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
-import { operatorPriceRoutes } from './pricing/operator/routes.ts';
-import { operatorStockRoutes } from './stock/operator/routes.ts';
-import { operatorMailRoutes } from './platform/mail/outbox/operator/routes.ts';
-import { operatorOrderRoutes } from './orders/operator/routes.ts';
-import { orderRoutes } from './orders/routes.ts';
-import { abandonedRoutes } from './orders/payment/abandonedRoutes.ts';
-import { notificationRoutes } from './orders/payment/notificationRoutes.ts';
-import { createPayments, offerMethods } from './orders/payment/payments.ts';
-import type { Payments } from './orders/payment/payments.ts';
-import type { PaymentProvider } from './orders/payment/provider.ts';
-import { returnRoutes } from './orders/payment/returnRoutes.ts';
-import { operatorQuoteRoutes } from './quotes/operatorRoutes.ts';
-import { quoteRoutes } from './quotes/routes.ts';
-import { limitSearches } from './catalog/search/limitSearches.ts';
-import { searchRoutes } from './catalog/search/routes.ts';
-import { SearchGate } from './catalog/search/SearchGate.ts';
-import type { SearchLimits } from './catalog/search/SearchGate.ts';
-import { searchProducts } from './catalog/search/searchProducts.ts';
+import { platformPlugin } from './platform/platformPlugin.ts';
 import { addCsrfProtection } from './platform/session/csrf.ts';
 import { createRequestSessions } from './platform/session/requestSession.ts';
-import { sessionRoutes } from './platform/session/routes.ts';
-import { trackingRoutes } from './orders/tracking/routes.ts';
+import { pricingPlugin } from './pricing/pricingPlugin.ts';
+import { quotesPlugin } from './quotes/quotesPlugin.ts';
 import { loadShopSettings } from './shopSettings.ts';
-import { withdrawalOperatorRoutes } from './orders/withdrawals/operatorRoutes.ts';
-import { withdrawalRoutes } from './orders/withdrawals/routes.ts';
+import { stockPlugin } from './stock/stockPlugin.ts';
 
 export interface ServerParts {
   /** Migrated and seeded. */
@@ -134,54 +113,40 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   return counting;
 }
 
+/** The payment providers: a single one that is handed in, those that were made before, or those of the configuration. */
+async function openProviders({ paymentProvider: only, payments, config, clock }: ServerParts): Promise<PaymentProviders> {
+  if (only) return new Map([[only.name, only]]);
+  return (payments ?? (await createPayments(config, clock))).providers;
+}
+
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
-  const { db, clock, config, changes } = parts;
+  const { db, clock, config, changes, operatorToken, images } = parts;
+  const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
+  const bulkDb = parts.bulkDb ?? db;
   const app = createApp(parts);
   const { limitLogin, limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
-  const sessions = createRequestSessions({ db, clock, config });
+  const sessions = createRequestSessions({ db, clock, shopUrl });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
   const { vatPercent, clientSecret } = await loadShopSettings(db, clock);
-  const { paymentProvider: only } = parts;
-  const { providers } = only ? { providers: new Map([[only.name, only]]) } : (parts.payments ?? (await createPayments(config, clock)));
+  const providers = await openProviders(parts);
   await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
-  // Read before the first visitor asks. A database that is away for the moment is asked again with the first request.
-  app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
-  const addPlaceholder = parts.images ? createAddPlaceholder(parts.images) : async (image: Image) => image;
-  const searchGate = new SearchGate(parts.searchLimits);
-  const deps: Deps = { db, clock, config, changes, catalogue, searchGate, searchProducts: limitSearches(parts.searchProducts ?? searchProducts, searchGate, changes), sessions, limitLogin, limitCoupons, mayReserve, limitMail, addPlaceholder, vatPercent, clientSecret, operatorToken: parts.operatorToken, providers };
+  const addPlaceholder = images ? createAddPlaceholder(images) : async (image: Image) => image;
+  const findSpec = images?.findSpec ?? (() => undefined);
 
-  healthRoutes(app, deps);
-  initRoutes(app, deps);
-  catalogueRoutes(app, deps);
-  searchRoutes(app, deps);
-  sessionRoutes(app, deps);
-  accountRoutes(app, deps);
-  favouritesRoutes(app, deps);
-  cartRoutes(app, deps);
-  couponRoutes(app, deps);
-  couponOperatorRoutes(app, deps);
-  orderRoutes(app, deps);
-  withdrawalRoutes(app, deps);
-  withdrawalOperatorRoutes(app, deps);
-  operatorOrderRoutes(app, deps);
-  operatorMailRoutes(app, deps);
-  operatorStockRoutes(app, deps);
-  operatorPriceRoutes(app, deps);
-  trackingRoutes(app, deps);
-  quoteRoutes(app, deps);
-  operatorQuoteRoutes(app, deps);
-  contentRoutes(app, deps);
-  feedRoutes(app, deps);
-  importRoutes(app, { ...deps, db: parts.bulkDb ?? db }, parts.images?.findSpec ?? (() => undefined));
-  exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
-  if (parts.images) imageRoutes(app, parts.images);
-  returnRoutes(app, deps);
-  abandonedRoutes(app, deps);
-  await notificationRoutes(app, deps);
-  if (showsMails(config)) await devMailRoutes(app, deps);
+  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
+  if (images) await app.register(mediaPlugin, images);
+  await app.register(pricingPlugin, { db, clock, changes, catalogue, operatorToken });
+  await app.register(stockPlugin, { db, clock, changes, catalogue, operatorToken });
+  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, addPlaceholder, findSpec, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(cartPlugin, { db, clock, catalogue, vatPercent, sessions, mayReserve, limitCoupons });
+  const ordering = { db, clock, changes, sessions, providers, vatPercent, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  await app.register(ordersPlugin, { ...ordering, catalogue });
+  await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
+  await app.register(accountsPlugin, { db, clock, sessions, vatPercent, limitLogin });
+  await app.register(contentPlugin, { db, catalogue });
   return app;
 }
