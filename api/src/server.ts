@@ -7,6 +7,9 @@ import Fastify from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
+import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
+import { invalidateProduct } from './catalog/operator/invalidateProduct.ts';
+import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import type { SearchLimits } from './catalog/search/SearchGate.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
@@ -16,6 +19,7 @@ import { contentPlugin } from './content/contentPlugin.ts';
 import { createAddPlaceholder } from './media/addPlaceholder.ts';
 import type { ImageParts } from './media/imageRoutes.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
+import type { MediaStore } from './media/MediaStore.ts';
 import { ordersPlugin } from './orders/ordersPlugin.ts';
 import { createPayments, offerMethods } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
@@ -53,7 +57,9 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
-  /** Where pictures come from; without it the server has none. */
+  /** Keeps uploaded pictures; without it none can be uploaded or shown. */
+  readonly media?: MediaStore;
+  /** Draws pictures. */
   readonly images?: ImageParts;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
@@ -121,7 +127,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
-  const { db, clock, config, changes, operatorToken, images } = parts;
+  const { db, clock, config, changes, operatorToken, images, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
   const app = createApp(parts);
@@ -138,9 +144,10 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const findSpec = images?.findSpec ?? (() => undefined);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
-  if (images) await app.register(mediaPlugin, images);
-  await app.register(pricingPlugin, { db, clock, changes, catalogue, operatorToken });
-  await app.register(stockPlugin, { db, clock, changes, catalogue, operatorToken });
+  await app.register(mediaPlugin, { db, clock, images, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
+  const products = { findProduct: findNamedProduct, invalidateProduct: (id: number) => invalidateProduct({ db, changes, catalogue }, id) };
+  await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
+  await app.register(stockPlugin, { db, clock, operatorToken, ...products });
   await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, addPlaceholder, findSpec, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, vatPercent, sessions, mayReserve, limitCoupons });
   const ordering = { db, clock, changes, sessions, providers, vatPercent, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };

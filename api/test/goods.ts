@@ -1,4 +1,4 @@
-import type { StoredImage } from '../src/platform/database/schema.ts';
+import type { StoredImage } from '../src/media/storedImage.ts';
 import type { GoodsProduct } from '../src/demo/goods/types.ts';
 import type { Goods } from '../src/demo/seed/seedGoods.ts';
 

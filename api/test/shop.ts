@@ -11,6 +11,7 @@ import { keepIndex } from '../src/catalog/search/keepIndex.ts';
 import { couponsToTry } from '../src/demo/seed/coupons.ts';
 import { seed } from '../src/demo/seed/seed.ts';
 import type { Goods } from '../src/demo/seed/seedGoods.ts';
+import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import { startBank } from './bank.ts';
@@ -52,8 +53,14 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
   return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', ...environment });
 }
 
+type TestParts = Partial<ServerParts> & {
+  readonly goods?: Goods;
+  /** Opens the store of pictures, which the shop closes. */
+  readonly openMedia?: (db: Db) => MediaStore;
+};
+
 /** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
-export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), ...parts }: Partial<ServerParts> & { readonly goods?: Goods } = {}): Promise<TestShop> {
+export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), openMedia, ...parts }: TestParts = {}): Promise<TestShop> {
   const connection = await database.open();
   const clock = createTestClock();
   const changes = createChanges();
@@ -62,7 +69,7 @@ export async function openShop(database: TestDatabase, { goods = testGoods, conf
   await keepIndex(connection.db);
   // It asks for the shop's address with each notification: a shop that is to be notified listens by then.
   const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...parts });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   return {
     app,
     db: connection.db,

@@ -6,7 +6,7 @@ import { validate } from '../../platform/http/validation.ts';
 import { sceneHash } from '../../demo/pictures/pictureKey.ts';
 import { PICTURE_KINDS, PICTURE_MATERIALS } from '../../demo/pictures/pictureSpec.ts';
 import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
-import { nameSortKey } from '../nameSortKey.ts';
+import { nameSortKey } from '../../platform/nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';
 import { fittingPicture, usualSize, usualWeight } from './fittingPicture.ts';
 import { kindOfWords } from './kindOfWords.ts';

@@ -7,14 +7,14 @@ import { errorOf } from '../../../test/visitor.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { GOODS_CATEGORIES } from '../../demo/goods/categories.ts';
 import { GOODS_PRODUCTS } from '../../demo/goods/products.ts';
-import type { StoredImage } from '../../platform/database/schema.ts';
+import type { StoredImage } from '../../media/storedImage.ts';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
 import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
 import { rankProducts } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
-import type { Alternative } from './understand.ts';
+import type { Alternative } from './understanding.ts';
 
 const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
 

@@ -1,11 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { StoredImage, StoredImages, Texts } from '../../platform/database/schema.ts';
+import type { StoredImage, StoredImages } from '../../media/storedImage.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { slugify } from '../goods/localized.ts';
 import { priceLists } from '../goods/prices.ts';
 import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
 import { warningsOf } from '../goods/warnings.ts';
-import { nameSortKey } from '../../catalog/nameSortKey.ts';
+import { nameSortKey } from '../../platform/nameSortKey.ts';
 
 const LOCALES = ['hu', 'en'] as const;
 const CURRENCIES = ['HUF', 'EUR', 'USD'] as const;

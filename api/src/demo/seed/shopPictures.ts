@@ -1,4 +1,4 @@
-import type { StoredImage } from '../../platform/database/schema.ts';
+import type { StoredImage } from '../../media/storedImage.ts';
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/types.ts';
 import { BRAND_PICTURE } from '../pictures/brandScene.ts';
