@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
 import { openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
@@ -23,7 +23,7 @@ async function picture(width: number, height: number, background = '#b3512f'): P
   return sharp({ create: { width, height, channels: 3, background } }).composite([{ input: object }]).jpeg().toBuffer();
 }
 
-describe.each(DATABASES)('pictures of an operator on $name', (database) => {
+describe('pictures of an operator', () => {
   let shop: TestShop;
   let folder: string;
   let sku: string;
@@ -33,7 +33,7 @@ describe.each(DATABASES)('pictures of an operator on $name', (database) => {
     folder = await mkdtemp(join(tmpdir(), 'feszek-media-'));
     const processor = new PictureProcessor();
     let store: MediaStore | undefined;
-    shop = await openShop(database, {
+    shop = await openShop({
       operatorToken: OPERATOR_TOKEN,
       openMedia: (db) => {
         store = new MediaStore(new FolderStorage(folder), processor, findHashIn(db));
@@ -61,8 +61,8 @@ describe.each(DATABASES)('pictures of an operator on $name', (database) => {
     expect(await sharp(Buffer.from(detail.images[0]?.placeholder ?? '', 'base64')).metadata()).toMatchObject({ format: 'webp', width: 10 });
     expect(detail.image).toEqual(expect.objectContaining({ path: detail.images[0]?.path }));
     const { products } = dataOf(await visitor.call('GET', '/api/products?page_size=96'), productListSchema);
-    expect(products.find((product) => product.id === id)?.image.path).toBe(detail.image.path);
-    expect(await show(detail.image.path, '320.webp')).toMatchObject({ format: 'webp', width: 320, height: 400 });
+    expect(products.find((product) => product.id === id)?.image?.path).toBe(detail.image?.path);
+    expect(await show(detail.image?.path ?? '', '320.webp')).toMatchObject({ format: 'webp', width: 320, height: 400 });
   });
 
   it('keep their order when positions are left out, and are numbered anew when they are ordered', async () => {
@@ -97,10 +97,10 @@ describe.each(DATABASES)('pictures of an operator on $name', (database) => {
     const other = await shop.db.selectFrom('product').select(['sku', 'id']).where('id', '<>', id).executeTakeFirstOrThrow();
     await call('PUT', `/operator/media/products/${other.sku}/1`, await picture(1500, 600, '#ffffff'));
     const detail = dataOf(await shop.visitor().call('GET', `/api/products/${other.id}`), productDetailSchema);
-    expect(detail.images[0]).toMatchObject({ width: 1500, height: 600, framed: detail.image.path });
-    expect(await show(detail.image.path, '640.webp')).toMatchObject({ width: 640, height: 800 });
+    expect(detail.images[0]).toMatchObject({ width: 1500, height: 600, framed: detail.image?.path });
+    expect(await show(detail.image?.path ?? '', '640.webp')).toMatchObject({ width: 640, height: 800 });
     expect(await show(detail.images[0]?.path ?? '', '640.webp')).toMatchObject({ width: 640, height: 256 });
-    expect((await shop.app.inject({ url: `${detail.image.path}-1-2/640.webp` })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: `${detail.image?.path ?? ''}-1-2/640.webp` })).statusCode).toBe(404);
   });
 
   it('are refused where they are none, or not the operator’s', async () => {
