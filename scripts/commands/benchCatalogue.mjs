@@ -10,7 +10,7 @@ try {
   const server = await startPostgres({ folder });
   process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import('../../api/bench/catalogue/main.ts');
+    await import(new URL('../../api/bench/catalogue/main.ts', import.meta.url).href);
   } finally {
     await server.stop();
   }

@@ -13,7 +13,7 @@ try {
   const server = await startPostgres({ folder: join(folder, 'postgres'), isDurable: true });
   process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import('../../api/bench/orders/main.ts');
+    await import(new URL('../../api/bench/orders/main.ts', import.meta.url).href);
   } finally {
     await server.stop();
   }

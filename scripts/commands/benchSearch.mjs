@@ -9,7 +9,7 @@ try {
   const server = await startPostgres({ folder });
   process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import('../../api/bench/search/main.ts');
+    await import(new URL('../../api/bench/search/main.ts', import.meta.url).href);
   } finally {
     await server.stop();
   }

@@ -4,7 +4,7 @@ import { loadCartState } from '../cart/cartState.ts';
 import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { notePricesAsSeen } from '../cart/seenPrices.ts';
-import { noteFaultAsTold } from '../pricing/coupons/chooseCoupon.ts';
+import { noteFaultAsTold } from '../cart/chooseCoupon.ts';
 import { isCouponFault } from '../pricing/coupons/couponFault.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -52,7 +52,7 @@ export function cartSource({ db, clock, vatPercent }: CartSourceParts, visitorId
       const state = await loadCartState(trx, visitorId, currency, vatPercent, clock.now());
       return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, vatPercent) };
     },
-    settle: (trx) => emptyCart(trx, visitorId),
+    consume: (trx) => emptyCart(trx, visitorId),
     // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.
     async noteRefusal(error) {
       if (!(error instanceof ApiError)) return;

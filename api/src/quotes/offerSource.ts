@@ -4,7 +4,7 @@ import { checkChoices, checkStock } from '../orders/checkCart.ts';
 import type { OrderSource } from '../orders/orderSource.ts';
 import { lockStock } from '../stock/orderStock.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
-import { trackedOffer } from '../orders/tracking/trackedOffer.ts';
+import { trackedOffer } from './trackedOffer.ts';
 import { loadOfferState } from './offerState.ts';
 import type { OfferParts } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';
@@ -39,7 +39,7 @@ export function offerSource({ clock, vatPercent }: Pick<OfferParts, 'clock' | 'v
       checkStock(state.lines, heldByOthers);
       return { ...state, ...checkChoices(state), tracking: trackedOffer(state, vatPercent) };
     },
-    async settle(trx, orderId) {
+    async consume(trx, orderId) {
       await trx.updateTable('quote').set({ status: 'ordered', order_id: orderId }).where('id', '=', quoteId).execute();
     },
   };

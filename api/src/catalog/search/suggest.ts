@@ -8,7 +8,9 @@ import { loadProducts } from '../loadProducts.ts';
 import { storedImage, usedPictures } from '../../media/usedPictures.ts';
 import { wireImage } from '../../media/wireImage.ts';
 import type { ProductView } from '../toProduct.ts';
-import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { StoredImage } from '../../media/storedImage.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { rankEntries } from './rankEntries.ts';
 import { findProducts } from './searchProducts.ts';
 import { understand } from './understand.ts';
@@ -28,7 +30,7 @@ async function categoriesOf(db: Kysely<Database>, ids: readonly number[], { loca
     .leftJoin('category as above', 'above.id', 'category.parent_id')
     .innerJoin('search_document', (join) => join.onRef('search_document.ref_id', '=', 'category.id').on('search_document.kind', '=', 'category'))
     .where('category.id', 'in', ids)
-    .select(['category.id', 'category.title', 'category.image', 'category_path.path', 'above.title as above', 'search_document.popularity'])
+    .select(['category.id', 'category.title', 'category_path.path', 'above.title as above', 'search_document.popularity'])
     .select(usedPictures('category_id', 'category.id').as('pictures'))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -36,8 +38,8 @@ async function categoriesOf(db: Kysely<Database>, ids: readonly number[], { loca
     const row = byId.get(id);
     if (!row) return [];
     const { pictures: [picture], title, path, above, popularity } = row;
-    const image = picture ? storedImage('categories', id, title, picture) : row.image;
-    return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: popularity, image: wireImage(image, locale) };
+    const image = picture ? wireImage(storedImage('categories', id, title, picture), locale) : null;
+    return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: popularity, image };
   });
 }
 

@@ -1,0 +1,14 @@
+import { CommandFailure } from './failure.ts';
+import { RefusedError } from './OperatorClient.ts';
+
+/**
+ * An answer about something that the operator has named.
+ *
+ * @param sentence what he is told where there is no such thing
+ * @throws CommandFailure
+ */
+export async function known<Answer>(answer: Promise<Answer>, sentence: string): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    throw error instanceof RefusedError && error.code === 'not_found' ? new CommandFailure(sentence) : error;
+  });
+}

@@ -1,0 +1,46 @@
+import type { Currency, Locale, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { Generated } from 'kysely';
+import type { StoredCustomer } from '../cart/storedCustomer.ts';
+import type { Json, Texts } from '../platform/database/columns.ts';
+
+/** Requests for a quote, and the offers that answer them. */
+export interface QuoteTables {
+  quote: {
+    id: Generated<number>;
+    quote_hash: string;
+    visitor_id: number | null;
+    user_id: number | null;
+    status: 'requested' | 'priced' | 'sent' | 'ordered' | 'withdrawn';
+    version: Generated<number>;
+    currency: Currency;
+    locale: Locale;
+    created_at: Date;
+    requester: Json<QuoteRequester>;
+    wishes: Json<QuoteWishes>;
+    comment: string;
+    is_newsletter_subscription: boolean;
+    customer: Json<StoredCustomer>;
+    delivery_method_id: number;
+    delivery_gross: number | null;
+    payment_method_id: number | null;
+    /** As `2026-12-05`, a day in Hungary. */
+    valid_until: string | null;
+    note: Generated<string>;
+    sent_at: Date | null;
+    order_id: number | null;
+  };
+  quote_line: {
+    quote_id: number;
+    position: number;
+    product_id: number;
+    sku: string;
+    name: Json<Texts>;
+    quantity: number;
+    list_gross: number;
+    offer_gross: number | null;
+  };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Database extends QuoteTables {}
+}

@@ -1,0 +1,15 @@
+import { TRACKING_CURRENCY } from '@feszek/contract';
+import type { TrackedCart } from '@feszek/contract';
+import { toMajor } from '@feszek/money';
+import type { OfferState } from './offerState.ts';
+import { trackedCart } from '../orders/tracking/trackedCart.ts';
+
+/**
+ * An offer as statistics know it: its own prices. An offer in another currency is told in the proportion in which it lies
+ * below the price list, and its delivery in the proportion of its goods.
+ */
+export function trackedOffer({ lines, currency, summary: { itemsGross, deliveryGross } }: OfferState, vatPercent: number): TrackedCart {
+  const goods = trackedCart({ lines, coupon: undefined, delivery: undefined }, vatPercent);
+  if (currency === TRACKING_CURRENCY) return { ...goods, shipping: toMajor(deliveryGross, currency) };
+  return { ...goods, shipping: itemsGross === 0 ? 0 : Math.round((goods.value * deliveryGross) / itemsGross) };
+}
