@@ -17,10 +17,10 @@ import { atEveryPosition } from './looks/scrollPositions.ts';
 import { scrollThrough } from './looks/scrollThrough.ts';
 import { poorTabStops } from './looks/tabStops.ts';
 import { showTheme } from './looks/theme.ts';
-import { findScreens } from './screens/screens.ts';
 import type { Screen } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
+import { screensToVisit } from './screens/screensToVisit.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
@@ -54,7 +54,7 @@ interface Traveller {
 }
 
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
-const screens = await findScreens(shopUrl);
+const screens = await screensToVisit(shopUrl);
 
 let browser: Browser;
 let shellWithoutCatalogue: ShellBeside;
@@ -121,13 +121,11 @@ async function look({ stage, device, tour }: Traveller, screen: Screen): Promise
 }
 
 describe.each(screens.map((screen) => [screen.name, screen] as const))('the screen %s', (_, screen) => {
-  let faults: readonly Faults[] | undefined;
-  /** Every rule judges one look at the screen. Where it finds something, the next one looks anew. */
+  let faults: Promise<readonly Faults[]> | undefined;
+  /** Every rule judges the same look at the screen. */
   async function found(rule: keyof Faults): Promise<readonly string[]> {
-    faults ??= await Promise.all(travellers.map((traveller) => look(traveller, screen)));
-    const lines = faults.flatMap((fault) => fault[rule]);
-    if (lines.length > 0) faults = undefined;
-    return lines;
+    faults ??= Promise.all(travellers.map((traveller) => look(traveller, screen)));
+    return (await faults).flatMap((fault) => fault[rule]);
   }
 
   it('is accessible in both languages and themes, on a phone and on a desktop, as far as axe can tell', async () => {

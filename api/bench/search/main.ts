@@ -8,7 +8,6 @@ import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { seed } from '../../src/demo/seed/seed.ts';
 import { shopGoods } from '../../src/demo/seed/shopGoods.ts';
-import { ShopPictures } from '../../src/demo/seed/shopPictures.ts';
 import { ENGLISH_QUERIES } from './en.ts';
 import { HUNGARIAN_QUERIES } from './hu.ts';
 import { scoreOf, summarize } from './measures.ts';
@@ -31,7 +30,7 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 async function judgeAnswers(): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
-  await seed(db, systemClock, shopGoods(GOODS_PRODUCTS, new ShopPictures(GOODS_PRODUCTS)));
+  await seed(db, systemClock, shopGoods(GOODS_PRODUCTS));
   await keepIndex(db);
   const plain = await openPlainSearch(db);
   const judge = async (language: string, locale: Locale, queries: readonly JudgedQuery[]): Promise<LanguageResult> => {

@@ -37,7 +37,7 @@ function Requested({ quote }: { readonly quote: Quote }) {
       <ul role="list" className={itemStyles.items} aria-label={t('quote.items')}>
         {quote.items.map(({ id, name, quantity, image }) => (
           <li key={id} className={itemStyles.item}>
-            <div className={itemStyles.picture}>{image && <Picture image={image} alt="" sizes="4rem" ratio="portrait" />}</div>
+            <div className={itemStyles.picture}><Picture image={image} alt="" sizes="4rem" ratio="portrait" /></div>
             <p className={itemStyles.name}>{name}</p>
             <p className={itemStyles.pieces}>{t('result.pieces', { count: quantity })}</p>
           </li>
