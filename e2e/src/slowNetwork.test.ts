@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { PredefinedNetworkConditions } from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchBrowser } from './harness/launchBrowser.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
+import { openSlowLine } from './harness/slowLine.ts';
 import { openVisit } from './harness/visit.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
 import type { Screen } from './screens/screens.ts';
@@ -52,10 +52,9 @@ interface Conditions {
   readonly origin: string;
 }
 
-/** A first visit, of which nothing is in the browser's own memory, over a poor connection. */
-async function slowDown(page: Page): Promise<void> {
+/** A first visit: nothing is in the browser's cache. */
+async function keepNothing(page: Page): Promise<void> {
   await page.setCacheEnabled(false);
-  await page.emulateNetworkConditions(PredefinedNetworkConditions['Fast 3G']);
 }
 
 /** What moves on a screen that is loaded as a first visit. */
@@ -72,14 +71,16 @@ async function movesOn(screen: Screen, tour: StageTour): Promise<string[]> {
 async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: Conditions): Promise<string[]> {
   const stage = stages.find((one) => one.locale === locale);
   if (!stage) throw new Error(`Nothing is prepared in ${locale}`);
+  const line = await openSlowLine(origin);
   const waiting = [...wanted];
   const faults = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, async () => {
-    const tour = await openTour(browser, origin, { stage, device, prepare: slowDown, patienceMs: PATIENCE_MS });
+    const tour = await openTour(browser, line.url, { stage, device, prepare: keepNothing, patienceMs: PATIENCE_MS });
     const found: string[] = [];
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) found.push(...(await movesOn(screen, tour)));
     await tour.close();
     return found;
   }));
+  await line.close();
   return faults.flat();
 }
 
