@@ -1,5 +1,5 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { CouponDraft } from '@feszek/contract';
-import { isOnThisMachine } from '../../platform/http/isOnThisMachine.ts';
 
 /** Enough to try them; few enough that a shop which moves to an address of its own with them loses little. */
 const TRIES = 200;
