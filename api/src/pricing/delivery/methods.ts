@@ -1,8 +1,7 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
-import type { ProductRecord } from '../catalog/productRecords.ts';
-import type { AmountsByCurrency, Texts } from '../platform/database/columns.ts';
+import type { AmountsByCurrency, Texts } from '../../platform/database/columns.ts';
 
 interface Rate {
   readonly maxWeightG: number | null;
@@ -41,6 +40,14 @@ export function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
   return provider !== null || code === 'bank_transfer';
 }
 
+/** Measures of a product, millimetres and grams. */
+export interface Measures {
+  readonly widthMm: number;
+  readonly depthMm: number;
+  readonly heightMm: number;
+  readonly weightG: number;
+}
+
 export interface Load {
   /** The whole cart's weight in grams. */
   readonly weightG: number;
@@ -52,11 +59,11 @@ export interface Load {
 
 const MM3_IN_LITRE = 1e6;
 
-function volumeL({ widthMm, depthMm, heightMm }: ProductRecord): number {
+function volumeL({ widthMm, depthMm, heightMm }: Measures): number {
   return (widthMm * depthMm * heightMm) / MM3_IN_LITRE;
 }
 
-export function loadOf(lines: readonly { readonly record: ProductRecord; readonly quantity: number }[]): Load {
+export function loadOf(lines: readonly { readonly record: Measures; readonly quantity: number }[]): Load {
   return {
     weightG: lines.reduce((sum, { record, quantity }) => sum + record.weightG * quantity, 0),
     sideMm: Math.max(0, ...lines.map(({ record }) => Math.max(record.widthMm, record.depthMm, record.heightMm))),
