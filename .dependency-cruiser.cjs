@@ -4,8 +4,8 @@
  */
 const LAYERS = [['platform'], ['media', 'pricing', 'stock'], ['catalog'], ['cart'], ['orders'], ['quotes'], ['accounts', 'content'], ['operator']];
 
-/** Code that is moved out of the API or replaced: the demonstration goods and the sandbox bank, and the embedded database. */
-const LEAVING = ['^api/src/demo/', '^api/src/orders/payment/(payments[.]ts|sandbox/)', '^api/src/platform/database/(connect|embeddedFolder|pglite)[.]ts'];
+/** Code that is moved out of the API: the demonstration goods and the sandbox bank. */
+const LEAVING = ['^api/src/demo/', '^api/src/orders/payment/(payments[.]ts|sandbox/)'];
 
 const layerRules = LAYERS.flatMap((folders, index) =>
   folders.map((folder) => ({

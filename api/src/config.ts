@@ -10,7 +10,7 @@ import type { PaymentConfig } from './orders/payment/config.ts';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** `undefined`: the embedded database under `dataDir`. */
+  /** `undefined`: the shop's own server, whose address is under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** Whether an empty database may be filled: for a shop with a public address only where `FIRST_START` says so. */
@@ -31,8 +31,6 @@ export interface Config {
   readonly logLevel: string;
   /** Whether public answers are kept in memory for a moment. */
   readonly isCaching: boolean;
-  /** Whether pictures are drawn before anybody asks for them. */
-  readonly isDrawingAhead: boolean;
   /** How many products an empty database is filled with; `undefined`: the shop's own range. */
   readonly seedProducts: number | undefined;
   /** The shells to be told of changes of public data, and the token that they know the API by; empty for none. */
@@ -123,7 +121,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
-    isDrawingAhead: value('DRAW_AHEAD', 'on') !== 'off',
     seedProducts: seedProducts(value('SEED_PRODUCTS', '')),
     purge: { shellUrls, token: purgeToken },
   };

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { createChanges } from './platform/changes.ts';
-import { systemClock } from './platform/clock.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
 import { DatabaseClock } from './platform/database/DatabaseClock.ts';
@@ -14,40 +12,29 @@ import { provideOperatorToken } from './platform/operator/operatorToken.ts';
 import { startOutbox } from './platform/mail/outbox/startOutbox.ts';
 import { shopGoods } from './demo/seed/shopGoods.ts';
 import { createPayments } from './orders/payment/payments.ts';
-import { findImported } from './demo/pictures/importedPictures.ts';
-import { PictureRenderer } from './demo/pictures/PictureRenderer.ts';
-import { PictureStore } from './media/PictureStore.ts';
-import { warmUp } from './demo/pictures/warmUp.ts';
+import { openMedia } from './media/openMedia.ts';
 import { keepIndex } from './catalog/search/keepIndex.ts';
 import { couponsToTry } from './demo/seed/coupons.ts';
 import { seed } from './demo/seed/seed.ts';
-import { ShopPictures, specOf } from './demo/seed/shopPictures.ts';
 import { purgeShells } from './platform/purge.ts';
 import { buildServer } from './server.ts';
 import { startFault } from './startFault.ts';
 
-/** How long a drawing ahead of demand may take, in milliseconds: a busy machine gives little time to drawing, whose priority is low. */
-const AHEAD_LIMIT_MS = 1_800_000;
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const connection = await connect(config);
+  const connection = connect(config);
   try {
     await checkShop(connection.bulkDb, config);
     await migrate(connection.bulkDb);
-    // The embedded database has this process's clock.
-    const clock = config.databaseUrl === undefined ? systemClock : await DatabaseClock.open(connection.db);
+    const clock = await DatabaseClock.open(connection.db);
     const products = config.seedProducts === undefined ? GOODS_PRODUCTS : generateProducts(config.seedProducts);
-    const pictures = new ShopPictures(products);
-    await seed(connection.bulkDb, clock, shopGoods(products, pictures), couponsToTry(config));
+    await seed(connection.bulkDb, clock, shopGoods(products), couponsToTry(config));
     await keepIndex(connection.bulkDb);
     await keepShopId(connection.db, clock, config.dataDir);
-    const renderers = { requested: new PictureRenderer(), ahead: new PictureRenderer({ limitMs: AHEAD_LIMIT_MS }) };
-    const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderers);
-    const images = { store, findDrawing: findImported(connection.db, (key) => pictures.find(key)), findSpec: (path: string) => specOf(pictures, path) };
+    const media = openMedia(config.dataDir, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, connection.db, clock);
-    const parts = { db: connection.db, bulkDb: connection.bulkDb, isOnlyProcess: config.databaseUrl === undefined, clock, config, changes: createChanges(), images, operatorToken, payments };
+    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');
@@ -58,8 +45,6 @@ async function main(): Promise<void> {
       await stopJobs();
       await stopMails();
       await stopPurging();
-      renderers.requested.close();
-      renderers.ahead.close();
       await connection.close();
     });
     const stop = (signal: string) => {
@@ -69,7 +54,6 @@ async function main(): Promise<void> {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     await app.listen({ host: config.host, port: config.port });
-    if (config.isDrawingAhead) void warmUp(store, pictures.toPrepare(), app.log);
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,5 +1,5 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
-import type { Image } from '@feszek/contract';
+import type { LimiterOptions } from '@feszek/limiter';
 import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
@@ -7,17 +7,16 @@ import Fastify from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
+import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { invalidateProduct } from './catalog/operator/invalidateProduct.ts';
 import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
-import type { SearchLimits } from './catalog/search/SearchGate.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
-import { createAddPlaceholder } from './media/addPlaceholder.ts';
-import type { ImageParts } from './media/imageRoutes.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
+import type { MediaStore } from './media/MediaStore.ts';
 import { ordersPlugin } from './orders/ordersPlugin.ts';
 import { createPayments, offerMethods } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
@@ -53,13 +52,11 @@ export interface ServerParts {
   readonly db: Db;
   /** The same database for imports, whose statements may take minutes; `db` unless given. */
   readonly bulkDb?: Db;
-  /** Whether no other process works with this database, as with the embedded one. */
-  readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
-  /** Where pictures come from; without it the server has none. */
-  readonly images?: ImageParts;
+  /** Keeps uploaded pictures; without it none can be uploaded or shown. */
+  readonly media?: MediaStore;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
   /** Where others than the usual ones hold. */
@@ -67,7 +64,7 @@ export interface ServerParts {
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
   /** How many searches run and wait at once; the usual numbers where left out. */
-  readonly searchLimits?: SearchLimits;
+  readonly searchLimits?: LimiterOptions;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;
   /** Takes the place of all others. */
@@ -126,7 +123,7 @@ async function openPayments({ paymentProvider: only, payments, config, db, clock
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
-  const { db, clock, config, changes, operatorToken, images } = parts;
+  const { db, clock, config, changes, operatorToken, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
   const app = createApp(parts);
@@ -138,16 +135,14 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
   const { providers, sandbox } = await openPayments(parts);
   await offerMethods(db, providers);
-  const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
-  const addPlaceholder = images ? createAddPlaceholder(images) : async (image: Image) => image;
-  const findSpec = images?.findSpec ?? (() => undefined);
+  const catalogue = new Catalogue(db, changes);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
-  if (images) await app.register(mediaPlugin, images);
+  await app.register(mediaPlugin, { db, clock, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
   const products = { findProduct: findNamedProduct, invalidateProduct: (id: number) => invalidateProduct({ db, changes, catalogue }, id) };
   await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
   await app.register(stockPlugin, { db, clock, operatorToken, ...products });
-  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, addPlaceholder, findSpec, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, vatPercent, sessions, mayReserve, limitCoupons });
   const ordering = { db, clock, changes, sessions, providers, vatPercent, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });

@@ -1,4 +1,3 @@
-import type { StoredImage } from '../src/media/storedImage.ts';
 import type { GoodsProduct } from '../src/demo/goods/types.ts';
 import type { Goods } from '../src/demo/seed/seedGoods.ts';
 
@@ -32,8 +31,6 @@ const products: readonly GoodsProduct[] = [
   { ...base, sku: 'VASE', category: 'living', title: both('Zsombék váza', 'Zsombék vase'), slug: both('zsombek-vaza', 'zsombek-vase'), priceHufGross: 9990, stock: 0, popularity: 10 },
 ];
 
-const image = (path: string): StoredImage => ({ path, alt: both('kép', 'picture'), width: 4, height: 5 });
-
 /** A small range in which every kind of product occurs once. */
 export const testGoods: Goods = {
   categories: [
@@ -42,11 +39,8 @@ export const testGoods: Goods = {
     { key: 'empty', parent: null, title: both('Üres', 'Empty'), slug: both('ures', 'empty'), description: both(''), merchantGoogle: 'Furniture' },
   ],
   products,
-  productImages: (_product, id) => ({ cutout: image(`/images/products/${id}-cutout`), room: null, all: [image(`/images/products/${id}-cutout`)] }),
-  categoryImage: (_category, id) => image(`/images/categories/${id}`),
   maker: () => ({
     manufacturer: { name: 'Harkály Kft.', address: both('9021 Győr, Fő utca 2., Magyarország', '9021 Győr, Fő utca 2., Hungary'), email: 'biztonsag@harkaly.example' },
     responsiblePerson: null,
   }),
-  brandImage: (_brand, id) => image(`/images/brands/${id}`),
 };

@@ -1,19 +1,20 @@
 import { cartSchema, orderPlacedSchema } from '@feszek/contract';
 import type { Cart, OrderPlaced } from '@feszek/contract';
+import type { KyselyPlugin } from 'kysely';
 import { createChanges } from '../src/platform/changes.ts';
 import type { Changes } from '../src/platform/changes.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Db } from '../src/platform/database/connect.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
 import type { App } from '../src/platform/http/app.ts';
 import { keepIndex } from '../src/catalog/search/keepIndex.ts';
 import { couponsToTry } from '../src/demo/seed/coupons.ts';
 import { seed } from '../src/demo/seed/seed.ts';
 import type { Goods } from '../src/demo/seed/seedGoods.ts';
+import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
-import type { TestDatabase } from './databases.ts';
+import { openDatabase } from './databases.ts';
 import { testGoods } from './goods.ts';
 import { createTestClock } from './testClock.ts';
 import type { TestClock } from './testClock.ts';
@@ -47,15 +48,30 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
   return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', ...environment });
 }
 
-/** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
-export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), ...parts }: Partial<ServerParts> & { readonly goods?: Goods } = {}): Promise<TestShop> {
-  const connection = await database.open();
+/** Whether the template of a shop holds these goods and this configuration's coupons. */
+const isInTemplate = (goods: Goods, config: Config) => goods === testGoods && couponsToTry(config).length === couponsToTry(testConfig()).length;
+
+export interface ShopOptions extends Partial<ServerParts> {
+  /** The small range of `goods.ts` unless given. */
+  readonly goods?: Goods;
+  /** Opens the store of pictures, which the shop closes. */
+  readonly openMedia?: (db: Db) => MediaStore;
+  /** Sees every statement of the shop. */
+  readonly plugin?: KyselyPlugin;
+}
+
+/** A shop of its own on a new database. */
+export async function openShop({ goods = testGoods, config = testConfig(), plugin, openMedia, ...parts }: ShopOptions = {}): Promise<TestShop> {
+  const isCopy = isInTemplate(goods, config);
+  const opened = await openDatabase(isCopy ? 'shop' : 'migrated');
+  const connection = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
   const clock = createTestClock();
   const changes = createChanges();
-  await migrate(connection.db);
-  await seed(connection.db, clock, goods, couponsToTry(config));
-  await keepIndex(connection.db);
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...parts });
+  if (!isCopy) {
+    await seed(connection.db, clock, goods, couponsToTry(config));
+    await keepIndex(connection.db);
+  }
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   return {
     app,
     db: connection.db,

@@ -1,14 +1,13 @@
 import type { Locale } from '@feszek/contract';
 import { join } from 'node:path';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openPglite } from '../../src/platform/database/pglite.ts';
+import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { GOODS_PRODUCTS } from '../../src/demo/goods/products.ts';
 import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { seed } from '../../src/demo/seed/seed.ts';
 import { shopGoods } from '../../src/demo/seed/shopGoods.ts';
-import { ShopPictures } from '../../src/demo/seed/shopPictures.ts';
 import { ENGLISH_QUERIES } from './en.ts';
 import { HUNGARIAN_QUERIES } from './hu.ts';
 import { scoreOf, summarize } from './measures.ts';
@@ -22,13 +21,16 @@ import type { Speed } from './speed.ts';
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'search.md');
 const SIZES = [10_000, 100_000];
 const POOR = 0.8;
+const serverUrl = process.env['BENCH_DATABASE_URL'] ?? '';
+/** Without it the answers are judged, and no times are taken. */
+const isSpeedWanted = !process.argv.includes('--answers');
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
 
 async function judgeAnswers(): Promise<LanguageResult[]> {
-  const { db, close } = await openPglite();
+  const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
-  await seed(db, systemClock, shopGoods(GOODS_PRODUCTS, new ShopPictures(GOODS_PRODUCTS)));
+  await seed(db, systemClock, shopGoods(GOODS_PRODUCTS));
   await keepIndex(db);
   const plain = await openPlainSearch(db);
   const judge = async (language: string, locale: Locale, queries: readonly JudgedQuery[]): Promise<LanguageResult> => {
@@ -49,8 +51,7 @@ async function judgeAnswers(): Promise<LanguageResult[]> {
 
 const speeds: Speed[] = [];
 const results = await judgeAnswers();
-const serverUrl = process.env['BENCH_DATABASE_URL'];
-if (serverUrl) {
+if (isSpeedWanted) {
   for (const size of SIZES) {
     say(`filling and searching a shop of ${size} products`);
     speeds.push(await measureSpeed(serverUrl, size));

@@ -8,7 +8,6 @@ import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { suggest } from '../../src/catalog/search/suggest.ts';
 import { seed } from '../../src/demo/seed/seed.ts';
 import { shopGoods } from '../../src/demo/seed/shopGoods.ts';
-import { ShopPictures } from '../../src/demo/seed/shopPictures.ts';
 import pg from 'pg';
 import { Catalogue } from '../../src/catalog/readModel/Catalogue.ts';
 import { createChanges } from '../../src/platform/changes.ts';
@@ -44,7 +43,7 @@ async function openShop(serverUrl: string, count: number): Promise<Connection> {
   const connection = connectPostgres(url.href);
   const products = generateProducts(count);
   await migrate(connection.bulkDb);
-  await seed(connection.bulkDb, systemClock, shopGoods(products, new ShopPictures(products)));
+  await seed(connection.bulkDb, systemClock, shopGoods(products));
   await keepIndex(connection.bulkDb);
   return connection;
 }

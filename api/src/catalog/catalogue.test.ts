@@ -1,17 +1,17 @@
 import { categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
 import { openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 
-describe.each(DATABASES)('the catalogue on $name', (database) => {
+describe('the catalogue', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     visitor = shop.visitor();
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the catalogue on $name', (database) => {
     expect(home.categories.map(({ id }) => id)).toEqual([1, 3]);
     expect(home.best_categories.map(({ id }) => id)).toEqual([2, 1]);
     expect(home.sale_products.map(({ id }) => id)).toEqual([SOFA]);
-    expect(home.brands).toEqual([{ id: 1, slug: 'harkaly', name: 'Harkály', product_count: 5, image: { path: '/images/brands/1', alt: 'kép', width: 4, height: 5 } }]);
+    expect(home.brands).toEqual([{ id: 1, slug: 'harkaly', name: 'Harkály', product_count: 5, image: null }]);
   });
 
   it('gives public answers a weak ETag and says when nothing has changed', async () => {

@@ -1,7 +1,7 @@
 import { orderSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR } from '../../test/goods.ts';
 import { mailsAbout } from '../../test/mails.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP, placed, prepareOrder, SHOP_URL } from '../../test/shop.ts';
@@ -14,10 +14,10 @@ import { expireOrders } from './expireOrders.ts';
 const GOOD_CARD = '4111 1111 1111 1111';
 const REFUSED_CARD = '4000 0000 0000 0002';
 
-describe.each(DATABASES)('the history of an order, and its mails, on $name', (database) => {
+describe('the history of an order, and its mails', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());

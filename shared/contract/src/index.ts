@@ -8,7 +8,7 @@ export type { RouteMatch } from './matchRoute.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';
-export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.ts';
+export { IMAGE_DENSITIES, IMAGE_WIDTHS, framedImage, imageSrcSet, imageUrl } from './images.ts';
 export type { Image } from './images.ts';
 export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, isFieldErrorCode } from './errors.ts';
 export type { ErrorCode, FieldErrorCode } from './errors.ts';
@@ -79,6 +79,11 @@ export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInput
 export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from './api/account.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
+export {
+  MEDIA_LIMITS, MEDIA_OWNERS, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
+  mediaPositionParamsSchema, mediaUseSchema,
+} from './api/media.ts';
+export type { MediaList, MediaMissing, MediaOwner, MediaUseInput } from './api/media.ts';
 export { homeSchema } from './api/home.ts';
 export type { Home } from './api/home.ts';
 export {

@@ -2,10 +2,6 @@ import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { slugify } from '../../demo/goods/localized.ts';
-import { PRODUCT_PICTURE } from '../../demo/pictures/cutout.ts';
-import { orderedSpec } from '../../demo/pictures/importedPictures.ts';
-import { pictureKey } from '../../demo/pictures/pictureKey.ts';
-import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
 
 const SEPARATOR = /\s*>\s*/;
 const GOOGLE_UNLESS_TOLD = 'Home & Garden';
@@ -15,8 +11,6 @@ interface Way {
   readonly category_hu: string | null;
   readonly category_en: string | null;
   readonly category_google: string | null;
-  /** Of the first row that names it: the category's face. */
-  readonly picture: PictureSpec | null;
 }
 
 export interface CategoryMap {
@@ -87,18 +81,15 @@ class CategoryTree {
     const category = { id, google: way.category_google ?? parent?.google ?? GOOGLE_UNLESS_TOLD };
     const slug = { hu: slugify(title.hu) || `k${id}`, en: slugify(title.en) || `c${id}` };
     const path = await this.#pathUnder(parent?.id, slug);
-    const spec = way.picture && orderedSpec(way.picture);
-    const key = spec ? pictureKey('categories', `${id}-${slug.en}`, { name: 'room', spec }) : '';
     await this.#trx
       .insertInto('category')
       .values({
         id, parent_id: parent?.id ?? null, position: id, slug: JSON.stringify(slug), title: JSON.stringify(title), description: JSON.stringify({ hu: '', en: '' }),
-        merchant_google: category.google, image: JSON.stringify({ path: `/images/${key}`, alt: title, ...PRODUCT_PICTURE }),
+        merchant_google: category.google,
       })
       .execute();
     await this.#trx.insertInto('category_path').values([{ locale: 'hu', path: path.hu, category_id: id }, { locale: 'en', path: path.en, category_id: id }]).execute();
     await sql`insert into category_ancestor (category_id, ancestor_id) select ${id}::int, ancestor_id from category_ancestor where category_id = ${parent?.id ?? 0} union all select ${id}::int, ${id}::int`.execute(this.#trx);
-    if (spec) await this.#trx.insertInto('category_picture').values({ category_id: id, spec: JSON.stringify(spec) }).execute();
     this.#remember('hu', path.hu, category);
     this.#remember('en', path.en, category);
     this.created += 1;
@@ -116,7 +107,7 @@ class CategoryTree {
 /** Finds, or creates where that is wanted, the categories that an import's rows name. */
 export async function categoriesOfImport(trx: Trx, importId: string, canCreate: boolean): Promise<CategoryMap> {
   const ways = await sql<Way>`
-    select distinct on (category_hu, category_en) category_hu, category_en, category_google, picture
+    select distinct on (category_hu, category_en) category_hu, category_en, category_google
     from catalogue_import_row
     where import_id = ${importId} and faults is null and (category_hu is not null or category_en is not null)
     order by category_hu, category_en, line`.execute(trx);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Changes } from '../../platform/changes.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -10,15 +9,12 @@ import { tellChanges } from './tellChanges.ts';
 /** What queries are planned by. Texts and other large columns are left out: they cost time and no plan asks for them. */
 const PLANNED_BY = [
   'product (id, sku, category_id, brand_id, position, popularity, created_at)', 'product_price', 'product_stock', 'product_name (product_id, locale)', 'product_color', 'product_tier',
-  'product_earlier_price', 'product_picture (product_id)', 'related_product',
+  'product_earlier_price', 'related_product',
 ];
 
-/** The embedded database never does this by itself. */
+/** The server does this by itself too late for the first queries after an import. */
 async function refreshStatistics(db: Db): Promise<void> {
-  for (const table of PLANNED_BY) {
-    await sql`analyze ${sql.raw(table)}`.execute(db);
-    await nextTurn();
-  }
+  for (const table of PLANNED_BY) await sql`analyze ${sql.raw(table)}`.execute(db);
 }
 
 export interface FollowParts {

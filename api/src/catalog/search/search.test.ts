@@ -1,13 +1,12 @@
 import { productListSchema, searchSuggestionsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { GOODS_CATEGORIES } from '../../demo/goods/categories.ts';
 import { GOODS_PRODUCTS } from '../../demo/goods/products.ts';
-import type { StoredImage } from '../../media/storedImage.ts';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
 import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
@@ -16,25 +15,21 @@ import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
 import type { Alternative } from './understanding.ts';
 
-const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
-
 /** The first pieces of every category of the shop's own range, and all its mirrors. */
 const PIECES_OF_EACH = 3;
 const products = GOODS_CATEGORIES.flatMap(({ key }) => GOODS_PRODUCTS.filter(({ category }) => category === key).slice(0, key === 'mirrors' ? Infinity : PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
 const goods = {
   categories: GOODS_CATEGORIES,
   products,
-  productImages: () => ({ cutout: image('/images/products/1'), room: null, all: [image('/images/products/1')] }),
-  categoryImage: () => image('/images/categories/1'),
 };
 
 const categoryOf = new Map(products.map(({ category }, index) => [index + 1, category]));
 
-describe.each(DATABASES)('search on $name', (database) => {
+describe('search', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database, { goods });
+    shop = await openShop({ goods });
     visitor = shop.visitor();
   }, OPEN_MS);
   afterAll(() => shop.close());

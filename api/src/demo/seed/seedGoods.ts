@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { StoredImage, StoredImages } from '../../media/storedImage.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import { slugify } from '../goods/localized.ts';
 import { priceLists } from '../goods/prices.ts';
@@ -14,14 +13,10 @@ const DAY_MS = 86_400_000;
 /** Rows in one statement: PostgreSQL takes at most 65,535 values. */
 const BATCH = 1000;
 
-/** The range, and who draws it. */
+/** The range. */
 export interface Goods {
   readonly categories: readonly GoodsCategory[];
   readonly products: readonly GoodsProduct[];
-  readonly productImages: (product: GoodsProduct, id: number) => StoredImages;
-  readonly categoryImage: (category: GoodsCategory, id: number) => StoredImage;
-  /** Brands without a picture are shown by their name. */
-  readonly brandImage?: (brand: string, id: number) => StoredImage;
   /** Where a brand's maker is not known, its products name none. */
   readonly maker?: (brand: string) => Maker | null;
 }
@@ -49,7 +44,7 @@ function numberCategories(categories: readonly GoodsCategory[]): Map<string, Num
   return known;
 }
 
-async function seedCategories(trx: Trx, goods: Goods, categories: Map<string, NumberedCategory>): Promise<void> {
+async function seedCategories(trx: Trx, categories: Map<string, NumberedCategory>): Promise<void> {
   const json = JSON.stringify;
   const all = [...categories.values()];
   await trx
@@ -63,7 +58,6 @@ async function seedCategories(trx: Trx, goods: Goods, categories: Map<string, Nu
         title: json(category.title),
         description: json(category.description),
         merchant_google: category.merchantGoogle,
-        image: json(goods.categoryImage(category, category.id)),
       })),
     )
     .execute();
@@ -81,7 +75,7 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-function productRow(product: GoodsProduct, id: number, brandId: number, categoryId: number | null, images: StoredImages, now: Date) {
+function productRow(product: GoodsProduct, id: number, brandId: number, categoryId: number | null, now: Date) {
   const json = JSON.stringify;
   return {
     id,
@@ -102,7 +96,6 @@ function productRow(product: GoodsProduct, id: number, brandId: number, category
     depth_mm: product.dimensionsMm.depth,
     height_mm: product.dimensionsMm.height,
     weight_g: product.weightGrams,
-    images: json(images),
     is_for_order: product.isForOrder,
     popularity: product.popularity,
     created_at: daysBefore(now, product.createdDaysAgo),
@@ -167,10 +160,10 @@ async function seedRelated(trx: Trx, products: readonly GoodsProduct[]): Promise
   for (const rows of batches(links)) await trx.insertInto('related_product').values(rows).execute();
 }
 
-async function seedBrands(trx: Trx, brands: readonly string[], { brandImage, maker }: Goods): Promise<void> {
+async function seedBrands(trx: Trx, brands: readonly string[], { maker }: Goods): Promise<void> {
   const rows = brands.map((name, index) => {
     const made = maker?.(name);
-    return { id: index + 1, slug: slugify(name), name, image: brandImage ? JSON.stringify(brandImage(name, index + 1)) : null, maker: made ? JSON.stringify(made) : null };
+    return { id: index + 1, slug: slugify(name), name, maker: made ? JSON.stringify(made) : null };
   });
   await trx.insertInto('brand').values(rows).execute();
 }
@@ -180,12 +173,12 @@ export async function seedGoods(trx: Trx, clock: Clock, goods: Goods): Promise<v
   const { products } = goods;
   const now = clock.now();
   const categories = numberCategories(goods.categories);
-  await seedCategories(trx, goods, categories);
+  await seedCategories(trx, categories);
   const brands = [...new Set(products.map(({ brand }) => brand))];
   await seedBrands(trx, brands, goods);
   const rows = products.map((product, index) => {
     const id = index + 1;
-    return productRow(product, id, brands.indexOf(product.brand) + 1, categories.get(product.category)?.id ?? null, goods.productImages(product, id), now);
+    return productRow(product, id, brands.indexOf(product.brand) + 1, categories.get(product.category)?.id ?? null, now);
   });
   for (const batch of batches(rows)) await trx.insertInto('product').values(batch).execute();
   const names = products.flatMap((product, index) => LOCALES.map((locale) => ({ product_id: index + 1, locale, sort_key: nameSortKey(product.title[locale], locale) })));

@@ -1,18 +1,19 @@
-import type { StoredImage } from '../../media/storedImage.ts';
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
 import type { GoodsCategory, GoodsProduct } from '../goods/types.ts';
-import { BRAND_PICTURE } from '../pictures/brandScene.ts';
-import { PRODUCT_PICTURE } from '../pictures/cutout.ts';
 import { EDITORIAL_SUBJECTS } from '../pictures/editorial.ts';
 import { heroPictureKey } from '../pictures/hero.ts';
 import { pictureKey } from '../pictures/pictureKey.ts';
 import type { Drawing } from '../pictures/PictureRenderer.ts';
 import { PICTURE_VARIANTS } from '../pictures/pictureSpec.ts';
-import type { PictureSpec, PictureVariant } from '../pictures/pictureSpec.ts';
+import type { PictureVariant } from '../pictures/pictureSpec.ts';
 import type { Scene } from '../pictures/scene.ts';
-import type { DrawingAhead } from '../pictures/warmUp.ts';
 import { slugify } from '../goods/localized.ts';
-import { texts } from './texts.ts';
+
+/** A drawing, and how much of it is made now. */
+export interface DrawingAhead {
+  readonly drawing: Drawing;
+  readonly extent: 'placeholder' | 'card' | 'whole';
+}
 
 const KEY = /^(?<folder>[a-z]+)\/(?<id>\d+)-(?<name>[a-z0-9-]+)-[0-9a-f]{8}$/;
 const HASH = /-[0-9a-f]{8}$/;
@@ -132,12 +133,6 @@ export class ShopPictures {
   }
 }
 
-/** What the picture of an address is drawn from, where one product is shown. */
-export function specOf(pictures: ShopPictures, path: string): PictureSpec | undefined {
-  const scene = pictures.find(path.replace(/^\/images\//, ''))?.scene;
-  return scene && 'spec' in scene ? scene.spec : undefined;
-}
-
 /** The most popular product of every category, at or below it. */
 function facesOf(products: readonly GoodsProduct[]): ReadonlyMap<string, GoodsProduct> {
   const parents = new Map(GOODS_CATEGORIES.map(({ key, parent }) => [key, parent]));
@@ -149,22 +144,4 @@ function facesOf(products: readonly GoodsProduct[]): ReadonlyMap<string, GoodsPr
     }
   }
   return faces;
-}
-
-/** A picture of a product as the database keeps it. */
-export function productImage(pictures: ShopPictures, product: GoodsProduct, id: number, variant: PictureVariant): StoredImage {
-  const alt = {
-    cutout: product.title,
-    room: texts(`${product.title.hu} a szobában`, `${product.title.en} in a room`),
-    detail: texts(`${product.title.hu}, részlet`, `${product.title.en}, detail`),
-  };
-  return { path: `/images/${pictures.product(product, id, variant).key}`, alt: alt[variant], ...PRODUCT_PICTURE };
-}
-
-export function categoryImage(pictures: ShopPictures, category: GoodsCategory, id: number): StoredImage {
-  return { path: `/images/${pictures.category(category, id).key}`, alt: category.title, ...PRODUCT_PICTURE };
-}
-
-export function brandImage(pictures: ShopPictures, brand: string, id: number): StoredImage {
-  return { path: `/images/${pictures.brand(brand, id).key}`, alt: texts(`A ${brand} darabjai`, `Pieces by ${brand}`), ...BRAND_PICTURE };
 }

@@ -2,7 +2,7 @@ import { CURRENCIES, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@fes
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, stockOf } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -18,11 +18,11 @@ import { PAYMENT_HOLD_MS } from './transactions.ts';
 const GOOD_CARD = '4111 1111 1111 1111';
 const REFUSED_CARD = '4000 0000 0000 0002';
 
-describe.each(DATABASES)('paying on $name', (database) => {
+describe('paying', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -306,8 +306,6 @@ describe.each(DATABASES)('paying on $name', (database) => {
 describe('a provider that cannot be reached', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    const [database] = DATABASES;
-    if (!database) throw new Error('There is always a database');
     const never = () => {
       throw new Error('Never called');
     };
@@ -321,7 +319,7 @@ describe('a provider that cannot be reached', () => {
       refund: never,
       readReturn: never,
     };
-    shop = await openShop(database, { paymentProvider });
+    shop = await openShop({ paymentProvider });
   }, OPEN_MS);
   afterAll(() => shop.close());
 

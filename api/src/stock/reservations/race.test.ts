@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApiProcess } from '../../../test/apiProcess.ts';
 import type { ApiProcess } from '../../../test/apiProcess.ts';
-import { createPostgres, OPEN_MS } from '../../../test/databases.ts';
-import type { PostgresDatabase } from '../../../test/databases.ts';
+import { createDatabase, OPEN_MS } from '../../../test/databases.ts';
+import type { TestDatabase } from '../../../test/databases.ts';
 import { HttpVisitor } from '../../../test/httpVisitor.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, ORDER, PICK_UP, stockOf } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
@@ -21,9 +21,8 @@ const PROCESSES = 3;
 const CHANGE_THEIR_MINDS = 10;
 const GOOD_CARD = '4111 1111 1111 1111';
 
-/** Processes of their own meet on a database server alone. */
-for (const create of createPostgres ? [createPostgres] : []) describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, () => {
-  let database: PostgresDatabase;
+describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, () => {
+  let database: TestDatabase;
   let connection: Connection;
   let folder: string;
   let processes: ApiProcess[] = [];
@@ -31,7 +30,7 @@ for (const create of createPostgres ? [createPostgres] : []) describe(`${BUYERS}
   let buyers: readonly HttpVisitor[] = [];
 
   beforeAll(async () => {
-    database = await create();
+    database = await createDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-race-'));
     const environment = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info', UNPAID_ORDERS_PER_BUYER: '1000', UNPAID_ORDERS_PER_DAY: '1000' };
     processes = [await startApiProcess(environment)];

@@ -1,0 +1,39 @@
+import { FREE_DELIVERY_FROM, routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { formatAmount } from '@feszek/money';
+import { Icon, classNames } from '@feszek/ui';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n.ts';
+import { useAmountWords } from '../price/useAmountWords.ts';
+import styles from './ServiceBenefits.module.css';
+
+/**
+ * The benefits that every product has: warranty, returns, free delivery (specification, chapter 1).
+ *
+ * @param look - `line`: side by side across the page; `list`: below each other beside a product
+ * @param delivery - shown below the benefit of free delivery
+ */
+export function ServiceBenefits({ look, delivery }: { readonly look: 'line' | 'list'; readonly delivery?: ReactNode }) {
+  const t = useT();
+  const { currency, locale } = useShop();
+  const amount = formatAmount('gross', FREE_DELIVERY_FROM[currency], currency, useAmountWords());
+  return (
+    <ul role="list" className={classNames(styles.benefits, styles[look])} aria-label={t('benefits.label')}>
+      <li className={styles.benefit}>
+        <Icon name="shield" />
+        {t('benefits.warranty')}
+      </li>
+      <li className={styles.benefit}>
+        <Icon name="return" />
+        <a href={routePath('withdrawal', locale)}>{t('benefits.returns')}</a>
+      </li>
+      <li className={styles.benefit}>
+        <Icon name="truck" />
+        <span>
+          {t('benefits.delivery', { amount })}
+          {delivery}
+        </span>
+      </li>
+    </ul>
+  );
+}
