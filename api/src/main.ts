@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     await seed(connection.bulkDb, clock, shopGoods(products), couponsToTry(config));
     await keepIndex(connection.bulkDb);
     await keepShopId(connection.db, clock, config.dataDir);
-    const media = openMedia(config.dataDir, connection.db);
+    const media = openMedia(config.media, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, connection.db, clock);
     const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments };

@@ -5,6 +5,7 @@ import { couponTopic } from '../pricing/coupons/commands/couponTopic.ts';
 import { CommandFailure } from '../platform/commands/failure.ts';
 import { OperatorClient } from '../platform/commands/OperatorClient.ts';
 import { mailTopic } from '../platform/mail/commands/mailTopic.ts';
+import { mediaTopic } from '../media/commands/mediaTopic.ts';
 import { offerTopic } from '../quotes/commands/offerTopic.ts';
 import { ordersTopic } from '../orders/commands/ordersTopic.ts';
 import { priceTopic } from '../pricing/commands/priceTopic.ts';
@@ -14,7 +15,7 @@ import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
-const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

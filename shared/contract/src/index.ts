@@ -80,7 +80,7 @@ export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
 export {
-  MEDIA_LIMITS, MEDIA_OWNERS, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
+  MEDIA_LIMITS, MEDIA_OWNERS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
   mediaPositionParamsSchema, mediaUseSchema,
 } from './api/media.ts';
 export type { MediaList, MediaMissing, MediaOwner, MediaUseInput } from './api/media.ts';

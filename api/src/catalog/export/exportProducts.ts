@@ -104,6 +104,8 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): Import
     popularity: record.popularity,
     created_at: new Date(record.createdAt),
     related: orNull(record.related.map(({ sku }) => sku)),
+    // Pictures stay with their product.
+    pictures: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
+import { MEDIA_LIMITS } from './media.ts';
 
 /** Bounds of a catalogue's rows. Lengths in characters, measures in millimetres and grams. */
 export const IMPORT_LIMITS = {
@@ -76,12 +77,17 @@ export const importProductSchema = object({
   depth_mm: whole(1, IMPORT_LIMITS.measure),
   height_mm: whole(1, IMPORT_LIMITS.measure),
   weight_g: whole(1, IMPORT_LIMITS.weight),
-  /** Keys or names of the shop's colours, the first is the one that is drawn. */
+  /** Keys or names of the shop's colours. */
   colors: lines(),
   popularity: whole(0, 100),
   created_at: date().typeError('date').nullable(),
   /** SKUs of what goes with it, best first. */
   related: lines(),
+  /**
+   * Pictures in their order: https addresses, or names of files beside the catalogue file. They are uploaded after the rows
+   * are applied.
+   */
+  pictures: array(string().trim().max(LIMITS.url, 'too_long').required('required')).max(MEDIA_LIMITS.positions, 'too_many').nullable(),
 });
 export type ImportProduct = InferType<typeof importProductSchema>;
 
