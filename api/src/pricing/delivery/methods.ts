@@ -1,8 +1,7 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
-import type { ProductRecord } from '../catalog/productRecords.ts';
-import type { AmountsByCurrency, Texts } from '../platform/database/columns.ts';
+import type { AmountsByCurrency, Texts } from '../../platform/database/columns.ts';
 
 interface Rate {
   readonly maxWeightG: number | null;
@@ -41,6 +40,14 @@ export function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
   return provider !== null || code === 'bank_transfer';
 }
 
+/** Measures of a product, millimetres and grams; `null` for unknown. */
+export interface Measures {
+  readonly widthMm: number | null;
+  readonly depthMm: number | null;
+  readonly heightMm: number | null;
+  readonly weightG: number | null;
+}
+
 /** What is delivered together; `null` where a product's measure is unknown, and the sum with it. */
 export interface Load {
   /** The whole cart's weight in grams. */
@@ -53,11 +60,11 @@ export interface Load {
 
 const MM3_IN_LITRE = 1e6;
 
-function volumeL({ widthMm, depthMm, heightMm }: ProductRecord): number | null {
+function volumeL({ widthMm, depthMm, heightMm }: Measures): number | null {
   return widthMm === null || depthMm === null || heightMm === null ? null : (widthMm * depthMm * heightMm) / MM3_IN_LITRE;
 }
 
-function sideMm({ widthMm, depthMm, heightMm }: ProductRecord): number | null {
+function sideMm({ widthMm, depthMm, heightMm }: Measures): number | null {
   return widthMm === null || depthMm === null || heightMm === null ? null : Math.max(widthMm, depthMm, heightMm);
 }
 
@@ -70,7 +77,7 @@ function combined(values: readonly (number | null)[], combine: (known: readonly 
 const times = (value: number | null, quantity: number) => (value === null ? null : value * quantity);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-export function loadOf(lines: readonly { readonly record: ProductRecord; readonly quantity: number }[]): Load {
+export function loadOf(lines: readonly { readonly record: Measures; readonly quantity: number }[]): Load {
   return {
     weightG: combined(lines.map(({ record, quantity }) => times(record.weightG, quantity)), sum),
     sideMm: combined(lines.map(({ record }) => sideMm(record)), (sides) => Math.max(0, ...sides)),
