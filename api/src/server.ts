@@ -36,6 +36,8 @@ import { createAddPlaceholder } from './media/addPlaceholder.ts';
 import type { ImageParts } from './media/imageRoutes.ts';
 import { imageRoutes } from './media/imageRoutes.ts';
 import { importRoutes } from './catalog/import/routes.ts';
+import { taxonomyRoutes } from './catalog/taxonomy/routes.ts';
+import { operatorContentRoutes } from './content/operator/routes.ts';
 import { initRoutes } from './content/init/routes.ts';
 import { devMailRoutes, showsMails } from './platform/mail/dev/routes.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
@@ -180,6 +182,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   contentRoutes(app, deps);
   feedRoutes(app, deps);
   importRoutes(app, { ...deps, db: parts.bulkDb ?? db }, parts.images?.findSpec ?? (() => undefined));
+  taxonomyRoutes(app, { ...deps, db: parts.bulkDb ?? db });
+  operatorContentRoutes(app, deps);
   exportRoutes(app, deps, parts.images?.findSpec ?? (() => undefined));
   if (parts.images) imageRoutes(app, parts.images);
   returnRoutes(app, deps);

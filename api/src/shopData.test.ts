@@ -19,9 +19,9 @@ import { connect, connectPostgres } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openPglite } from './platform/database/pglite.ts';
 import { checkShop, keepShopId } from './platform/database/shopIdentity.ts';
-import { GOODS_PRODUCTS } from './demo/goods/products.ts';
+import { GOODS_PRODUCTS } from '@feszek/demo';
 import { keepIndex } from './catalog/search/keepIndex.ts';
-import { seed } from './demo/seed/seed.ts';
+import { fillShop } from '../test/fillShop.ts';
 import { startFault } from './startFault.ts';
 
 jest.setTimeout(6 * OPEN_MS);
@@ -93,7 +93,7 @@ describe('the program, on a data folder', () => {
     mkdirSync(whole);
     const { db, close } = await openPglite(path.join(whole, 'db'), await emptyDatabase());
     await migrate(db);
-    await seed(db, createTestClock(), testGoods);
+    await fillShop(db, createTestClock(), testGoods);
     await keepIndex(db);
     await keepShopId(db, createTestClock(), whole);
     await close();
@@ -204,7 +204,7 @@ describe('the program, on a data folder', () => {
     expect(await fault(environment)).toMatch(/^The database is empty\. If there was a shop/);
     expect(await fault({ ...environment, FIRST_START: 'on' })).toBeUndefined();
     const { db, close } = connectPostgres(database.url);
-    await seed(db, createTestClock(), testGoods);
+    await fillShop(db, createTestClock(), testGoods);
     await keepShopId(db, createTestClock(), folder);
     expect(await fault(environment)).toBeUndefined();
     await sql`drop schema public cascade`.execute(db);

@@ -1,6 +1,6 @@
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/connect.ts';
-import { HUNGARY_ID } from './demo/seed/countries.ts';
+import { HUNGARY_ID } from './pricing/vat/hungary.ts';
 import { loadVatPercent } from './pricing/vat/loadVatPercent.ts';
 
 export interface ShopSettings {

@@ -1,5 +1,5 @@
-import { PictureRenderer } from '../src/demo/pictures/PictureRenderer.ts';
-import type { PictureFile, PictureSource, PictureTask } from '../src/demo/pictures/PictureRenderer.ts';
+import { PictureRenderer } from '@feszek/demo/drawing';
+import type { PictureFile, PictureSource, PictureTask } from '@feszek/demo/drawing';
 
 /** A renderer that keeps a record of what it was asked to make. */
 export class CountingRenderer extends PictureRenderer {

@@ -1,6 +1,4 @@
-import type { StoredImage } from '../src/platform/database/schema.ts';
-import type { GoodsProduct } from '../src/demo/goods/types.ts';
-import type { Goods } from '../src/demo/seed/seedGoods.ts';
+import type { GoodsProduct, Range } from '@feszek/demo';
 
 const both = (hu: string, en: string = hu) => ({ hu, en });
 
@@ -32,21 +30,16 @@ const products: readonly GoodsProduct[] = [
   { ...base, sku: 'VASE', category: 'living', title: both('Zsombék váza', 'Zsombék vase'), slug: both('zsombek-vaza', 'zsombek-vase'), priceHufGross: 9990, stock: 0, popularity: 10 },
 ];
 
-const image = (path: string): StoredImage => ({ path, alt: both('kép', 'picture'), width: 4, height: 5 });
-
 /** A small range in which every kind of product occurs once. */
-export const testGoods: Goods = {
+export const testGoods: Range = {
   categories: [
     { key: 'living', parent: null, title: both('Nappali', 'Living room'), slug: both('nappali', 'living-room'), description: both('Itt élünk.', 'Where we live.'), merchantGoogle: 'Furniture' },
     { key: 'chairs', parent: 'living', title: both('Székek', 'Chairs'), slug: both('szekek', 'chairs'), description: both(''), merchantGoogle: 'Furniture > Chairs' },
     { key: 'empty', parent: null, title: both('Üres', 'Empty'), slug: both('ures', 'empty'), description: both(''), merchantGoogle: 'Furniture' },
   ],
   products,
-  productImages: (_product, id) => ({ cutout: image(`/images/products/${id}-cutout`), room: null, all: [image(`/images/products/${id}-cutout`)] }),
-  categoryImage: (_category, id) => image(`/images/categories/${id}`),
-  maker: () => ({
+  makerOf: () => ({
     manufacturer: { name: 'Harkály Kft.', address: both('9021 Győr, Fő utca 2., Magyarország', '9021 Győr, Fő utca 2., Hungary'), email: 'biztonsag@harkaly.example' },
     responsiblePerson: null,
   }),
-  brandImage: (_brand, id) => image(`/images/brands/${id}`),
 };

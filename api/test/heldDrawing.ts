@@ -1,4 +1,4 @@
-import type { PictureAnswer, PictureJob } from '../src/demo/pictures/PictureRenderer.ts';
+import type { PictureAnswer, PictureJob } from '@feszek/demo/drawing';
 
 /**
  * A drawing process that draws nothing: it asks the gate for each job and goes on when it is answered. The bytes of a

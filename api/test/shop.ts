@@ -1,3 +1,4 @@
+import type { Range } from '@feszek/demo';
 import { cartSchema, orderPlacedSchema } from '@feszek/contract';
 import type { Cart, OrderPlaced } from '@feszek/contract';
 import { createChanges } from '../src/platform/changes.ts';
@@ -8,12 +9,10 @@ import type { Db } from '../src/platform/database/connect.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { App } from '../src/platform/http/app.ts';
 import { keepIndex } from '../src/catalog/search/keepIndex.ts';
-import { couponsToTry } from '../src/demo/seed/coupons.ts';
-import { seed } from '../src/demo/seed/seed.ts';
-import type { Goods } from '../src/demo/seed/seedGoods.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import type { TestDatabase } from './databases.ts';
+import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
 import { createTestClock } from './testClock.ts';
 import type { TestClock } from './testClock.ts';
@@ -48,12 +47,12 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
 }
 
 /** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
-export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), ...parts }: Partial<ServerParts> & { readonly goods?: Goods } = {}): Promise<TestShop> {
+export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), ...parts }: Partial<ServerParts> & { readonly goods?: Range } = {}): Promise<TestShop> {
   const connection = await database.open();
   const clock = createTestClock();
   const changes = createChanges();
   await migrate(connection.db);
-  await seed(connection.db, clock, goods, couponsToTry(config));
+  await fillShop(connection.db, clock, goods);
   await keepIndex(connection.db);
   const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...parts });
   return {

@@ -1,5 +1,5 @@
 import type { Home } from '@feszek/contract';
-import { heroImage } from '../demo/pictures/hero.ts';
+import { heroImage } from '@feszek/demo/drawing';
 import { wireCategories } from './categoryPage.ts';
 import type { ListWish } from './filters.ts';
 import { loadFirstProducts } from './listProducts.ts';

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../platform/errorCode.ts';
 import { CARD_PIXELS, MASTER, MASTER_PIXELS, PLACEHOLDER, PLACEHOLDER_DRAWING_PIXELS, SHOWN_SIZES, sizeFile } from './pictureFiles.ts';
-import type { Drawing, PictureFile, PictureRenderer } from '../demo/pictures/PictureRenderer.ts';
+import type { Drawing, PictureFile, PictureRenderer } from '@feszek/demo/drawing';
 import { PictureWork } from './PictureWork.ts';
 
 /** Requests that may wait for pictures at once: about five product listings, or half a minute of drawing. */

@@ -1,4 +1,4 @@
-import type { PictureTask } from '../demo/pictures/PictureRenderer.ts';
+import type { PictureTask } from '@feszek/demo/drawing';
 
 /** The files of one drawing that are being made, and the requests that wait for them. */
 export class PictureWork {

@@ -2,7 +2,7 @@ import { IMAGE_DENSITIES, IMAGE_WIDTHS, imageUrl } from '@feszek/contract';
 import type { App } from '../platform/http/app.ts';
 import { ApiError, errorBody } from '../platform/http/errors.ts';
 import { requestLocale } from '../platform/http/requestView.ts';
-import type { FindDrawing, FindSpec } from '../demo/pictures/importedPictures.ts';
+import type { FindDrawing, FindSpec } from './importedPictures.ts';
 import { PicturesBusyError } from './PictureStore.ts';
 import type { PictureStore } from './PictureStore.ts';
 

@@ -1,5 +1,5 @@
 import { IMAGE_DENSITIES, IMAGE_WIDTHS } from '@feszek/contract';
-import type { PictureFile } from '../demo/pictures/PictureRenderer.ts';
+import type { PictureFile } from '@feszek/demo/drawing';
 
 /**
  * The width at which a scene is drawn, in pixels: the widest that a page shows. Larger files, for a density of 2, are

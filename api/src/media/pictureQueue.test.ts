@@ -9,13 +9,13 @@ import Fastify from 'fastify';
 import { openDrawingGate } from '../../test/drawingGate.ts';
 import type { DrawingGate } from '../../test/drawingGate.ts';
 import { until } from '../../test/until.ts';
-import { GOODS_PRODUCTS } from '../demo/goods/products.ts';
+import { GOODS_PRODUCTS } from '@feszek/demo';
 import type { App } from '../platform/http/app.ts';
 import { addErrorHandling } from '../platform/http/errorHandling.ts';
-import { ShopPictures } from '../demo/seed/shopPictures.ts';
+import { ShopPictures } from '@feszek/demo/drawing';
 import { imageRoutes } from './imageRoutes.ts';
-import { LIMIT_MS, PictureRenderer } from '../demo/pictures/PictureRenderer.ts';
-import type { Drawing } from '../demo/pictures/PictureRenderer.ts';
+import { LIMIT_MS, PictureRenderer } from '@feszek/demo/drawing';
+import type { Drawing } from '@feszek/demo/drawing';
 import { PictureStore } from './PictureStore.ts';
 
 const REQUESTS = 200;

@@ -15,7 +15,7 @@ import { dataOf } from '../../test/visitor.ts';
 import { openPglite } from '../platform/database/pglite.ts';
 import type { Connection } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { seed } from '../demo/seed/seed.ts';
+import { fillShop } from '../../test/fillShop.ts';
 
 jest.setTimeout(3 * OPEN_MS);
 
@@ -30,7 +30,7 @@ describe('orders whose API is killed with its embedded database', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-embedded-'));
     const { db, close } = await openDatabase();
     await migrate(db);
-    await seed(db, createTestClock(), testGoods);
+    await fillShop(db, createTestClock(), testGoods);
     await close();
   }, OPEN_MS);
   afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -75,6 +75,8 @@ export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInput
 export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from './api/account.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
+export { contentResultSchema, operatorContentSchema } from './api/operatorContent.ts';
+export type { ContentResult, OperatorContent } from './api/operatorContent.ts';
 export { homeSchema } from './api/home.ts';
 export type { Home } from './api/home.ts';
 export {
@@ -87,3 +89,5 @@ export {
 } from './api/operator.ts';
 export type { OperatorOrder, OperatorOrders, OperatorPrices, OperatorStock, PriceInput, ShipInput } from './api/operator.ts';
 export type { ExportPage, ImportCommit, ImportDuplicates, ImportFaults, ImportProduct, ImportResult, ImportRows } from './api/import.ts';
+export { taxonomyResultSchema, taxonomySchema } from './api/taxonomy.ts';
+export type { Taxonomy, TaxonomyBrand, TaxonomyCategory, TaxonomyColor, TaxonomyResult } from './api/taxonomy.ts';

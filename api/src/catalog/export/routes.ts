@@ -5,7 +5,7 @@ import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { MAX_ID } from '../../platform/http/ids.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
-import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
+import type { FindSpec } from '../../media/importedPictures.ts';
 import { exportPage } from './exportProducts.ts';
 
 /** Few enough that the embedded database is not held for long. */

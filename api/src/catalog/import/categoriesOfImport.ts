@@ -1,11 +1,11 @@
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { slugify } from '../../demo/goods/localized.ts';
-import { PRODUCT_PICTURE } from '../../demo/pictures/cutout.ts';
-import { orderedSpec } from '../../demo/pictures/importedPictures.ts';
-import { pictureKey } from '../../demo/pictures/pictureKey.ts';
-import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
+import { slugify } from '@feszek/contract/slugify';
+import { PRODUCT_PICTURE } from '@feszek/demo/drawing';
+import { orderedSpec } from '../../media/importedPictures.ts';
+import { pictureKey } from '@feszek/demo/drawing';
+import type { PictureSpec } from '@feszek/demo/drawing';
 
 const SEPARATOR = /\s*>\s*/;
 const GOOGLE_UNLESS_TOLD = 'Home & Garden';

@@ -4,9 +4,9 @@ import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { COLORS } from '../../demo/goods/colors.ts';
-import { slugify } from '../../demo/goods/localized.ts';
+import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
+import { applyPriceHistory } from './applyPriceHistory.ts';
 import { applyPrices } from './applyPrices.ts';
 import { applyColors, applyNames, applyRelated, applyStock, insertProducts, keepPictures, updateProducts } from './applyProducts.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
@@ -104,14 +104,6 @@ async function createBrands(trx: Trx, id: string): Promise<number> {
   return brands.length;
 }
 
-async function createColors(trx: Trx, id: string): Promise<void> {
-  const colors = Object.values(COLORS).map(({ key, title, hex }) => ({ key, title, hex }));
-  await sql`insert into color (id, key, title, hex)
-    select (select coalesce(max(id), 0) from color) + row_number() over (order by own.key), own.key, own.title, own.hex
-    from jsonb_to_recordset(${JSON.stringify(colors)}::jsonb) as own(key text, title jsonb, hex text)
-    where own.key in (select unnest(colors) from catalogue_import_row where import_id = ${id} and faults is null) and not exists (select from color where color.key = own.key)`.execute(trx);
-}
-
 interface Applied {
   readonly created: readonly number[];
   readonly updated: ReadonlySet<number>;
@@ -131,6 +123,7 @@ async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> 
     // Drawings are compared with the pictures that products have before they are updated, and need products to belong to.
     await keepPictures(trx, rows);
     await applyPrices(trx, rows, now);
+    await applyPriceHistory(trx, rows);
     await applyStock(trx, rows);
     await applyNames(trx, rows);
     await applyColors(trx, rows);
@@ -154,7 +147,6 @@ async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Pr
   const rejected = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id} and faults is not null`);
   const categories = await categoriesOfImport(trx, id, true);
   const brands = await createBrands(trx, id);
-  await createColors(trx, id);
   const chosen = await chooseTargets(trx, id, wish.duplicates, categories);
   const { created, updated, searched, unknownRelated } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now());
   const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
-import { orderedSpec } from '../../demo/pictures/importedPictures.ts';
-import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
+import type { PictureSpec } from '@feszek/demo/drawing';
+import { orderedSpec } from '../../media/importedPictures.ts';
+import type { FindSpec } from '../../media/importedPictures.ts';
 import type { Measures } from './fittingPicture.ts';
 
 /** What the shop already knows of a product that a row updates. */

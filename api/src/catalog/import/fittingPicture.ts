@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { GOODS_PRODUCTS } from '../../demo/goods/products.ts';
-import type { GoodsProduct } from '../../demo/goods/types.ts';
-import { KINDS } from '../../demo/pictures/kinds.ts';
-import type { PictureKind, PictureMaterial, PictureSpec } from '../../demo/pictures/pictureSpec.ts';
+import { GOODS_PRODUCTS } from '@feszek/demo';
+import type { GoodsProduct } from '@feszek/demo';
+import { KINDS } from '@feszek/demo/drawing';
+import type { PictureKind, PictureMaterial, PictureSpec } from '@feszek/demo/drawing';
 
 export interface Measures {
   readonly width: number;

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../demo/pictures/pictureSpec.ts';
+import type { PictureKind } from '@feszek/demo/drawing';
 
 /** Words that tell what a product is; both languages, whole words or their beginnings. */
 const WORDS: readonly (readonly [RegExp, PictureKind])[] = [

@@ -3,7 +3,7 @@ import { number, object, string } from 'yup';
 import type { Deps } from '../../deps.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
-import type { FindSpec } from '../../demo/pictures/importedPictures.ts';
+import type { FindSpec } from '../../media/importedPictures.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { commitImport } from './commitImport.ts';
 import { loadExistingProducts } from './existingProducts.ts';
@@ -42,7 +42,7 @@ export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
     handler: async (request) => {
       const checked = request.body.rows.map(checkRow);
       const skus = checked.flatMap((row) => ('product' in row ? [row.product.sku] : []));
-      const rows = stagedRows(checked, await loadExistingProducts(db, skus, findSpec), await loadKnownColors(db));
+      const rows = stagedRows(checked, await loadExistingProducts(db, skus, findSpec), await loadKnownColors(db), clock.now());
       await stageRows(db, clock, request.params.id, rows);
       return { data: { rejected: rows.filter(({ faults }) => faults !== null).length } };
     },

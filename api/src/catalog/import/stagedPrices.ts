@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { Currency, FieldFault, ImportProduct } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
-import { priceLists } from '../../demo/goods/prices.ts';
+import { priceLists } from '@feszek/demo';
 import type { StagedPrice, StagedTier } from './stagedRow.ts';
 
 const FIELDS = {

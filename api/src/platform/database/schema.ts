@@ -1,7 +1,7 @@
 import type { Currency, FieldFault, Image, ImportResult, Locale, OrderStatus, PaymentFailure, Product, QuoteRequester, QuoteWishes, TrackedCart } from '@feszek/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CouponFaultCode } from '../../pricing/coupons/couponFault.ts';
-import type { PictureSpec } from '../../demo/pictures/pictureSpec.ts';
+import type { PictureSpec } from '@feszek/demo/drawing';
 import type { ContentTables } from './tables/content.ts';
 import type { CouponTables } from './tables/coupons.ts';
 import type { OrderHistoryTables } from './tables/orderHistory.ts';
@@ -116,7 +116,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     image: JSONColumnType<StoredImage | null, string | null, string | null>;
     maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
   };
-  color: { id: number; key: string; title: Json<Texts>; hex: string };
+  color: { id: number; key: string; position: Generated<number>; title: Json<Texts>; hex: string };
   product: {
     id: number;
     sku: string;

@@ -1,0 +1,10 @@
+export { PRODUCT_PICTURE } from './pictures/cutout.ts';
+export { heroImage, heroPictureKey } from './pictures/hero.ts';
+export { KINDS } from './pictures/kinds.ts';
+export { pictureKey, sceneHash } from './pictures/pictureKey.ts';
+export { LIMIT_MS, PictureRenderer } from './pictures/PictureRenderer.ts';
+export type { Drawing, PictureAnswer, PictureFile, PictureJob, PictureSource, PictureTask } from './pictures/PictureRenderer.ts';
+export { ShopPictures } from './pictures/shopPictures.ts';
+export type { DrawingAhead } from './pictures/shopPictures.ts';
+export { PICTURE_KINDS, PICTURE_MATERIALS, PICTURE_VARIANTS } from './pictures/pictureSpec.ts';
+export type { PictureKind, PictureMaterial, PictureSpec, PictureVariant } from './pictures/pictureSpec.ts';
