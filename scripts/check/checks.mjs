@@ -4,6 +4,7 @@ import { BIN, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
 import { findOpenTables } from './lookupTables.mjs';
 import { readPackages } from './packages.mjs';
+import { findPrivateWords } from './plainWords.mjs';
 import { runTool } from './runTool.mjs';
 import { findOwnStyles } from './styles.mjs';
 
@@ -46,6 +47,13 @@ export function staticChecks() {
       run: async () => {
         const open = findOpenTables(ROOT);
         return { ok: open.length === 0, output: open.join('\n') };
+      },
+    },
+    {
+      name: 'words of the glossary',
+      run: async () => {
+        const words = findPrivateWords(ROOT);
+        return { ok: words.length === 0, output: words.join('\n') };
       },
     },
     {

@@ -1,5 +1,8 @@
 import { acknowledgementSchema, loginInputSchema, userSchema } from '@feszek/contract';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { RequestSessions } from '../platform/session/requestSession.ts';
+import type { LoginLimit } from '../platform/http/rateLimits.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -9,8 +12,15 @@ import { findUser, findUserByEmail, normalizeEmail } from './users.ts';
 
 const tags = ['account'];
 
+export interface AccountParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sessions: RequestSessions;
+  readonly limitLogin: LoginLimit;
+}
+
 /** Signing in and out. */
-export function accountRoutes(app: App, { db, clock, sessions, limitLogin }: Deps): void {
+export function accountRoutes(app: App, { db, clock, sessions, limitLogin }: AccountParts): void {
   app.post('/api/auth/login', {
     schema: { tags, summary: 'Signs in; the guest’s cart and favourites become the user’s', body: loginInputSchema, response: { 200: dataOf(userSchema) } },
     handler: async (request, reply) => {

@@ -1,14 +1,24 @@
 import type { Cart } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Catalogue } from '../catalog/readModel/Catalogue.ts';
 import { loadSimilar } from '../catalog/productDetail.ts';
-import type { Deps } from '../deps.ts';
 import { requestView } from '../platform/http/requestView.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
 import { loadCartState } from './cartState.ts';
 import { toCart } from './toCart.ts';
 
+export interface CartAnswerParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+  readonly catalogue: Catalogue;
+}
+
 /** Makes what every call of the cart is answered with: the whole cart, as it is now. */
-export function createCartAnswer({ db, clock, vatPercent, catalogue }: Deps) {
+export function createCartAnswer({ db, clock, vatPercent, catalogue }: CartAnswerParts) {
   return async (request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> => {
     const view = { ...requestView(request), clock, vatPercent };
     const now = clock.now();

@@ -1,12 +1,14 @@
 import { cartProductInputSchema, cartSchema, customerDataInputSchema, methodInputSchema } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { RequestSessions } from '../platform/session/requestSession.ts';
+import type { ReservationLimit } from '../platform/http/rateLimits.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { idParams, pathId } from '../platform/http/ids.ts';
 import { requestView } from '../platform/http/requestView.ts';
 import { createCartAnswer } from './cartAnswer.ts';
+import type { CartAnswerParts } from './cartAnswer.ts';
 import { changeCart } from './changeCart.ts';
 import { checkAddresses, mergeCustomer } from './customer.ts';
 import { quantityInCart, setQuantity } from './lines.ts';
@@ -15,10 +17,15 @@ import { chooseDelivery, choosePayment } from './choose.ts';
 const tags = ['cart'];
 const response = { 200: dataOf(cartSchema) };
 
+export interface CartParts extends CartAnswerParts {
+  readonly sessions: RequestSessions;
+  readonly mayReserve: ReservationLimit;
+}
+
 /** The visitor's cart: every change is answered with the whole cart. */
-export function cartRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent, mayReserve } = deps;
-  const answer = createCartAnswer(deps);
+export function cartRoutes(app: App, parts: CartParts): void {
+  const { db, clock, sessions, vatPercent, mayReserve } = parts;
+  const answer = createCartAnswer(parts);
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;
 

@@ -3,7 +3,11 @@ import {
 } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Catalogue } from './readModel/Catalogue.ts';
+import type { SearchProducts } from './searchBorder.ts';
+import type { AddPlaceholder } from '../media/addPlaceholder.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -20,8 +24,18 @@ import { loadProductDetail } from './productDetail.ts';
 const tags = ['catalogue'];
 const config = { isPublic: true };
 
+export interface CatalogueParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+  readonly catalogue: Catalogue;
+  readonly searchProducts: SearchProducts;
+  readonly addPlaceholder: AddPlaceholder;
+}
+
 /** What everybody may see of the range. */
-export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts, addPlaceholder }: Deps): void {
+export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts, addPlaceholder }: CatalogueParts): void {
   const listing = { db, catalogue, searchProducts };
   /** Lists whose search ends when the client hangs up. */
   const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });

@@ -1,5 +1,5 @@
 import { faqSchema, showroomsSchema } from '@feszek/contract';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../platform/database/connect.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { requestLocale } from '../platform/http/requestView.ts';
@@ -8,7 +8,7 @@ const tags = ['content'];
 const config = { isPublic: true };
 
 /** Questions and showrooms. */
-export function contentRoutes(app: App, { db }: Deps): void {
+export function contentRoutes(app: App, { db }: { readonly db: Db }): void {
   app.get('/api/faq', {
     config,
     schema: { tags, summary: 'Frequently asked questions by topic', response: { 200: dataOf(faqSchema) } },

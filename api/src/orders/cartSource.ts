@@ -1,3 +1,5 @@
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
 import { loadCartState } from '../cart/cartState.ts';
 import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -5,7 +7,6 @@ import { notePricesAsSeen } from '../cart/seenPrices.ts';
 import { noteFaultAsTold } from '../pricing/coupons/chooseCoupon.ts';
 import { isCouponFault } from '../pricing/coupons/couponFault.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
@@ -25,12 +26,19 @@ export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
   await raiseVersion(trx, visitorId);
 }
 
+export interface CartSourceParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+}
+
 /**
  * A visitor's cart as what he orders.
  *
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function cartSource({ db, clock, vatPercent }: Deps, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
+export function cartSource({ db, clock, vatPercent }: CartSourceParts, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
   return {
     name: `cart ${currency}`,
     isBounded: true,

@@ -1,21 +1,23 @@
 import { orderPlacedSchema } from '@feszek/contract';
 import type { OrderInput, OrderPlaced } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Changes } from '../platform/changes.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { payableGross } from '../cart/totals.ts';
-import type { Deps } from '../deps.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { checkStatement } from './payment/checkStatement.ts';
 import { openTransaction, startAtProvider } from './payment/transactions.ts';
-import type { PaymentRequest } from './payment/provider.ts';
+import type { PaymentProviders, PaymentRequest } from './payment/provider.ts';
 import type { Session } from '../platform/session/sessions.ts';
 import { actOnce, hashPayload, replaceAnswer, saveAnswer } from './idempotency.ts';
 import type { Attempt, Once } from './idempotency.ts';
 import { clientKey } from './clientKey.ts';
 import { checkUnpaidAmount } from './checkUnpaidAmount.ts';
 import { checkOrderLimits } from './orderLimits.ts';
-import type { Orderer } from './orderLimits.ts';
+import type { Orderer, OrderLimits } from './orderLimits.ts';
 import { unpaidUntil } from './unpaidUntil.ts';
 import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
@@ -23,6 +25,19 @@ import { resultAddress } from './resultAddress.ts';
 import { beginHistory } from './status/changeStatus.ts';
 import { moveStock, stockTags } from '../stock/orderStock.ts';
 import type { StockLine } from '../stock/orderStock.ts';
+
+export interface PlaceOrderParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changes: Changes;
+  readonly providers: PaymentProviders;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+  /** Key of the hash of clients' addresses; the same in every process. */
+  readonly clientSecret: string;
+  readonly orderLimits: OrderLimits;
+  readonly isTrustedProxy: (address: string) => boolean;
+}
 
 export interface OrderRequest {
   readonly session: Session;
@@ -43,7 +58,7 @@ interface Placed {
 
 const firstStatus = ({ provider }: StoredPaymentMethod) => (provider === null ? 'confirmed' : 'pending_payment');
 
-async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: OrderRequest, state: OrderParts, orderHash: string, client: string | null) {
+async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, input }: OrderRequest, state: OrderParts, orderHash: string, client: string | null) {
   const { delivery, payment } = state;
   const { id } = await trx
     .insertInto('shop_order')
@@ -54,7 +69,7 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       status: firstStatus(payment),
       currency: state.currency,
       locale: view.locale,
-      created_at: deps.clock.now(),
+      created_at: parts.clock.now(),
       customer: JSON.stringify(state.customer),
       summary: JSON.stringify(state.summary),
       delivery_method_id: delivery.id,
@@ -66,7 +81,7 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
       tracking: JSON.stringify(state.tracking),
       coupon: state.coupon && !state.coupon.fault ? state.coupon.coupon.code : null,
       transaction_id: null,
-      payment_expires_at: unpaidUntil(payment, deps.clock.now()),
+      payment_expires_at: unpaidUntil(payment, parts.clock.now()),
       client_key: client,
     })
     .returning('id')
@@ -95,51 +110,51 @@ async function insertOrder(trx: Trx, deps: Deps, { session, view, input }: Order
 }
 
 /** A proxy that names no client would make all of them one: its own address counts for nobody. */
-function ordererOf({ config, clientSecret }: Deps, { session, address }: OrderRequest, { customer }: OrderParts): Orderer {
-  const client = config.isTrustedProxy(address) ? null : clientKey(address, clientSecret);
+function ordererOf({ isTrustedProxy, clientSecret }: PlaceOrderParts, { session, address }: OrderRequest, { customer }: OrderParts): Orderer {
+  const client = isTrustedProxy(address) ? null : clientKey(address, clientSecret);
   return { visitorId: session.visitorId, isSignedIn: session.userId !== null, email: customer.email ?? '', phone: customer.phone ?? '', clientKey: client };
 }
 
 /** Everything that must happen together or not at all. */
-async function place(trx: Trx, deps: Deps, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
+async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, resultUrl: string, orderHash: string): Promise<Placed> {
   const { locale } = request.view;
   const state = await source.take(trx);
   const { currency, payment: method } = state;
-  checkStatement(deps.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
-  const orderer = ordererOf(deps, request, state);
+  checkStatement(parts.providers.get(method.provider ?? ''), request.input.is_data_transfer_accepted);
+  const orderer = ordererOf(parts, request, state);
   if (source.isBounded && !orderer.isSignedIn) checkUnpaidAmount(state);
-  if (source.isBounded) await checkOrderLimits(trx, deps.clock.now(), deps.config.orderLimits, orderer);
-  const orderId = await insertOrder(trx, deps, request, state, orderHash, orderer.clientKey);
-  await beginHistory(trx, deps.clock, orderId, firstStatus(method));
+  if (source.isBounded) await checkOrderLimits(trx, parts.clock.now(), parts.orderLimits, orderer);
+  const orderId = await insertOrder(trx, parts, request, state, orderHash, orderer.clientKey);
+  await beginHistory(trx, parts.clock, orderId, firstStatus(method));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
   await source.settle(trx, orderId);
   const { provider } = method;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);
-  const payment = await openTransaction(trx, deps.clock, { orderId, orderHash, provider, amount, currency, locale, customer: state.customer, resultUrl });
+  const payment = await openTransaction(trx, parts.clock, { orderId, orderHash, provider, amount, currency, locale, customer: state.customer, resultUrl });
   return { orderId, orderHash, resultUrl, taken, payment: { provider, request: payment } };
 }
 
 /** Where the buyer goes now. A provider that cannot be reached sends him to the result page, which offers to pay again. */
-async function redirectOf(deps: Deps, log: FastifyBaseLogger, { payment, resultUrl, orderId }: Placed): Promise<string> {
+async function redirectOf(parts: PlaceOrderParts, log: FastifyBaseLogger, { payment, resultUrl, orderId }: Placed): Promise<string> {
   if (!payment) return resultUrl;
-  const provider = deps.providers.get(payment.provider);
+  const provider = parts.providers.get(payment.provider);
   if (!provider) throw new Error(`No payment provider is named ${payment.provider}`);
-  const outcome = await startAtProvider(deps.db, deps.clock, provider, payment.request);
+  const outcome = await startAtProvider(parts.db, parts.clock, provider, payment.request);
   if (outcome.ok) return outcome.redirectUrl;
   log.error({ err: outcome.error, order_id: orderId }, 'payment could not be started');
   return resultUrl;
 }
 
 /** An order of this moment, or the answer to the same request before it. */
-async function placeOnce(deps: Deps, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined): Promise<Once<Placed, OrderPlaced>> {
+async function placeOnce(parts: PlaceOrderParts, request: OrderRequest, source: OrderSource, attempt: Attempt | undefined): Promise<Once<Placed, OrderPlaced>> {
   const orderHash = newOrderHash();
-  const resultUrl = resultAddress(request.input.transaction_result_url, deps.config.shopUrl, orderHash);
-  const placing = actOnce(deps.db, attempt, orderPlacedSchema, async (trx) => {
-    const placed = await place(trx, deps, request, source, resultUrl, orderHash);
+  const resultUrl = resultAddress(request.input.transaction_result_url, parts.shopUrl, orderHash);
+  const placing = actOnce(parts.db, attempt, orderPlacedSchema, async (trx) => {
+    const placed = await place(trx, parts, request, source, resultUrl, orderHash);
     // Should this process die before the provider answers, a repeated request is led to the result page.
-    if (attempt) await saveAnswer(trx, deps.clock, attempt, placed.orderId, { order_hash: orderHash, redirect_url: resultUrl });
+    if (attempt) await saveAnswer(trx, parts.clock, attempt, placed.orderId, { order_hash: orderHash, redirect_url: resultUrl });
     return placed;
   });
   return placing.catch(async (error: unknown) => {
@@ -154,14 +169,14 @@ async function placeOnce(deps: Deps, request: OrderRequest, source: OrderSource,
  *
  * @throws ApiError see `OrderSource.take`, `checkOrderLimits`, `actOnce` and `resultAddress`
  */
-export async function placeOrder(deps: Deps, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
+export async function placeOrder(parts: PlaceOrderParts, log: FastifyBaseLogger, request: OrderRequest, source: OrderSource): Promise<OrderPlaced> {
   const { session, input, idempotencyKey: key } = request;
   const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload([input, source.name]) };
-  const once = await placeOnce(deps, request, source, attempt);
+  const once = await placeOnce(parts, request, source, attempt);
   if ('answer' in once) return once.answer;
   const placed = once.done;
-  deps.changes.emit(stockTags(placed.taken));
-  const answer = { order_hash: placed.orderHash, redirect_url: await redirectOf(deps, log, placed) };
-  if (attempt && placed.payment) await replaceAnswer(deps.db, attempt, answer);
+  parts.changes.emit(stockTags(placed.taken));
+  const answer = { order_hash: placed.orderHash, redirect_url: await redirectOf(parts, log, placed) };
+  if (attempt && placed.payment) await replaceAnswer(parts.db, attempt, answer);
   return answer;
 }

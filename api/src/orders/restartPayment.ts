@@ -1,13 +1,14 @@
 import type { OrderPlaced, PaymentRestartInput } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { payableGross, roundedFor } from '../cart/totals.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { checkStatement } from './payment/checkStatement.ts';
-import type { PaymentRequest } from './payment/provider.ts';
+import type { PaymentProviders, PaymentRequest } from './payment/provider.ts';
 import { leaveAttempts, openTransaction, startAtProvider } from './payment/transactions.ts';
 import { payableMethods } from './payableMethods.ts';
 import { resultAddress } from './resultAddress.ts';
@@ -16,6 +17,14 @@ import { unpaidUntil } from './unpaidUntil.ts';
 
 /** An order that is restarted over and over would keep its stock for ever. */
 const MAX_ATTEMPTS = 10;
+
+export interface RestartParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly providers: PaymentProviders;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+}
 
 export interface RestartRequest {
   readonly orderHash: string;
@@ -47,18 +56,18 @@ async function allowedMethod(trx: Trx, order: Parameters<typeof payableMethods>[
   return method;
 }
 
-async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: RestartRequest, resultUrl: string): Promise<Restarted> {
+async function restart(trx: Trx, parts: RestartParts, { orderHash, view, input }: RestartRequest, resultUrl: string): Promise<Restarted> {
   const order = await lockRestartable(trx, orderHash);
   const method = await allowedMethod(trx, order, input.payment_method);
-  checkStatement(deps.providers.get(method.provider ?? ''), input.is_data_transfer_accepted);
+  checkStatement(parts.providers.get(method.provider ?? ''), input.is_data_transfer_accepted);
   const summary = roundedFor(order.summary, method, order.currency);
   await trx.updateTable('shop_order').set({ payment_method_id: method.id, summary: JSON.stringify(summary) }).where('id', '=', order.id).execute();
   if (method.provider === null) {
     await leaveAttempts(trx, order.id);
-    await changeStatus(trx, deps.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set: { transaction_id: null, payment_expires_at: unpaidUntil(method, deps.clock.now()) } });
+    await changeStatus(trx, parts.clock, { orderId: order.id, to: 'confirmed', by: 'customer', set: { transaction_id: null, payment_expires_at: unpaidUntil(method, parts.clock.now()) } });
     return { method, payment: undefined };
   }
-  const payment = await openTransaction(trx, deps.clock, {
+  const payment = await openTransaction(trx, parts.clock, {
     orderId: order.id,
     orderHash,
     provider: method.provider,
@@ -77,14 +86,14 @@ async function restart(trx: Trx, deps: Deps, { orderHash, view, input }: Restart
  * @throws ApiError `not_found`, `payment_not_restartable`, `method_not_allowed_here`, `validation_failed` for a data
  *   transfer that was not agreed to, `payment_provider_unavailable`
  */
-export async function restartPayment(deps: Deps, log: FastifyBaseLogger, request: RestartRequest): Promise<OrderPlaced> {
+export async function restartPayment(parts: RestartParts, log: FastifyBaseLogger, request: RestartRequest): Promise<OrderPlaced> {
   const { orderHash, input } = request;
-  const resultUrl = resultAddress(input.transaction_result_url, deps.config.shopUrl, orderHash);
-  const { method, payment } = await deps.db.transaction().execute((trx) => restart(trx, deps, request, resultUrl));
+  const resultUrl = resultAddress(input.transaction_result_url, parts.shopUrl, orderHash);
+  const { method, payment } = await parts.db.transaction().execute((trx) => restart(trx, parts, request, resultUrl));
   if (!payment) return { order_hash: orderHash, redirect_url: resultUrl };
-  const provider = deps.providers.get(method.provider ?? '');
+  const provider = parts.providers.get(method.provider ?? '');
   if (!provider) throw new Error(`No payment provider is named ${method.provider}`);
-  const outcome = await startAtProvider(deps.db, deps.clock, provider, payment);
+  const outcome = await startAtProvider(parts.db, parts.clock, provider, payment);
   if (outcome.ok) return { order_hash: orderHash, redirect_url: outcome.redirectUrl };
   log.error({ err: outcome.error, transaction_id: payment.transactionId }, 'payment could not be restarted');
   throw new ApiError('payment_provider_unavailable', { cause: outcome.error });

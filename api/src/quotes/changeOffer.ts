@@ -1,10 +1,11 @@
 import type { CustomerDataInput } from '@feszek/contract';
 import type { UpdateObject } from 'kysely';
 import { sql } from 'kysely';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { checkAddresses, mergeCustomer } from '../cart/customer.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { lockQuote } from './offerSource.ts';
 import { loadOfferState } from './offerState.ts';
@@ -12,10 +13,16 @@ import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
 type Change = UpdateObject<Database, 'quote'>;
-type Parts = Pick<Deps, 'db' | 'clock' | 'vatPercent'>;
+
+export interface ChangeOfferParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+}
 
 /** Changes an offer that can be ordered, and raises its version: who saw an older one orders what he has not seen. */
-async function changeOffer({ db, clock }: Parts, id: number, change: (trx: Trx, quote: QuoteRow) => Promise<Change>): Promise<void> {
+async function changeOffer({ db, clock }: ChangeOfferParts, id: number, change: (trx: Trx, quote: QuoteRow) => Promise<Change>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const quote = await lockQuote(trx, id);
     checkOpen(quote, clock.now());
@@ -24,7 +31,7 @@ async function changeOffer({ db, clock }: Parts, id: number, change: (trx: Trx, 
 }
 
 /** Adds the parts that a step of the offer's checkout has sent. */
-export function changeOfferCustomer(parts: Parts, id: number, given: CustomerDataInput): Promise<void> {
+export function changeOfferCustomer(parts: ChangeOfferParts, id: number, given: CustomerDataInput): Promise<void> {
   return changeOffer(parts, id, async (trx, quote) => ({
     customer: JSON.stringify(mergeCustomer(quote.customer, await checkAddresses(trx, given))),
     is_newsletter_subscription: given.is_newsletter_subscription ?? quote.is_newsletter_subscription,
@@ -36,7 +43,7 @@ export function changeOfferCustomer(parts: Parts, id: number, given: CustomerDat
  *
  * @throws ApiError `method_not_allowed_here` for a method that offers are not paid by
  */
-export function chooseOfferPayment(parts: Parts, id: number, paymentId: number): Promise<void> {
+export function chooseOfferPayment(parts: ChangeOfferParts, id: number, paymentId: number): Promise<void> {
   return changeOffer(parts, id, async (trx, quote) => {
     const { paymentMethods } = await loadOfferState({ ...parts, db: trx }, quote);
     if (!paymentMethods.some((method) => method.id === paymentId)) throw new ApiError('method_not_allowed_here');

@@ -1,5 +1,4 @@
 import type { Trx } from '../platform/database/Trx.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { checkChoices, checkStock } from '../orders/checkCart.ts';
 import type { OrderSource } from '../orders/orderSource.ts';
@@ -7,6 +6,7 @@ import { lockStock } from '../stock/orderStock.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
 import { trackedOffer } from '../orders/tracking/trackedOffer.ts';
 import { loadOfferState } from './offerState.ts';
+import type { OfferParts } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
@@ -23,7 +23,7 @@ export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow> {
  * @param visitorId whose own reservations do not stand in the way
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function offerSource({ clock, vatPercent }: Pick<Deps, 'clock' | 'vatPercent'>, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
+export function offerSource({ clock, vatPercent }: Pick<OfferParts, 'clock' | 'vatPercent'>, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
   return {
     name: `offer ${quoteId}`,
     isBounded: false,

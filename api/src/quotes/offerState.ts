@@ -1,5 +1,6 @@
 import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
 import type { CartLine, CartState } from '../cart/cartState.ts';
 import { allowedMethods, isPaidBefore, loadDeliveryMethods } from '../cart/methods.ts';
 import { lineAmounts, sumUp } from '../cart/totals.ts';
@@ -7,12 +8,14 @@ import { unitGross } from '../pricing/price.ts';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import type { ProductRecord } from '../catalog/productRecords.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
 import { destinationVatPercent } from '../pricing/vat/destination.ts';
 import type { QuoteRow } from './quoteState.ts';
 
-export interface OfferParts extends Pick<Deps, 'clock' | 'vatPercent'> {
+export interface OfferParts {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
 }
 
 /** An offer as a cart of its own: its prices, its delivery, and what its customer has told so far. */

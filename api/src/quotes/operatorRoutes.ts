@@ -1,12 +1,12 @@
 import { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from '@feszek/contract';
 import type { OperatorQuote } from '@feszek/contract';
-import type { Deps } from '../deps.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { idParams, pathId } from '../platform/http/ids.ts';
 import { requireOperator } from '../platform/operator/requireOperator.ts';
 import { listQuotes, showQuote } from './operatorView.ts';
+import type { OperatorViewParts } from './operatorView.ts';
 import { priceQuote } from './priceQuote.ts';
 import { sendOffer, withdrawOffer } from './sendOffer.ts';
 
@@ -14,21 +14,26 @@ const tags = ['operator'];
 const config = { skipsCsrf: true };
 const response = { 200: dataOf(operatorQuoteSchema) };
 
+export interface OperatorQuoteParts extends OperatorViewParts {
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** Answering quote requests. For the operator alone; every change is answered with the whole request. */
-export function operatorQuoteRoutes(app: App, deps: Deps): void {
-  const { db, clock, operatorToken } = deps;
+export function operatorQuoteRoutes(app: App, parts: OperatorQuoteParts): void {
+  const { db, clock, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
 
   async function answer(id: number): Promise<{ data: OperatorQuote }> {
     const quote = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
     if (!quote) throw new ApiError('not_found');
-    return { data: await showQuote(deps, quote) };
+    return { data: await showQuote(parts, quote) };
   }
 
   app.get('/operator/offers', {
     onRequest,
     schema: { tags, summary: 'The latest quote requests', querystring: operatorQuotesQuerySchema, response: { 200: dataOf(operatorQuotesSchema) } },
-    handler: async (request) => ({ data: await listQuotes(deps, request.query.state) }),
+    handler: async (request) => ({ data: await listQuotes(parts, request.query.state) }),
   });
 
   app.get('/operator/offers/:id', {
@@ -55,7 +60,7 @@ export function operatorQuoteRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: 'Sends the offer to its customer; one that is open already is not sent again', params: idParams, response },
     handler: async (request) => {
       const id = pathId(request.params.id);
-      const isNew = await sendOffer(deps, id);
+      const isNew = await sendOffer(parts, id);
       request.log.info({ quote_id: id, is_new: isNew }, 'offer sent');
       return answer(id);
     },

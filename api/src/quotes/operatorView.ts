@@ -2,8 +2,9 @@ import { routePath } from '@feszek/contract';
 import type { OperatorQuote, OperatorQuotes } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { Kysely } from 'kysely';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
 import { payableGross } from '../cart/totals.ts';
-import type { Deps } from '../deps.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { loadOfferState } from './offerState.ts';
 import { quoteState } from './quoteState.ts';
@@ -11,7 +12,15 @@ import type { QuoteRow } from './quoteState.ts';
 
 const MOST_LISTED = 200;
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'vatPercent' | 'config'>;
+export interface OperatorViewParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+}
+
 type Brief = OperatorQuotes['quotes'][number];
 
 function stepOf({ status, delivery_gross }: QuoteRow): Brief['step'] {
@@ -19,7 +28,7 @@ function stepOf({ status, delivery_gross }: QuoteRow): Brief['step'] {
   return delivery_gross === null ? 'unpriced' : 'priced';
 }
 
-async function brief(parts: Parts, quote: QuoteRow): Promise<Brief> {
+async function brief(parts: OperatorViewParts, quote: QuoteRow): Promise<Brief> {
   const { summary } = await loadOfferState(parts, quote);
   return {
     id: quote.id,
@@ -35,7 +44,7 @@ async function brief(parts: Parts, quote: QuoteRow): Promise<Brief> {
 }
 
 /** The latest quote requests, the latest first. */
-export async function listQuotes(parts: Parts, state: string | undefined): Promise<OperatorQuotes> {
+export async function listQuotes(parts: OperatorViewParts, state: string | undefined): Promise<OperatorQuotes> {
   const rows = await parts.db.selectFrom('quote').selectAll().orderBy('id', 'desc').limit(MOST_LISTED).execute();
   const wanted = rows.filter((quote) => state === undefined || quoteState(quote, parts.clock.now()) === state);
   return { quotes: await Promise.all(wanted.map((quote) => brief(parts, quote))) };
@@ -47,8 +56,8 @@ async function countryName(db: Kysely<Database>, id: number | null): Promise<str
 }
 
 /** A quote request with all that the operator needs to answer it. */
-export async function showQuote(parts: Parts, quote: QuoteRow): Promise<OperatorQuote> {
-  const { db, config } = parts;
+export async function showQuote(parts: OperatorViewParts, quote: QuoteRow): Promise<OperatorQuote> {
+  const { db, shopUrl } = parts;
   const { currency, locale, quote_hash: offer_hash, delivery_gross } = quote;
   const lines = await db.selectFrom('quote_line').selectAll().where('quote_id', '=', quote.id).orderBy('position').execute();
   const major = (minor: number | null) => (minor === null ? null : toMajor(minor, currency));
@@ -64,7 +73,7 @@ export async function showQuote(parts: Parts, quote: QuoteRow): Promise<Operator
     })),
     delivery_gross: major(delivery_gross),
     note: quote.note,
-    offer_url: `${config.shopUrl}${routePath('checkout-offer', locale, { offer_hash })}`,
+    offer_url: `${shopUrl}${routePath('checkout-offer', locale, { offer_hash })}`,
     order_id: quote.order_id,
   };
 }

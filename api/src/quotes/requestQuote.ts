@@ -1,12 +1,13 @@
 import { quoteRequestedSchema, quoteRequesterSchema, quoteWishesSchema } from '@feszek/contract';
 import type { QuoteInput, QuoteRequested, QuoteRequester, QuoteWishes } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../platform/database/connect.ts';
+import type { Clock } from '../platform/clock.ts';
 import { loadCartState } from '../cart/cartState.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { lockCart } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { StoredCustomer } from '../platform/database/schema.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { emptyCart } from '../orders/cartSource.ts';
@@ -18,6 +19,17 @@ import type { Session } from '../platform/session/sessions.ts';
 import { loadDraft } from './draft.ts';
 import { quoteReceived, quoteToAnswer } from './mails/quoteMails.ts';
 import { loadOfferState } from './offerState.ts';
+
+export interface RequestQuoteParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+  /** Email address that quote requests are sent to. */
+  readonly shopAddress: string;
+}
 
 export interface QuoteRequest {
   readonly session: Session;
@@ -56,7 +68,7 @@ async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuoteWishes): Pro
   return id;
 }
 
-async function insertQuote(trx: Trx, { clock }: Deps, { session, view, input }: QuoteRequest, state: CartState, given: Told, quoteHash: string): Promise<number> {
+async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, given: Told, quoteHash: string): Promise<number> {
   const { id } = await trx
     .insertInto('quote')
     .values({
@@ -84,26 +96,26 @@ async function insertQuote(trx: Trx, { clock }: Deps, { session, view, input }: 
 }
 
 /** Tells the customer that his request has arrived, and the shop that somebody waits. */
-async function mailRequest(trx: Trx, { clock, config, vatPercent }: Deps, id: number): Promise<void> {
+async function mailRequest(trx: Trx, { clock, shopAddress, vatPercent }: RequestQuoteParts, id: number): Promise<void> {
   const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const state = await loadOfferState({ db: trx, clock, vatPercent }, quote);
   const about = `quote:${id}`;
   await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'quote_received', about, content: quoteReceived(quote, state) });
-  await enqueueMail(trx, clock, { to: config.mail.shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
+  await enqueueMail(trx, clock, { to: shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
 }
 
 /** A request takes the cart along. It promises no goods: none are checked, reserved or taken. */
-async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: string): Promise<number> {
+async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, quoteHash: string): Promise<number> {
   const { visitorId } = asked.session;
   const { version } = await lockCart(trx, visitorId);
-  const state = await loadCartState(trx, visitorId, asked.view.currency, deps.vatPercent, deps.clock.now());
+  const state = await loadCartState(trx, visitorId, asked.view.currency, parts.vatPercent, parts.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
   const given = await told(trx, visitorId);
   await asked.limitMail(given.requester.email);
-  const id = await insertQuote(trx, deps, asked, state, given, quoteHash);
+  const id = await insertQuote(trx, parts, asked, state, given, quoteHash);
   await emptyCart(trx, visitorId);
-  await mailRequest(trx, deps, id);
+  await mailRequest(trx, parts, id);
   return id;
 }
 
@@ -112,15 +124,15 @@ async function request(trx: Trx, deps: Deps, asked: QuoteRequest, quoteHash: str
  *
  * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */
-export async function requestQuote(deps: Deps, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
+export async function requestQuote(parts: RequestQuoteParts, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
   const { session, view, input, idempotencyKey: key } = asked;
   const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload(['quote', input, view.currency]) };
   const quoteHash = newOrderHash();
-  const redirect_url = inShop(input.transaction_result_url, deps.config.shopUrl, ({ searchParams }) => searchParams.set('quote', quoteHash));
+  const redirect_url = inShop(input.transaction_result_url, parts.shopUrl, ({ searchParams }) => searchParams.set('quote', quoteHash));
   const answer = { quote_hash: quoteHash, redirect_url };
-  const once = await actOnce(deps.db, attempt, quoteRequestedSchema, async (trx) => {
-    const quoteId = await request(trx, deps, asked, quoteHash);
-    if (attempt) await saveAnswer(trx, deps.clock, attempt, null, answer);
+  const once = await actOnce(parts.db, attempt, quoteRequestedSchema, async (trx) => {
+    const quoteId = await request(trx, parts, asked, quoteHash);
+    if (attempt) await saveAnswer(trx, parts.clock, attempt, null, answer);
     return quoteId;
   });
   if ('answer' in once) return once.answer;

@@ -5,15 +5,17 @@ import {
 import type { Cart } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
+import type { RequestSessions } from '../platform/session/requestSession.ts';
+import type { MailLimit } from '../platform/http/rateLimits.ts';
 import { changeCart } from '../cart/changeCart.ts';
 import { toCart } from '../cart/toCart.ts';
-import type { Deps } from '../deps.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { requestView } from '../platform/http/requestView.ts';
 import { readKey } from '../orders/idempotency.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
+import type { PlaceOrderParts } from '../orders/placeOrder.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
 import { changeOfferCustomer, chooseOfferPayment } from './changeOffer.ts';
 import { keepDraft, loadDraft } from './draft.ts';
@@ -22,13 +24,19 @@ import { loadOfferState } from './offerState.ts';
 import { closeOffer, findOffer, findOpenOffer, findQuote, openOffer, toOpenOffer } from './openOffer.ts';
 import type { QuoteRow } from './quoteState.ts';
 import { requestQuote } from './requestQuote.ts';
+import type { RequestQuoteParts } from './requestQuote.ts';
 import { loadRequest, toOffer } from './toOffer.ts';
 
 const tags = ['quotes'];
 
+export interface QuoteParts extends PlaceOrderParts, RequestQuoteParts {
+  readonly sessions: RequestSessions;
+  readonly limitMail: MailLimit;
+}
+
 /** Asking for a quote with what is in the cart. */
-function requestRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions } = deps;
+function requestRoutes(app: App, parts: QuoteParts): void {
+  const { db, clock, sessions } = parts;
 
   app.get('/api/cart/offer', {
     schema: { tags, summary: 'What the visitor has told of the quote that he is about to ask for', response: { 200: dataOf(quoteDraftSchema) } },
@@ -55,8 +63,8 @@ function requestRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const session = await sessions.require(request, reply);
       const idempotencyKey = readKey(request.headers['idempotency-key']);
-      const limitMail = (email: string) => deps.limitMail(request, email);
-      return { data: await requestQuote(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey, limitMail }) };
+      const limitMail = (email: string) => parts.limitMail(request, email);
+      return { data: await requestQuote(parts, request.log, { session, view: requestView(request), input: request.body, idempotencyKey, limitMail }) };
     },
   });
 
@@ -67,15 +75,15 @@ function requestRoutes(app: App, deps: Deps): void {
 }
 
 /** Seeing an offer, and making it the one that the visitor is ordering. */
-function offerRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent } = deps;
+function offerRoutes(app: App, parts: QuoteParts): void {
+  const { db, clock, sessions, vatPercent } = parts;
   const params = object({ offer_hash: string().required() });
 
   app.get('/api/offers/:offer_hash', {
     schema: { tags, summary: 'An offer, for whoever knows its hash', params, response: { 200: dataOf(offerSchema) } },
     handler: async (request) => {
       const quote = await findOffer(db, request.params.offer_hash);
-      return { data: toOffer(quote, await loadOfferState(deps, quote), clock.now(), { ...requestView(request), clock, vatPercent }) };
+      return { data: toOffer(quote, await loadOfferState(parts, quote), clock.now(), { ...requestView(request), clock, vatPercent }) };
     },
   });
 
@@ -109,8 +117,8 @@ function offerRoutes(app: App, deps: Deps): void {
 }
 
 /** The checkout of the open offer: as the cart's own, with the same answers. */
-function checkoutRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent } = deps;
+function checkoutRoutes(app: App, parts: QuoteParts): void {
+  const { db, clock, sessions, vatPercent } = parts;
   const response = { 200: dataOf(cartSchema) };
 
   async function openOf(visitorId: number | undefined): Promise<QuoteRow> {
@@ -120,7 +128,7 @@ function checkoutRoutes(app: App, deps: Deps): void {
   }
 
   async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
-    const state = await loadOfferState(deps, await openOf(visitorId));
+    const state = await loadOfferState(parts, await openOf(visitorId));
     const now = clock.now();
     const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
     return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent }) };
@@ -137,7 +145,7 @@ function checkoutRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: "Adds to the buyer's data of the open offer", body: customerDataInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
-      await changeOfferCustomer(deps, (await openOf(visitorId)).id, request.body);
+      await changeOfferCustomer(parts, (await openOf(visitorId)).id, request.body);
       return answer(request, visitorId);
     },
   });
@@ -146,7 +154,7 @@ function checkoutRoutes(app: App, deps: Deps): void {
     schema: { tags, summary: 'Chooses how the open offer is paid', body: methodInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
-      await chooseOfferPayment(deps, (await openOf(visitorId)).id, request.body.id);
+      await chooseOfferPayment(parts, (await openOf(visitorId)).id, request.body.id);
       return answer(request, visitorId);
     },
   });
@@ -163,15 +171,15 @@ function checkoutRoutes(app: App, deps: Deps): void {
       const session = await sessions.require(request, reply);
       const idempotencyKey = readKey(request.headers['idempotency-key']);
       const { id } = await openOf(session.visitorId);
-      const source = offerSource(deps, session.visitorId, id, request.body.cart_version);
-      return { data: await placeOrder(deps, request.log, { session, view: requestView(request), input: request.body, idempotencyKey, address: request.ip }, source) };
+      const source = offerSource(parts, session.visitorId, id, request.body.cart_version);
+      return { data: await placeOrder(parts, request.log, { session, view: requestView(request), input: request.body, idempotencyKey, address: request.ip }, source) };
     },
   });
 }
 
 /** From a cart to a quote request, and from the offer that answers it to an order. */
-export function quoteRoutes(app: App, deps: Deps): void {
-  requestRoutes(app, deps);
-  offerRoutes(app, deps);
-  checkoutRoutes(app, deps);
+export function quoteRoutes(app: App, parts: QuoteParts): void {
+  requestRoutes(app, parts);
+  offerRoutes(app, parts);
+  checkoutRoutes(app, parts);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
 import { dayInHungary } from '../stock/deliveryDates.ts';
 import type { Db } from '../platform/database/connect.ts';
-import type { Deps } from '../deps.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { enqueueMail } from '../platform/mail/outbox/enqueueMail.ts';
 import { offerMade } from './mails/quoteMails.ts';
@@ -9,13 +9,20 @@ import { loadOfferState } from './offerState.ts';
 import { lockChangeable } from './priceQuote.ts';
 import { quoteState } from './quoteState.ts';
 
+export interface SendOfferParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+}
+
 /**
  * Makes an offer of a priced quote, and mails its customer the link. An offer that is open already stays as it is.
  *
  * @returns whether it was sent now
  * @throws ApiError `not_found`, `offer_used`, `offer_not_priced`, `offer_expired` where its last day has passed
  */
-export async function sendOffer({ db, clock, vatPercent }: Pick<Deps, 'db' | 'clock' | 'vatPercent'>, id: number): Promise<boolean> {
+export async function sendOffer({ db, clock, vatPercent }: SendOfferParts, id: number): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const quote = await lockChangeable(trx, id);

@@ -1,9 +1,11 @@
 import { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from '@feszek/contract';
 import type { FavouritesQuery } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { RequestSessions } from '../../platform/session/requestSession.ts';
 import { loadProductRecords } from '../../catalog/productRecords.ts';
 import { toProduct } from '../../catalog/toProduct.ts';
-import type { Deps } from '../../deps.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { idParams, pathId } from '../../platform/http/ids.ts';
@@ -15,8 +17,16 @@ const tags = ['favourites'];
 const response = { 200: dataOf(favouritesSchema.concat(favouriteIdsSchema).partial()) };
 const querystring = favouritesQuerySchema;
 
+export interface FavouritesParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sessions: RequestSessions;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+}
+
 /** The visitor's favourite products, the latest first; every change is answered with the whole list. */
-export function favouritesRoutes(app: App, { db, clock, sessions, vatPercent }: Deps): void {
+export function favouritesRoutes(app: App, { db, clock, sessions, vatPercent }: FavouritesParts): void {
   async function answer(request: FastifyRequest, { fields }: FavouritesQuery, visitorId: number | undefined) {
     const ids = visitorId === undefined ? [] : await readFavouriteIds(db, visitorId);
     if (fields === 'ids') return { data: { ids } };

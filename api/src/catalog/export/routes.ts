@@ -1,6 +1,6 @@
 import { exportPageSchema } from '@feszek/contract';
 import { number, object } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { MAX_ID } from '../../platform/http/ids.ts';
@@ -11,8 +11,15 @@ import { exportPage } from './exportProducts.ts';
 /** Few enough that the embedded database is not held for long. */
 const PAGE_SIZE = 250;
 
+export interface ExportParts {
+  readonly db: Db;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+  readonly findSpec: FindSpec;
+}
+
 /** The catalogue as a file gives it, a page at a time. For the operator alone. */
-export function exportRoutes(app: App, { db, operatorToken }: Deps, findSpec: FindSpec): void {
+export function exportRoutes(app: App, { db, operatorToken, findSpec }: ExportParts): void {
   app.get('/operator/catalogue/products', {
     onRequest: requireOperator(operatorToken),
     schema: {

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Changes } from '../../platform/changes.ts';
 import { loadDeliveryMethods } from '../../cart/methods.ts';
-import type { Deps } from '../../deps.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { arukeresoFeed } from './arukeresoFeed.ts';
@@ -20,10 +22,21 @@ const GOOGLE = {
 
 type Pieces = () => AsyncIterable<string>;
 
+export interface FeedParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changes: Changes;
+  /** Folder of the shop's data; the files are kept in `feeds` inside it. */
+  readonly dataDir: string;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+}
+
 /** Feeds for marketplaces and sitemaps for search engines, under addresses that stay. */
-export function feedRoutes(app: App, { db, clock, changes, config, vatPercent }: Deps): void {
-  const files = new PublicFiles(path.join(config.dataDir, 'feeds'), clock, changes);
-  const { shopUrl } = config;
+export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, vatPercent }: FeedParts): void {
+  const files = new PublicFiles(path.join(dataDir, 'feeds'), clock, changes);
 
   async function feed(name: string): Promise<Pieces | undefined> {
     const deliveries = await loadDeliveryMethods(db);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Changes } from '../../platform/changes.ts';
+import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Deps } from '../../deps.ts';
 import { followChanges } from '../search/keepIndex.ts';
 import type { Committed } from './commitImport.ts';
 import { tellChanges } from './tellChanges.ts';
@@ -20,8 +21,14 @@ async function refreshStatistics(db: Db): Promise<void> {
   }
 }
 
+export interface FollowParts {
+  readonly db: Db;
+  readonly changes: Changes;
+  readonly catalogue: Catalogue;
+}
+
 /** Brings lists, searches and caches after an import that has been applied: lists within seconds, then what is searched. */
-export async function followImport({ db, changes, catalogue }: Pick<Deps, 'db' | 'changes' | 'catalogue'>, touched: Omit<Committed, 'result'>): Promise<void> {
+export async function followImport({ db, changes, catalogue }: FollowParts, touched: Omit<Committed, 'result'>): Promise<void> {
   tellChanges(changes, touched);
   await refreshStatistics(db);
   await catalogue.caughtUp();

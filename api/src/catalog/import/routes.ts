@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, importBeginSchema, importCommitSchema, importFaultsSchema, importResultSchema, importRowsSchema, importSchema } from '@feszek/contract';
 import { number, object, string } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import type { FindSpec } from '../../media/importedPictures.ts';
@@ -12,6 +12,7 @@ import { loadKnownColors } from './knownColors.ts';
 import { checkRow, stagedRows } from './prepareRow.ts';
 import { leaveBehind } from '../search/keepIndex.ts';
 import { followImport } from './followImport.ts';
+import type { FollowParts } from './followImport.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
@@ -19,9 +20,16 @@ const id = object({ id: string().required() });
 const ROWS_LIMIT_BYTES = 8 * 1024 * 1024;
 const MOST_FAULTS = 1000;
 
+export interface ImportParts extends FollowParts {
+  readonly clock: Clock;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+  readonly findSpec: FindSpec;
+}
+
 /** Taking a catalogue file in: rows are staged call by call, and applied in one transaction. For the operator alone. */
-export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
-  const { db, clock, operatorToken } = deps;
+export function importRoutes(app: App, parts: ImportParts): void {
+  const { db, clock, operatorToken, findSpec } = parts;
   const onRequest = requireOperator(operatorToken);
 
   app.post('/operator/catalogue/imports', {
@@ -55,7 +63,7 @@ export function importRoutes(app: App, deps: Deps, findSpec: FindSpec): void {
     handler: async (request) => {
       const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
       if (touched.productIds.length === 0) return { data: result };
-      const isSearchBehind = await followImport(deps, touched).then(
+      const isSearchBehind = await followImport(parts, touched).then(
         () => false,
         (error: unknown) => {
           // The rows are committed, so the answer is no error.

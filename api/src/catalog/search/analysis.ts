@@ -8,13 +8,13 @@ import { HUNGARIAN_STOP_WORDS } from './words/hungarian.ts';
 /** Stems by word, as PostgreSQL's own dictionary of the language gives them. */
 export type Stems = ReadonlyMap<string, string>;
 
-/** What a word stands for in the index. */
+/** The index form of a word. */
 export interface Analysis {
-  /** The whole word without its endings. */
+  /** The whole word without suffixes. */
   readonly whole: string;
-  /** The words that a compound is made of, its own form last; empty for a simple word. */
+  /** The parts of a compound, its head last; empty for a simple word. */
   readonly parts: readonly string[];
-  /** Whether the word is known, rather than cut by rule. */
+  /** Whether the dictionary contains the word; otherwise it was stemmed by rule. */
   readonly isKnown: boolean;
 }
 
@@ -32,7 +32,7 @@ function hungarian(word: string, stems: Stems, lexicon: Lexicon): Analysis {
   if (lemma !== undefined) return { whole: lemma, parts: parts ?? [], isKnown: true };
   const last = parts?.at(-1);
   if (!parts || last === undefined) return simple(fold(stems.get(word) ?? word), false);
-  // The compound without its endings: what stands before its last part stays as it is written.
+  // Suffixes are removed from the last part only.
   const start = folded.lastIndexOf(last.slice(0, 3));
   return { whole: start > 0 ? folded.slice(0, start) + last : parts.join(''), parts, isKnown: true };
 }
@@ -63,7 +63,7 @@ export function wordsToStem(word: string, locale: Locale): string[] {
   return [regular, ...parts];
 }
 
-/** A word of a text in one language as the index knows it; the same for a document and for what is searched for. */
+/** Analyses a word of a document or a query. */
 export function analyse(word: string, locale: Locale, stems: Stems, lexicon: Lexicon): Analysis {
   if (isNumber(word)) return simple(word);
   return locale === 'hu' ? hungarian(word, stems, lexicon) : english(word, stems, lexicon);

@@ -4,22 +4,22 @@ import type { Analysis, Stems } from './analysis.ts';
 import type { Lexicon } from './hungarian.ts';
 import { fold, isNumber, wordsOf } from './text.ts';
 
-/** How much a word tells about a document, best first: what it is, its title, its looks, its features, its description. */
+/** Classes of fields, most specific first: name noun, title, looks, features, description. */
 export const CLASSES = ['h', 'a', 'b', 'c', 'd'] as const;
 export type WordClass = (typeof CLASSES)[number];
 
-/** A text of a document and how much its words tell. */
+/** A text of a document and its class. */
 export interface Field {
   readonly wordClass: WordClass;
   readonly text: string;
-  /** Whether its words are an article number's: nobody means them by half a word, or by another one that is misspelt. */
+  /** Whether it is an article number, which is never completed or used as a correction. */
   readonly isCode?: boolean;
 }
 
-/** What a document is called: its noun tells what it is. */
+/** The name of a document. Its noun is the most specific word. */
 export interface Name {
   readonly text: string;
-  /** Words of which one is the noun where it occurs, such as the category's. */
+  /** Words that are the noun if the name contains them, such as those of the category. */
   readonly nouns?: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ export interface VocabularyEntry {
   isCode: boolean;
 }
 
-/** Ends the part of a name in which its noun stands. */
+/** Ends the part of a name that contains its noun. */
 const NOUN_ENDS = { hu: /[,(]|\s\d|⌀/, en: /[,(]|\s\d|⌀|\s(?:with|of|on|for|in)\s/ } as const;
 const AND = { hu: /,|\sés\s/, en: /,|\sand\s/ } as const;
 
@@ -40,16 +40,16 @@ export interface Language {
   readonly locale: Locale;
   readonly stems: Stems;
   readonly lexicon: Lexicon;
-  /** Words that were analysed before: the same ones come again and again. */
+  /** A cache of analysed words. */
   readonly analysed: Map<string, AnalysedWord>;
-  /** Texts that were parted into words before. */
-  readonly parted: Map<string, readonly string[]>;
+  /** A cache of texts split into words. */
+  readonly splitTexts: Map<string, readonly string[]>;
 }
 
-/** A word with all that the vocabulary says of it. */
+/** A word with its entries of the vocabulary. */
 export interface AnalysedWord extends Analysis {
   readonly folded: string;
-  /** How `whole` and `parts` are written: a stem that is no word, as the word that it was first met in. */
+  /** The spelling of `whole` and `parts`. A stem that is not a word is spelled as the first word that has it. */
   readonly shownWhole: string;
   readonly shownParts: readonly string[];
 }
@@ -65,38 +65,38 @@ function analyseOnce(word: string, { locale, stems, lexicon, analysed }: Languag
   return made;
 }
 
-/** The words of a text that say something; the same texts come again and again too. */
-export function meaningfulWords(text: string, { locale, parted }: Pick<Language, 'locale' | 'parted'>): readonly string[] {
-  const known = parted.get(text);
+/** The words of a text without stop words, cached. */
+export function meaningfulWords(text: string, { locale, splitTexts }: Pick<Language, 'locale' | 'splitTexts'>): readonly string[] {
+  const known = splitTexts.get(text);
   if (known) return known;
   const words = wordsOf(text).filter((word) => !isStopWord(word, locale));
-  parted.set(text, words);
+  splitTexts.set(text, words);
   return words;
 }
 
-/** PostgreSQL keeps values aside only of rows that are longer than two kilobytes: half of that in each language. */
-const KEPT_ASIDE_BYTES = 1060;
-/** Beside its letters: its entry, its class, and the number of its places. */
+/** PostgreSQL moves values out of line (TOAST) only in rows longer than two kilobytes: half of that per language. */
+const TOAST_BYTES = 1060;
+/** In addition to its letters: its entry, its class, and the number of its positions. */
 const BYTES_OF_LEXEME = 8;
 const BYTES_OF_PLACE = 2;
 /** PostgreSQL drops more. */
 const MOST_PLACES = 255;
 
-/** Where a word stands: how much it tells, and how much the parts of a compound tell that only qualify it. */
+/** The class of a word, and of the qualifying parts of a compound. */
 interface Place {
   readonly strength: number;
   readonly rest: number;
   readonly isCode: boolean;
 }
 
-/** Adds to a word of the vocabulary what was met elsewhere. */
-export function joinEntries(entry: VocabularyEntry, met: Pick<VocabularyEntry, 'strength' | 'isCode'>): void {
-  entry.strength = Math.min(entry.strength, met.strength);
-  entry.isCode &&= met.isCode;
+/** Merges another occurrence of a word into its entry of the vocabulary. */
+export function joinEntries(entry: VocabularyEntry, found: Pick<VocabularyEntry, 'strength' | 'isCode'>): void {
+  entry.strength = Math.min(entry.strength, found.strength);
+  entry.isCode &&= found.isCode;
 }
 
-/** Gathers the words of one document in one language. */
-export class DocumentWords {
+/** Collects the terms of one document in one language. */
+export class DocumentTerms {
   readonly #language: Language;
   readonly #classes = new Map<string, number>();
   readonly #vocabulary = new Map<string, VocabularyEntry>();
@@ -111,7 +111,7 @@ export class DocumentWords {
     return this;
   }
 
-  /** The noun of a name goes into the best class, with its own last part; everything else into the next one. */
+  /** Puts the noun of a name, and its last part, into the most specific class, and all other words into the next one. */
   addName({ text, nouns }: Name): this {
     const words = this.#meaningful(text);
     const analyses = words.map((word) => this.#analyse(word));
@@ -126,13 +126,13 @@ export class DocumentWords {
   }
 
   /**
-   * The document as PostgreSQL's text search takes it. Nobody asks for the places of its lexemes: there are so many of them
-   * that the words are kept aside, and thrice as fast a scan of what is left.
+   * The document as a `tsvector`. The positions of its lexemes are not used. There are so many of them that PostgreSQL
+   * stores the vector out of line, which makes a scan of the other columns three times as fast.
    */
   toVector(): string {
     const lexemes = [...this.#classes];
     const bytes = lexemes.reduce((sum, [lexeme]) => sum + Buffer.byteLength(lexeme) + BYTES_OF_LEXEME, 0);
-    const missing = Math.ceil((KEPT_ASIDE_BYTES - bytes) / (BYTES_OF_PLACE * Math.max(1, lexemes.length)));
+    const missing = Math.ceil((TOAST_BYTES - bytes) / (BYTES_OF_PLACE * Math.max(1, lexemes.length)));
     const places = Array.from({ length: Math.min(MOST_PLACES, Math.max(1, missing)) }, (_, index) => index + 1).join();
     return lexemes.map(([lexeme, strength]) => `'${CLASSES[strength] ?? 'd'}${lexeme}':${places}`).join(' ');
   }
@@ -162,20 +162,20 @@ export class DocumentWords {
     this.#classes.set(lexeme, Math.min(strength, this.#classes.get(lexeme) ?? strength));
   }
 
-  #entry(met: Omit<VocabularyEntry, 'frequency'>): void {
-    const entry = this.#vocabulary.get(met.word);
-    if (entry) joinEntries(entry, met);
-    else this.#vocabulary.set(met.word, { ...met, frequency: 1 });
+  #entry(found: Omit<VocabularyEntry, 'frequency'>): void {
+    const entry = this.#vocabulary.get(found.word);
+    if (entry) joinEntries(entry, found);
+    else this.#vocabulary.set(found.word, { ...found, frequency: 1 });
   }
 }
 
-/** A word without its endings, with the accents that it is written with. */
+/** A word without its suffixes, with its accents. */
 function startOf(word: string, stem: string): string {
   const start = word.slice(0, stem.length);
   return fold(start) === stem ? start : stem;
 }
 
-/** The word that says what a name is a name of. */
+/** The noun of a name. */
 function nounOf(name: string, locale: Locale): string | undefined {
   const end = name.search(NOUN_ENDS[locale]);
   return wordsOf(end > 0 ? name.slice(0, end) : name).filter((word) => !isNumber(word)).at(-1);
@@ -186,7 +186,7 @@ export function isOfOneKind(title: string, locale: Locale): boolean {
   return !AND[locale].test(title);
 }
 
-/** The nouns of a category's title (`Poharak és karaffák`), each as a whole and by its last part. */
+/** The nouns of a category's title (`Poharak és karaffák`), each whole and its last part. */
 export function nounsOf(title: string, language: Language): Set<string> {
   const { locale } = language;
   const nouns = title.split(AND[locale]).flatMap((phrase) => nounOf(phrase, locale) ?? []);
@@ -199,7 +199,7 @@ export function nounsOf(title: string, language: Language): Set<string> {
   );
 }
 
-/** Everything that a word shares with its misspellings: its runs of three letters, with its start and end. */
+/** The trigrams of a word, with its start and end. */
 export function gramsOf(word: string): string[] {
   if (isNumber(word)) return [];
   const padded = `  ${word} `;

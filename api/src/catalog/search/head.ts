@@ -1,20 +1,20 @@
 import type { Locale } from '@feszek/contract';
 
-/** Endings by which a Hungarian noun says that it belongs to another one: `kanapéra takaró` is a throw. */
+/** Suffixes by which a Hungarian noun qualifies another one: `kanapéra takaró` is a throw. */
 const MARKED = /(?:[ae]l|r[ae]|h[oe]z|b[ae]n?|n[ae]k|[rbt][oe]l|n[ae]l|ert)$/;
 
-/** A thing that was asked for, as far as it tells what the others belong to. */
+/** What the choice of the head noun needs to know about a term. */
 export interface Named {
-  /** The last of its words, folded, as it was typed and without its endings. */
+  /** Its last word, folded, as typed and without suffixes. */
   readonly typed: string;
   readonly whole: string;
-  /** Whether products are called so. */
+  /** Whether the names of products contain it. */
   readonly isNoun: boolean;
-  /** Whether a preposition stands before it: `bed with storage` is a bed. */
+  /** Whether a preposition precedes it: `bed with storage` is a bed. */
   readonly isAfterPreposition: boolean;
 }
 
-/** Which of the things says what is looked for: the last noun that does not belong to another one. */
+/** The index of the head noun: the last noun that does not qualify another one. */
 export function headOf(things: readonly Named[], locale: Locale): number | undefined {
   const nouns = things.map((_, index) => index).filter((index) => things[index]?.isNoun);
   const belongs = ({ typed, whole, isAfterPreposition }: Named) => (locale === 'hu' ? typed !== whole && MARKED.test(typed) : isAfterPreposition);

@@ -1,6 +1,6 @@
 import { fold } from './text.ts';
 
-/** Known words: folded, with the way they are written. */
+/** A dictionary: folded words with their spelling. */
 export type Lexicon = ReadonlyMap<string, string>;
 
 const CASES = [
@@ -20,7 +20,7 @@ function without(words: Iterable<string>, endings: readonly string[]): string[] 
   return [...words].flatMap((word) => endings.filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM).map((ending) => word.slice(0, -ending.length)));
 }
 
-/** `-val`, `-vel` take on the consonant before them: `székkel`, `polccal`, `ágyakkal`, `kekszszel`, `mésszel`. */
+/** Removes `-val`, `-vel`, which assimilate to the consonant before them: `székkel`, `polccal`, `ágyakkal`, `kekszszel`, `mésszel`. */
 function withoutWith(word: string): string[] {
   const [, consonant] = DOUBLED.exec(word) ?? [];
   if (consonant === undefined) return [];
@@ -29,16 +29,16 @@ function withoutWith(word: string): string[] {
   return consonant.length === 2 && stem.endsWith(consonant.charAt(0)) ? [stem.slice(0, -1) + consonant] : [];
 }
 
-/** What a folded word may be without its endings, the longest first; the word itself is the first. */
+/** The possible forms of a folded word without suffixes, longest first, beginning with the word itself. */
 export function stemCandidates(word: string): string[] {
   const bare = new Set([word, ...withoutWith(word), ...without([word], CASES)]);
   const single = new Set([...bare, ...without(bare, OWNERS)]);
-  // `székeinkéivel`: what belongs to somebody's possession; rare enough for one more round to be all.
+  // Possessives of possessives (`székeinkéivel`) are rare, so one more round suffices.
   const all = new Set([...single, ...without(single, ADJECTIVES)]);
   return [...all].sort((a, b) => b.length - a.length);
 }
 
-/** The dictionary's word of a stem: as it is, with the vowel that endings drop, or with the v that they bring. */
+/** The dictionary word of a stem: unchanged, with the vowel that suffixes drop, or without the v that they add. */
 function dictionaryWord(stem: string, lexicon: Lexicon): string | undefined {
   if (lexicon.has(stem)) return stem;
   if (/[^aeiou][^aeiou]$/.test(stem)) {
@@ -50,7 +50,7 @@ function dictionaryWord(stem: string, lexicon: Lexicon): string | undefined {
   return [before, before.replace(/a$/, 'o')].find((word) => lexicon.has(word));
 }
 
-/** The known word that a folded word is a form of. */
+/** The dictionary word of which a folded word is an inflected form. */
 export function lemmaOf(word: string, lexicon: Lexicon): string | undefined {
   for (const stem of stemCandidates(word)) {
     const known = dictionaryWord(stem, lexicon);
@@ -60,7 +60,7 @@ export function lemmaOf(word: string, lexicon: Lexicon): string | undefined {
 }
 
 const SHORTEST_PART = 3;
-/** Two letters that begin compounds; others would split what is one word. */
+/** First parts of two letters; others would split simple words. */
 const SHORT_PARTS = new Set(['fa', 'ko', 'mu', 'tv', 'po']);
 const MOST_PARTS = 4;
 
@@ -68,16 +68,16 @@ function isPart(text: string): boolean {
   return text.length >= SHORTEST_PART || SHORT_PARTS.has(text);
 }
 
-/** The first part of a compound: a word, or an adjective made of one (`könyves`, `fali`). */
+/** The first part of a compound: a dictionary word, or an adjective derived from one (`könyves`, `fali`). */
 function firstPart(text: string, lexicon: Lexicon): string | undefined {
   if (lexicon.has(text)) return text;
   return without([text], ['es', 'as', 'os', 's', 'i']).find((stem) => stem.length >= SHORTEST_PART && lexicon.has(stem));
 }
 
 /**
- * The known words that a folded compound is put together from, its own form last: few and long parts are preferred.
+ * Splits a folded compound into dictionary words, its head last. Prefers few and long parts.
  *
- * @returns `undefined` where it is not made of known words
+ * @returns `undefined` if a part is not in the dictionary
  */
 export function splitCompound(word: string, lexicon: Lexicon, most = MOST_PARTS): string[] | undefined {
   let best: string[] | undefined;
@@ -93,7 +93,7 @@ export function splitCompound(word: string, lexicon: Lexicon, most = MOST_PARTS)
   return best;
 }
 
-/** A lexicon of words as they are written. */
+/** Builds a dictionary from words. */
 export function lexiconOf(words: Iterable<string>): Map<string, string> {
   return new Map([...words].map((word) => [fold(word), word]));
 }

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../platform/database/schema.ts';
 import { wordsToStem } from './analysis.ts';
-import { DocumentWords, gramsOf, joinEntries, meaningfulWords } from './document.ts';
+import { DocumentTerms, gramsOf, joinEntries, meaningfulWords } from './document.ts';
 import type { AnalysedWord, Field, Language, Name, VocabularyEntry } from './document.ts';
 import { loadKnowledge } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -41,11 +41,11 @@ function batches<Row>(rows: readonly Row[], size: number): Row[][] {
 interface Words {
   readonly vocabulary: Record<Locale, Map<string, VocabularyEntry>>;
   readonly analysed: Record<Locale, Map<string, AnalysedWord>>;
-  readonly parted: Record<Locale, Map<string, readonly string[]>>;
+  readonly splitTexts: Record<Locale, Map<string, readonly string[]>>;
 }
 
 function noWords(): Words {
-  return { vocabulary: { hu: new Map(), en: new Map() }, analysed: { hu: new Map(), en: new Map() }, parted: { hu: new Map(), en: new Map() } };
+  return { vocabulary: { hu: new Map(), en: new Map() }, analysed: { hu: new Map(), en: new Map() }, splitTexts: { hu: new Map(), en: new Map() } };
 }
 
 /** Analyses documents and writes them down; counts the words that it meets. */
@@ -71,11 +71,11 @@ export class Indexer {
 
   /** What is needed to analyse these texts. */
   async language(locale: Locale, texts: readonly string[]): Promise<Language> {
-    const [analysed, parted] = [this.#words.analysed[locale], this.#words.parted[locale]];
-    if (parted.size > MOST_TEXTS) parted.clear();
-    const words = [...new Set(texts.flatMap((text) => meaningfulWords(text, { locale, parted })))].filter((word) => !analysed.has(word));
+    const [analysed, splitTexts] = [this.#words.analysed[locale], this.#words.splitTexts[locale]];
+    if (splitTexts.size > MOST_TEXTS) splitTexts.clear();
+    const words = [...new Set(texts.flatMap((text) => meaningfulWords(text, { locale, splitTexts })))].filter((word) => !analysed.has(word));
     const stems = await loadStems(this.#db, locale, words.flatMap((word) => wordsToStem(word, locale)));
-    return { locale, stems, lexicon: this.#knowledge[locale].lexicon, analysed, parted };
+    return { locale, stems, lexicon: this.#knowledge[locale].lexicon, analysed, splitTexts };
   }
 
   /** Puts documents in the place of what was known of them. */
@@ -117,7 +117,7 @@ export class Indexer {
     const texts = documents.flatMap(({ names, fields }) => [...names[locale], ...fields[locale]].map(({ text }) => text));
     const language = await this.language(locale, texts);
     return documents.map(({ names, fields }) => {
-      const words = new DocumentWords(language);
+      const words = new DocumentTerms(language);
       for (const name of names[locale]) words.addName(name);
       for (const field of fields[locale]) words.add(field);
       this.#count(words.vocabulary(), locale);

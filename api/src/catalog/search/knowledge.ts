@@ -8,7 +8,7 @@ import { loadStems } from './stems.ts';
 import { fold, isNumber, wordsOf } from './text.ts';
 import { HUNGARIAN_WORDS } from './words/hungarian.ts';
 
-/** Another way to say something: the lexemes that must all be there, what it is as the last of them. */
+/** The lexemes of a synonym, all of which must match. The last one is the head. */
 export type Phrase = readonly string[];
 
 export interface Meaning {
@@ -16,18 +16,18 @@ export interface Meaning {
   readonly narrower: readonly Phrase[];
 }
 
-/** What is known of a language apart from the documents. */
+/** Dictionary and synonyms of a language. */
 export interface Knowledge {
   readonly lexicon: Lexicon;
   /** By the phrase's lexemes, joined by blanks. */
   readonly synonyms: ReadonlyMap<string, Meaning>;
   /** Words of the longest phrase among the synonyms. */
   readonly longestPhrase: number;
-  /** Single words of the synonyms, which no document need hold: folded, with their lexemes and the way they are written. */
-  readonly spoken: ReadonlyMap<string, SpokenWord>;
+  /** Single-word synonyms, which documents need not contain: folded, with lexeme and spelling. */
+  readonly synonymWords: ReadonlyMap<string, SynonymWord>;
 }
 
-export interface SpokenWord {
+export interface SynonymWord {
   readonly lexeme: string;
   readonly shown: string;
 }
@@ -37,7 +37,7 @@ interface Group {
   readonly narrower: readonly string[];
 }
 
-/** What knowledge is made from. */
+/** The rows from which the dictionary and the synonyms are built. */
 interface Sources {
   readonly groups: readonly Group[];
   readonly categories: readonly string[];
@@ -54,9 +54,9 @@ async function makeLexicon(db: Kysely<Database>, locale: Locale, { groups, categ
   const texts = [...categories, ...groups.flatMap(({ words, narrower }) => [...words, ...narrower])];
   const words = [...new Set(texts.flatMap(wordsOf))].filter((word) => !isNumber(word) && word.length > 2 && !isStopWord(word, locale));
   const stems = await loadStems(db, locale, words.flatMap((word) => wordsToStem(word, locale)));
-  // Titles stand in the plural; synonyms are written as a dictionary has them, and a stemmer may take their last letter for an ending.
-  const spoken = new Set(groups.flatMap(({ words: same, narrower }) => [...same, ...narrower]).flatMap(wordsOf));
-  const own = words.filter((word) => !analyse(word, locale, stems, lexicon).isKnown).map((word) => (spoken.has(word) && locale === 'hu' ? word : (stems.get(word) ?? word)));
+  // Titles are plural. Synonyms are in their base form, and a stemmer may take their last letter for a suffix.
+  const baseForms = new Set(groups.flatMap(({ words: same, narrower }) => [...same, ...narrower]).flatMap(wordsOf));
+  const own = words.filter((word) => !analyse(word, locale, stems, lexicon).isKnown).map((word) => (baseForms.has(word) && locale === 'hu' ? word : (stems.get(word) ?? word)));
   for (const [folded, word] of lexiconOf(own)) lexicon.set(folded, word);
   return lexicon;
 }
@@ -83,34 +83,34 @@ async function makeKnowledge(db: Kysely<Database>, locale: Locale, sources: Sour
     const [lexeme, ...others] = phraseOf(text);
     return lexeme === undefined || others.length > 0 || isNumber(lexeme) ? [] : [[fold(text), { lexeme, shown: text }] as const];
   });
-  return { lexicon, synonyms, longestPhrase: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)), spoken: new Map(single) };
+  return { lexicon, synonyms, longestPhrase: Math.max(1, ...[...synonyms.keys()].map((key) => key.split(' ').length)), synonymWords: new Map(single) };
 }
 
-/** What is known of a language now. */
+/** Loads the dictionary and the synonyms of a language. */
 export async function loadKnowledge(db: Kysely<Database>, locale: Locale): Promise<Knowledge> {
   return makeKnowledge(db, locale, await loadSources(db, locale));
 }
 
 const FRESH_MS = 5000;
 
-interface Kept {
+interface CachedKnowledge {
   until: number;
   source: string;
   knowledge: Promise<Knowledge>;
 }
-const kept = new WeakMap<Kysely<Database>, Map<Locale, Kept>>();
+const cache = new WeakMap<Kysely<Database>, Map<Locale, CachedKnowledge>>();
 
-async function renew(db: Kysely<Database>, locale: Locale, before: Kept | undefined): Promise<Kept> {
+async function renew(db: Kysely<Database>, locale: Locale, before: CachedKnowledge | undefined): Promise<CachedKnowledge> {
   const sources = await loadSources(db, locale);
   const source = JSON.stringify(sources);
   const knowledge = before?.source === source ? before.knowledge : makeKnowledge(db, locale, sources);
   return { until: performance.now() + FRESH_MS, source, knowledge };
 }
 
-/** The same, kept for a moment: a changed row of the synonyms counts a few seconds later. */
+/** Loads the same, cached for five seconds: a changed synonym has effect after that time. */
 export async function recentKnowledge(db: Kysely<Database>, locale: Locale): Promise<Knowledge> {
-  const byLocale = kept.get(db) ?? new Map<Locale, Kept>();
-  kept.set(db, byLocale);
+  const byLocale = cache.get(db) ?? new Map<Locale, CachedKnowledge>();
+  cache.set(db, byLocale);
   let found = byLocale.get(locale);
   if (!found || found.until < performance.now()) {
     found = await renew(db, locale, found);

@@ -1,4 +1,4 @@
-/** Changes of single letters, and of two neighbours' places, that make one word of another; `most + 1` where there are more. */
+/** The edit distance with transpositions (optimal string alignment); `most + 1` if it is larger than `most`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -17,8 +17,8 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
-/** How many mistakes are forgiven in a word of this length. */
-export function mistakesForgiven(length: number): number {
+/** The accepted number of mistakes in a word of this length. */
+export function maxMistakes(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
   return length < 10 ? 2 : 3;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { kindLexeme } from './indexer.ts';
-import { met, nounsIn } from './ranking.ts';
+import { toTsQuery, nounsIn } from './ranking.ts';
 import type { Understanding } from './understand.ts';
 
 const KINDS = ['category', 'brand', 'article'] as const;
@@ -16,15 +16,15 @@ export interface Entry {
 }
 
 /**
- * Categories, brands and articles that the words mean, best first. Where no single one is all that was asked for, those
- * that are one part of it are taken by their names: the sofas for a green sofa.
+ * The matching categories, brands and articles, best first. If none matches the whole query, those whose names match a
+ * part of it are returned: the category of sofas for "green sofa".
  */
 export async function rankEntries(db: Kysely<Database>, { locale, terms }: Pick<Understanding, 'locale' | 'terms'>): Promise<Entry[]> {
   if (terms.length === 0) return [];
   const words = sql.ref(`words_${locale}`);
   const kinds = KINDS.map((kind) => `'${kindLexeme(kind)}'`).join('|');
-  const all = terms.map((term) => met(term, DEPTH)).join('&');
-  const named = terms.map((term) => met(term, 2)).join('|');
+  const all = terms.map((term) => toTsQuery(term, DEPTH)).join('&');
+  const named = terms.map((term) => toTsQuery(term, 2)).join('|');
   const alternatives = terms.flatMap((term) => term.alternatives);
   const nouns = nounsIn(alternatives, 'h', DEPTH) ?? all;
   const own = nounsIn(alternatives.filter(({ isOwn }) => isOwn), 'h', DEPTH) ?? nouns;

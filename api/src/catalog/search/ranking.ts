@@ -6,24 +6,24 @@ import { CLASSES } from './document.ts';
 import type { WordClass } from './document.ts';
 import type { Alternative, Slot, Term } from './understand.ts';
 
-/** What a word is worth by where it stands. */
+/** The weight of a match by the class of the field. */
 const WORTH: Record<WordClass, number> = { h: 10, a: 6, b: 3, c: 1.5, d: 0.5 };
-/** A synonym, or the parts of a compound, against the word itself. */
+/** The weight of a synonym, or of the parts of a compound, relative to the word itself. */
 const WORTH_OF_OTHERS = 0.85;
-/** The most popular product, of 100, outweighs a little less than the step from one class to the next. */
+/** Per point of popularity, of which a product has 0 to 100. The most popular product gains less than the difference between two classes. */
 export const WORTH_OF_POPULARITY = 0.02;
 
-/** How much must be told by a word for it to count: so many classes from the best on. */
+/** How many classes are searched, from the most specific one on. */
 export type Depth = 2 | 3 | 4 | 5;
 
-/** Words that only together are what was asked for: the noun must name the product, the others must at least say how it looks. */
+/** For phrases: the noun must be in the product's name, the other words at most in the field of its looks. */
 const DEPTH_OF_NOUNS = 2;
 const DEPTH_OF_OTHERS = 3;
-/** What a description says in passing is no reason to put a product first. */
+/** A match in the description alone does not rank a product first. */
 const DEPTH_OF_OPTIONAL = 4;
-/** What is looked for, against what else is said of it. */
+/** The weight of the head noun relative to its qualifiers. */
 const WORTH_OF_HEAD = 1.3;
-/** Matches nothing: no lexeme begins so. */
+/** Matches nothing, because no lexeme begins with a hyphen. */
 const NOTHING = `'-'`;
 
 function atMost(depth: Depth, most: Depth): Depth {
@@ -34,14 +34,15 @@ function anyOf(lexemes: readonly string[]): string {
   return lexemes.length > 0 ? `(${lexemes.join('|')})` : NOTHING;
 }
 
-/** The lexemes of a slot wherever they tell enough. */
+/** Matches the lexemes of a slot in every class up to the depth. */
 function anywhere(slot: Slot, depth: Depth): string {
   return anyOf(slot.flatMap(({ text, strength }) => CLASSES.slice(strength, depth).map((wordClass) => `'${wordClass}${text}'`)));
 }
 
 /**
- * Words of several that mean one thing stand close together: met far apart in a description they are something else. So
- * is a mere mention of a synonym. What was typed may stand anywhere, unless each of its words is a thing by itself.
+ * How deep the words of an alternative are searched. Words of a phrase must be close together: far apart in a description
+ * they describe something else. The same holds for a synonym that is only mentioned. Typed words match in any class,
+ * unless each of them is a noun by itself.
  */
 function depthsOf({ slots, isOwn }: Alternative, depth: Depth): { readonly noun: Depth; readonly others: Depth } {
   if (slots.length === 1) return { noun: isOwn ? depth : atMost(depth, DEPTH_OF_OTHERS), others: depth };
@@ -50,13 +51,13 @@ function depthsOf({ slots, isOwn }: Alternative, depth: Depth): { readonly noun:
   return { noun: DEPTH_OF_NOUNS, others: atMost(depth, DEPTH_OF_OTHERS) };
 }
 
-/** A product that only mentions what is looked for is something else, whatever it has of the rest. */
+/** A product that only mentions the head noun does not match, even if all other words match. */
 function depthOf({ isHead, isOptional }: Term, depth: Depth): Depth {
   if (isHead) return atMost(depth, DEPTH_OF_OTHERS);
   return isOptional ? atMost(depth, DEPTH_OF_OPTIONAL) : depth;
 }
 
-/** The alternative with its noun in one class; `undefined` where there is no such document. */
+/** Matches the alternative with its noun in one class; `undefined` if no document has it. */
 function inClass(alternative: Alternative, wordClass: WordClass, depth: Depth): string | undefined {
   const { noun, others } = depthsOf(alternative, depth);
   const at = CLASSES.indexOf(wordClass);
@@ -65,14 +66,14 @@ function inClass(alternative: Alternative, wordClass: WordClass, depth: Depth): 
   return `(${[...alternative.slots.slice(0, -1).map((slot) => anywhere(slot, others)), anyOf(nouns)].join('&')})`;
 }
 
-/** The text search's words for alternatives with their nouns in one class. */
+/** The `tsquery` for alternatives with their nouns in one class; `undefined` if no document matches. */
 export function nounsIn(alternatives: readonly Alternative[], wordClass: WordClass, depth: Depth): string | undefined {
   const found = alternatives.flatMap((alternative) => inClass(alternative, wordClass, depth) ?? []);
   return found.length > 0 ? `(${found.join('|')})` : undefined;
 }
 
-/** The text search's words for a term, wherever its own stand. */
-export function met(term: Term, depth: Depth): string {
+/** The `tsquery` for a term in every class up to the depth. */
+export function toTsQuery(term: Term, depth: Depth): string {
   return anyOf(
     term.alternatives.map((alternative) => {
       const { noun, others } = depthsOf(alternative, depthOf(term, depth));
@@ -85,22 +86,22 @@ function worthOf({ isOwn, weight = 1 }: Alternative): number {
   return weight * (isOwn ? 1 : WORTH_OF_OTHERS);
 }
 
-/** One way to meet a term. */
+/** A search for one term in one class. */
 export interface Branch {
   readonly term: number;
   readonly worth: number;
-  /** In the words of the text search. */
+  /** A `tsquery`. */
   readonly query: string;
-  /** So many documents have been found by it at most. */
+  /** The number of documents that it can match at most. */
   readonly mostFound: number;
 }
 
-/** What products are looked for. */
-export interface Wish {
+/** A search for products. */
+export interface ProductQuery {
   readonly locale: Locale;
   readonly terms: readonly Term[];
   readonly depth: Depth;
-  /** Whether a product must meet all terms or any of them. */
+  /** Whether a product must match all terms or any of them. */
   readonly together: '&' | '|';
 }
 
@@ -108,11 +109,11 @@ function documentsWith(alternatives: readonly Alternative[]): number {
   return alternatives.flatMap(({ slots }) => slots.at(-1) ?? []).reduce((sum, { frequency }) => sum + frequency, 0);
 }
 
-/** Every way to meet one of the terms (and the others as well where all must be met), each with what it is worth. */
-export function branchesOf({ terms, depth: wanted, together }: Wish): Branch[] {
+/** The searches for each term in each class, combined with all other terms if all must match. */
+export function branchesOf({ terms, depth: wanted, together }: ProductQuery): Branch[] {
   return terms.flatMap((term, index) => {
     const depth = depthOf(term, wanted);
-    const others = together === '&' ? terms.filter((each) => each !== term).map((each) => met(each, wanted)) : [];
+    const others = together === '&' ? terms.filter((each) => each !== term).map((each) => toTsQuery(each, wanted)) : [];
     const worths = new Set(term.alternatives.map(worthOf));
     return [...worths].flatMap((worth) => {
       const alternatives = term.alternatives.filter((alternative) => worthOf(alternative) === worth);
@@ -124,22 +125,22 @@ export function branchesOf({ terms, depth: wanted, together }: Wish): Branch[] {
   });
 }
 
-/** The same for a single term, each way without what a better one finds: nothing is found twice. */
+/** Excludes from each search of a single term what a search of a higher weight finds, so that no product is found twice. */
 function exclusive(branches: readonly Branch[]): Branch[] {
   const sorted = branches.toSorted((a, b) => b.worth - a.worth);
   return sorted.map((branch, index) => ({ ...branch, query: [branch.query, ...sorted.slice(0, index).map(({ query }) => `!${query}`)].join('&') }));
 }
 
-/** Asks for the products of a branch. */
+/** Selects the products of a branch. */
 export function scanOf({ term, worth, query }: Branch, locale: Locale): RawBuilder<unknown> {
   return sql`select ref_id, popularity, ${sql.lit(term)} as term, ${sql.lit(worth)}::real as worth
     from search_document where kind = 'product' and ${sql.ref(`words_${locale}`)} @@ ${query}::tsquery`;
 }
 
-/** What every product that is found is worth: each term by its best branch. */
-function worths(wish: Wish): RawBuilder<unknown> | undefined {
-  const { terms, locale } = wish;
-  const branches = terms.length === 1 ? exclusive(branchesOf(wish)) : branchesOf(wish);
+/** Selects the weight of every matching product: the sum over the terms of the best branch. */
+function worths(productQuery: ProductQuery): RawBuilder<unknown> | undefined {
+  const { terms, locale } = productQuery;
+  const branches = terms.length === 1 ? exclusive(branchesOf(productQuery)) : branchesOf(productQuery);
   if (branches.length === 0) return undefined;
   const scans = sql.join(branches.map((branch) => scanOf(branch, locale)), sql` union all `);
   if (terms.length === 1) return scans;
@@ -148,17 +149,16 @@ function worths(wish: Wish): RawBuilder<unknown> | undefined {
 }
 
 /**
- * The ids of products that meet the terms, best first. What lies within one class is ranked without reading a single
- * document.
+ * The ids of matching products, best first. Products within one class are ranked without reading their documents.
  *
- * @param most so many at most; all of them where left out
+ * @param most the maximum number; all by default
  */
-export async function rankProducts(db: Kysely<Database>, wish: Wish, most?: number): Promise<number[]> {
-  const products = worths(wish);
+export async function rankProducts(db: Kysely<Database>, productQuery: ProductQuery, most?: number): Promise<number[]> {
+  const products = worths(productQuery);
   if (!products) return [];
   const scored = sql`select ref_id, worth + popularity * ${sql.lit(WORTH_OF_POPULARITY)}::real as score from (${products}) as product`;
   const ranked = most === undefined ? scored : sql`${scored} order by score desc, ref_id limit ${sql.lit(most)}`;
-  // Products of one score come as one text: a row, or a place in an order, for each of very many costs more than finding them.
+  // The ids of one score are returned as one text: a row per product, or sorting them, costs more than the search.
   const { rows } = await sql<{ ids: string }>`select string_agg(ref_id::text, ',') as ids from (${ranked}) as ranked group by score order by score desc`.execute(db);
   return rows.flatMap(({ ids }) => ids.split(',').map(Number).sort((a, b) => a - b));
 }

@@ -16,10 +16,10 @@ import { ROOMS } from './words/rooms.ts';
 import { TASTE_WORDS } from './words/taste.ts';
 
 const SHORTEST_STEM = 3;
-/** What follows after a number of pieces. */
+/** Units of a number of pieces. */
 const COUNT_WORDS = new Set(['db', 'drb', 'darab', 'darabos', 'pcs', 'piece', 'pieces']);
 
-/** An alternative before it is known which of its words the shop has. */
+/** An alternative whose words are not yet looked up in the index. */
 export type Guess = Alternative<string>;
 
 /** A word of the query. */
@@ -27,11 +27,11 @@ export interface Token {
   readonly word: string;
   readonly folded: string;
   readonly analysis: Analysis;
-  /** Folded words under which the vocabulary may know it, the likeliest first. */
+  /** Folded forms to look up in the vocabulary, most likely first. */
   readonly candidates: readonly string[];
 }
 
-/** The words of a query as one language has them. */
+/** The words of a query, analysed in one language. */
 export interface Reading {
   readonly locale: Locale;
   readonly knowledge: Knowledge;
@@ -50,14 +50,14 @@ function isRoom(tokens: readonly Token[], locale: Locale): boolean {
   return ROOMS[locale].has(tokens.map(({ folded }) => folded).join(' ')) || ROOMS[locale].has(tokens.map(({ analysis }) => analysis.whole).join(' '));
 }
 
-/** What two words may be as one: `étkező asztal`, and `konyhai asztal` as it is meant. */
+/** The compounds that two words may form: `étkező asztal`; `konyhai asztal` as `konyhaasztal`. */
 function compoundsOf(first: Token | undefined, second: Token, locale: Locale): string[] {
   if (!first) return [];
   const starts = locale === 'hu' && isRoom([first], locale) ? [first.folded, first.analysis.whole] : [first.folded];
   return [...new Set(starts)].map((start) => `${start}${second.analysis.whole}`);
 }
 
-/** A room behind its thing (`asztal a konyhába`) tells the same as before it. */
+/** Moves a room before its noun (`asztal a konyhába`). */
 function roomsFirst(tokens: readonly Token[], locale: Locale): readonly Token[] {
   if (locale !== 'hu') return tokens;
   const sorted = [...tokens];
@@ -68,7 +68,7 @@ function roomsFirst(tokens: readonly Token[], locale: Locale): readonly Token[] 
   return sorted;
 }
 
-/** Reads words in a language, with what the shop's vocabulary knows of them. */
+/** Analyses words in a language and looks them up in the vocabulary. */
 export async function read(db: Kysely<Database>, words: readonly string[], locale: Locale): Promise<Reading> {
   const knowledge = await recentKnowledge(db, locale);
   const stems = await loadStems(db, locale, words.flatMap((word) => wordsToStem(word, locale)));
@@ -78,23 +78,23 @@ export async function read(db: Kysely<Database>, words: readonly string[], local
   return { locale, knowledge, tokens, vocabulary: await findWords(db, locale, wanted) };
 }
 
-/** What was typed. */
+/** The typed words as an alternative. */
 export function own(...lexemes: readonly string[]): Guess {
   return { slots: lexemes.map((lexeme) => [lexeme]), isOwn: true, isTyped: true };
 }
 
-/** Another way to say it. */
+/** A synonym as an alternative. */
 export function other(phrase: Phrase): Guess {
   return { slots: phrase.map((lexeme) => [lexeme]), isOwn: false };
 }
 
-/** Everything else that means the same, and what is narrower. */
+/** All synonyms and narrower terms. */
 export function synonymsOf(key: string, { synonyms }: Knowledge): Guess[] {
   const meaning = synonyms.get(key);
   return meaning ? [...meaning.same, ...meaning.narrower].filter((phrase) => phrase.length > 0).map(other) : [];
 }
 
-/** A compound by its parts, the last of them also by its synonyms of one word. */
+/** A compound as its parts, each with its synonyms of one word. */
 export function byParts(parts: readonly string[], knowledge: Knowledge): Guess[] {
   if (parts.length === 0) return [];
   const slots = parts.map((part) => [part, ...synonymsOf(part, knowledge).flatMap(({ slots: [first = [], ...rest] }) => (rest.length === 0 ? first : []))]);
@@ -110,7 +110,7 @@ function alternativesOf({ analysis, candidates }: Token, { vocabulary, knowledge
   return [...lexemes.map((lexeme) => own(lexeme)), ...(areParts ? byParts(analysis.parts, knowledge) : []), ...keys.flatMap((key) => synonymsOf(key, knowledge))];
 }
 
-/** Several words that mean one thing: a phrase of the synonyms, or a compound that was written apart. */
+/** A phrase at a position: one of the synonyms, or a compound written as two words. */
 function phraseAt(reading: Reading, start: number): { readonly alternatives: readonly Guess[]; readonly length: number } | undefined {
   const { tokens, knowledge, vocabulary } = reading;
   for (let length = Math.min(knowledge.longestPhrase, tokens.length - start); length > 1; length -= 1) {
@@ -125,21 +125,21 @@ function phraseAt(reading: Reading, start: number): { readonly alternatives: rea
   return { alternatives: [own(lexeme), ...byParts([first.analysis.whole, second.analysis.whole], knowledge), ...synonymsOf(lexeme, knowledge)], length: 2 };
 }
 
-/** A word, or several that mean one thing. */
+/** A word or a phrase of a query. */
 export interface Piece {
   readonly tokens: readonly Token[];
   readonly alternatives: readonly Guess[];
   readonly isOptional: boolean;
-  /** Whether it says where something is to stand. */
+  /** Whether it names a room. */
   readonly isRoom: boolean;
 }
 
-/** Whether a word says how somebody would like what he is looking for, or how many of it. */
+/** Whether a word expresses a preference or a number of pieces. */
 export function isOfTaste({ folded, analysis, word }: Token, next: Token | undefined): boolean {
   return LOCALES.some((locale) => TASTE_WORDS[locale].has(folded) || TASTE_WORDS[locale].has(analysis.whole)) || COUNT_WORDS.has(folded) || (isNumber(word) && COUNT_WORDS.has(next?.folded ?? ''));
 }
 
-/** The things that the words speak of, each with the ways to say it. */
+/** The words and phrases of a query with their alternatives. */
 export function pieces(reading: Reading): Piece[] {
   const found: Piece[] = [];
   const isAllTaste = reading.tokens.every((token, index) => isOfTaste(token, reading.tokens[index + 1]));

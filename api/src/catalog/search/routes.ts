@@ -1,12 +1,24 @@
 import { searchQuerySchema, searchSuggestionsSchema } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Catalogue } from '../readModel/Catalogue.ts';
+import type { SearchGate } from './SearchGate.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requestView } from '../../platform/http/requestView.ts';
 import { suggest } from './suggest.ts';
 
+export interface SearchParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+  readonly catalogue: Catalogue;
+  readonly searchGate: SearchGate;
+}
+
 /** What is shown while somebody types into the search field. */
-export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searchGate }: Deps): void {
+export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searchGate }: SearchParts): void {
   app.get('/api/search/suggestions', {
     config: { isPublic: true },
     schema: {

@@ -5,8 +5,7 @@ import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { GOODS_CATEGORIES, GOODS_PRODUCTS } from '@feszek/demo';
-import type { StoredImage } from '../../platform/database/schema.ts';
+import { GOODS_CATEGORIES, GOODS_PRODUCTS, shopRange } from '@feszek/demo';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
 import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
@@ -15,17 +14,10 @@ import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
 import type { Alternative } from './understand.ts';
 
-const image = (path: string): StoredImage => ({ path, alt: { hu: 'kép', en: 'picture' }, width: 4, height: 5 });
-
 /** The first pieces of every category of the shop's own range, and all its mirrors. */
 const PIECES_OF_EACH = 3;
 const products = GOODS_CATEGORIES.flatMap(({ key }) => GOODS_PRODUCTS.filter(({ category }) => category === key).slice(0, key === 'mirrors' ? Infinity : PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
-const goods = {
-  categories: GOODS_CATEGORIES,
-  products,
-  productImages: () => ({ cutout: image('/images/products/1'), room: null, all: [image('/images/products/1')] }),
-  categoryImage: () => image('/images/categories/1'),
-};
+const goods = shopRange(products);
 
 const categoryOf = new Map(products.map(({ category }, index) => [index + 1, category]));
 

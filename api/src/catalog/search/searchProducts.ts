@@ -3,74 +3,74 @@ import type { FoundProducts, SearchControl } from '../searchBorder.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { View } from '../../platform/http/requestView.ts';
 import { rankProducts } from './ranking.ts';
-import type { Depth, Wish } from './ranking.ts';
+import type { Depth, ProductQuery } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
 import type { Alternative, Slot, Term, Understanding } from './understand.ts';
 import { BROAD_NOUNS } from './words/taste.ts';
 
-/** Fewer products than this, and words that tell less are let in. */
+/** With fewer products than this, less specific classes are searched too. */
 const ENOUGH = 4;
-/** So many things that are of a room by their names or categories are what was looked for, and others are left out. */
+/** If this many products match the room by more than their description, products of other rooms are left out. */
 const ENOUGH_OF_ROOM = 12;
 const DEPTHS: readonly Depth[] = [3, 4, 5];
 const DEPTHS_OF_NEAREST: readonly Depth[] = [3, 5];
-/** Where only a few are wanted of what several words find, they are taken from those that say so in their titles. */
+/** If only a few products of several words are needed, those whose titles contain all words are sufficient. */
 const DEPTH_OF_TITLES = 2;
 const MOST_NEAREST = 96;
-/** What only descriptions speak of is nothing that the shop has. */
+/** The class of descriptions: a word that only descriptions contain names nothing that the shop sells. */
 const STRENGTH_OF_MENTIONS = 4;
-/** What is left of a compound, against the whole. */
+/** The weight of a part of a compound relative to the whole. */
 const WEIGHT_OF_PART = 0.45;
 
-/** The few that are wanted, if as many say it all in their titles: looking further would cost ten times as much. */
-async function inTitles(db: Kysely<Database>, wish: Omit<Wish, 'depth'>, most: number | undefined): Promise<readonly number[]> {
-  if (most === undefined || wish.terms.length === 1) return [];
-  const ids = await rankProducts(db, { ...wish, depth: DEPTH_OF_TITLES }, most);
+/** The products whose titles contain all terms, if there are enough: searching all classes takes ten times as long. */
+async function findInTitles(db: Kysely<Database>, query: Omit<ProductQuery, 'depth'>, most: number | undefined): Promise<readonly number[]> {
+  if (most === undefined || query.terms.length === 1) return [];
+  const ids = await rankProducts(db, { ...query, depth: DEPTH_OF_TITLES }, most);
   return ids.length < most ? [] : ids;
 }
 
-interface Met {
+interface Matches {
   readonly ids: readonly number[];
-  /** Whether there are enough without those whose descriptions alone speak of it. */
-  readonly isPlenty: boolean;
+  /** Whether there are enough products without those that match in their description only. */
+  readonly isEnough: boolean;
 }
 
-/** Products that meet every term, by words that tell as much as possible. */
-async function exactProducts(db: Kysely<Database>, wish: Omit<Wish, 'depth'>, enough: number, most: number | undefined, signal: AbortSignal | undefined): Promise<Met> {
-  if (wish.terms.some(({ alternatives }) => alternatives.length === 0)) return { ids: [], isPlenty: false };
-  let ids = await inTitles(db, wish, most);
+/** The products that match every term, in classes as specific as possible. */
+async function findMatches(db: Kysely<Database>, query: Omit<ProductQuery, 'depth'>, enough: number, most: number | undefined, signal: AbortSignal | undefined): Promise<Matches> {
+  if (query.terms.some(({ alternatives }) => alternatives.length === 0)) return { ids: [], isEnough: false };
+  let ids = await findInTitles(db, query, most);
   for (const depth of DEPTHS) {
-    if (ids.length >= enough) return { ids, isPlenty: true };
+    if (ids.length >= enough) return { ids, isEnough: true };
     signal?.throwIfAborted();
-    ids = await topProducts(db, { ...wish, depth }, most);
+    ids = await topProducts(db, { ...query, depth }, most);
   }
-  return { ids, isPlenty: false };
+  return { ids, isEnough: false };
 }
 
-interface Wanted {
+interface RankedMatches {
   readonly ids: readonly number[];
-  /** Whether some of them are all that was asked for. */
+  /** Whether at least one product matches the whole query. */
   readonly isExact: boolean;
 }
 
 /**
- * The same: first those that are as somebody would like them, then the others. What only tells where a thing is to stand
- * narrows the things if enough of them are for such a room, and else only puts these first.
+ * The products that match every required term. Those that match the optional terms (taste) rank first. A room filters the
+ * products if enough of them match it; otherwise it only ranks these first.
  */
-async function wantedProducts(db: Kysely<Database>, { locale, terms }: Understanding, most: number | undefined, signal: AbortSignal | undefined): Promise<Wanted> {
+async function rankMatches(db: Kysely<Database>, { locale, terms }: Understanding, most: number | undefined, signal: AbortSignal | undefined): Promise<RankedMatches> {
   const needed = terms.filter(({ isOptional }) => !isOptional);
   const things = needed.filter(({ isRoom }) => !isRoom);
   const isOfRoom = things.length < needed.length;
-  const wishes = [terms, needed, things].filter((wish, index, all) => wish.length > 0 && wish.length !== all[index - 1]?.length);
-  let wanted: Wanted = { ids: [], isExact: false };
-  for (const wish of wishes) {
-    const isWhole = wish !== things || !isOfRoom;
-    const { ids, isPlenty } = await exactProducts(db, { locale, terms: wish, together: '&' }, isOfRoom && isWhole ? ENOUGH_OF_ROOM : ENOUGH, most, signal);
-    wanted = { ids: [...new Set([...wanted.ids, ...ids])].slice(0, most), isExact: wanted.isExact || (isWhole && ids.length > 0) };
-    if (wanted.ids.length === most || (wish.length === needed.length && isPlenty && isOfRoom)) break;
+  const stages = [terms, needed, things].filter((stage, index, all) => stage.length > 0 && stage.length !== all[index - 1]?.length);
+  let ranked: RankedMatches = { ids: [], isExact: false };
+  for (const stage of stages) {
+    const isWhole = stage !== things || !isOfRoom;
+    const { ids, isEnough } = await findMatches(db, { locale, terms: stage, together: '&' }, isOfRoom && isWhole ? ENOUGH_OF_ROOM : ENOUGH, most, signal);
+    ranked = { ids: [...new Set([...ranked.ids, ...ids])].slice(0, most), isExact: ranked.isExact || (isWhole && ids.length > 0) };
+    if (ranked.ids.length === most || (stage.length === needed.length && isEnough && isOfRoom)) break;
   }
-  return wanted;
+  return ranked;
 }
 
 function partOf(slots: readonly Slot[]): Alternative[] {
@@ -78,8 +78,8 @@ function partOf(slots: readonly Slot[]): Alternative[] {
   return slot.length > 0 ? [{ slots: [slot], isOwn: true, isTyped: true, weight: WEIGHT_OF_PART }] : [];
 }
 
-/** A term that the shop has no word of its own for is also met by its parts: by what it is, or by what it is for or made of. */
-function loosened(term: Term): Term {
+/** Adds the parts of a compound as alternatives, if the shop does not have the whole: its head, or its purpose or material. */
+function relaxTerm(term: Term): Term {
   const typed = term.alternatives.filter(({ isTyped }) => isTyped === true).map(({ slots }) => slots);
   if (typed.some(({ length }) => length === 1)) return term;
   const lasts = typed.flatMap((slots) => slots.slice(-1));
@@ -89,30 +89,30 @@ function loosened(term: Term): Term {
 }
 
 /**
- * Finds the products that an understood query means, and those that are nearest to it where there are none.
+ * Finds the products that match an analysed query, and the nearest ones if none matches.
  *
- * @param signal ends the search between two queries; it throws the signal's reason
+ * @param signal ends the search between two queries
+ * @throws the signal's reason
  */
 export async function findProducts(db: Kysely<Database>, understanding: Understanding, most?: number, signal?: AbortSignal): Promise<FoundProducts> {
   const { terms, corrected, locale, hasUnknown, isReduced } = understanding;
   if (terms.length === 0) return { ids: isReduced && !hasUnknown ? undefined : [], corrected: null, isNearest: hasUnknown, isReduced };
-  const wanted = hasUnknown ? { ids: [], isExact: false } : await wantedProducts(db, understanding, most, signal);
+  const ranked = hasUnknown ? { ids: [], isExact: false } : await rankMatches(db, understanding, most, signal);
   const isMention = terms.length === 1 && terms.every(({ alternatives }) => alternatives.every(({ slots: [slot = [], ...rest] }) => rest.length === 0 && slot.every(({ strength }) => strength === STRENGTH_OF_MENTIONS)));
-  if (wanted.ids.length > 0) return { ids: wanted.ids, corrected, isNearest: isMention || !wanted.isExact, isReduced };
-  const wish = { locale, terms: terms.map(loosened), together: '|' } as const;
-  let nearest = await inTitles(db, wish, most);
+  if (ranked.ids.length > 0) return { ids: ranked.ids, corrected, isNearest: isMention || !ranked.isExact, isReduced };
+  const query = { locale, terms: terms.map(relaxTerm), together: '|' } as const;
+  let nearest = await findInTitles(db, query, most);
   for (const depth of DEPTHS_OF_NEAREST) {
     if (nearest.length > 0) break;
     signal?.throwIfAborted();
-    nearest = await rankProducts(db, { ...wish, depth }, most ?? MOST_NEAREST);
+    nearest = await rankProducts(db, { ...query, depth }, most ?? MOST_NEAREST);
   }
-  // What was made of a word is not worth telling where it led to nothing.
+  // A correction that led to no match is not shown.
   return { ids: nearest, corrected: null, isNearest: true, isReduced };
 }
 
 /**
- * Finds products by words: endings, missing accents, compounds and typing mistakes are seen through, synonyms count.
- * Any text is a query; none is an error.
+ * Finds products by text. Handles suffixes, missing accents, compounds, misspellings and synonyms. Accepts any text.
  */
 export async function searchProducts(db: Kysely<Database>, query: string, view: Pick<View, 'locale'>, control: SearchControl = {}): Promise<FoundProducts> {
   return findProducts(db, await understand(db, query, view.locale, 'done', control), undefined, control.signal);

@@ -64,7 +64,7 @@ async function articlesOf(db: Kysely<Database>, ids: readonly number[], { locale
   );
 }
 
-/** Where only what is reduced is meant, the first of that. */
+/** The products to suggest; for a query about reductions alone, the most popular reduced ones. */
 async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
   if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
   const reduced = isReduced ? await onlyReduced(listing, ids, view) : [];
@@ -73,7 +73,7 @@ async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced 
 
 const idsOf = (found: Found, kind: string, most: number) => found.filter((entry) => entry.kind === kind).slice(0, most).map(({ id }) => id);
 
-/** What the words typed so far may mean: products, categories, brands and articles, the likeliest first. */
+/** Suggestions for the text typed so far: products, categories, brands and articles, best first. */
 export async function suggest({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, query: string, view: ProductView, control: SearchControl = {}): Promise<SearchSuggestions> {
   const understanding = await understand(db, query, view.locale, 'typing', control);
   const found = await findProducts(db, understanding, understanding.isReduced ? undefined : MOST_PRODUCTS, control.signal);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { branchesOf, rankProducts, scanOf, WORTH_OF_POPULARITY } from './ranking.ts';
-import type { Branch, Wish } from './ranking.ts';
+import type { Branch, ProductQuery } from './ranking.ts';
 
 const MOST_POPULARITY = 100;
-/** Finding so many documents costs about as much as looking through the most popular ones. */
+/** From this number of matching documents on, it is faster to check the most popular products first. */
 const BROAD = 3000;
 const POPULAR = 300;
 
@@ -15,7 +15,7 @@ interface Hit {
   readonly score: number;
 }
 
-/** The best of a branch among the shop's most popular products: no other one of the branch is better. */
+/** The matches of a branch among the most popular products; no other match of the branch ranks higher. */
 async function popularHits(db: Kysely<Database>, { worth, query }: Branch, locale: Locale, most: number): Promise<Hit[]> {
   const words = sql.ref(`words_${locale}`);
   const { rows } = await sql<Hit>`
@@ -35,18 +35,18 @@ async function bestOf(db: Kysely<Database>, branch: Branch, locale: Locale, most
 }
 
 /**
- * The ids of products that meet the terms, best first: the same as `rankProducts` finds, but where a few are wanted of
- * one word that very many products say, without ranking all the others.
+ * The ids of matching products, best first. The result equals that of `rankProducts`. If only a few products are needed
+ * for a word that very many products contain, the others are not ranked.
  *
- * @param most so many at most; all of them where left out
+ * @param most the maximum number; all by default
  */
-export async function topProducts(db: Kysely<Database>, wish: Wish, most?: number): Promise<number[]> {
-  if (most === undefined || wish.terms.length > 1) return rankProducts(db, wish, most);
+export async function topProducts(db: Kysely<Database>, productQuery: ProductQuery, most?: number): Promise<number[]> {
+  if (most === undefined || productQuery.terms.length > 1) return rankProducts(db, productQuery, most);
   const scores = new Map<number, number>();
   let best: Hit[] = [];
-  for (const branch of branchesOf(wish).toSorted((a, b) => b.worth - a.worth)) {
+  for (const branch of branchesOf(productQuery).toSorted((a, b) => b.worth - a.worth)) {
     if ((best[most - 1]?.score ?? 0) >= branch.worth + MOST_POPULARITY * WORTH_OF_POPULARITY) break;
-    for (const { id, score } of await bestOf(db, branch, wish.locale, most)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+    for (const { id, score } of await bestOf(db, branch, productQuery.locale, most)) scores.set(id, Math.max(score, scores.get(id) ?? 0));
     best = [...scores].map(([id, score]) => ({ id, score })).sort((a, b) => b.score - a.score || a.id - b.id).slice(0, most);
   }
   return best.map(({ id }) => id);

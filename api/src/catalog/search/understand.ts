@@ -13,56 +13,56 @@ import { completeWord, findWords } from './vocabulary.ts';
 import { ENGLISH_PREPOSITIONS } from './words/english.ts';
 import { SALE_WORDS } from './words/taste.ts';
 
-/** A word as the documents hold it, and the best class in which one of them does: 0 for what it is, 4 for a mere mention. */
+/** An indexed word, and the most specific class in which a document contains it: 0 for a name, 4 for a description. */
 export interface Lexeme {
   readonly text: string;
   readonly strength: number;
-  /** In how many documents it stood when the index was made. */
+  /** The number of documents that contained it when the index was built. */
   readonly frequency: number;
 }
 
-/** Lexemes that are taken for one another. */
+/** Interchangeable lexemes. */
 export type Slot<Item = Lexeme> = readonly Item[];
 
-/** One way in which a term can be met: every slot by one of its lexemes. The last slot says what it is. */
+/** An alternative form of a term: every slot is matched by one of its lexemes. The last slot is the head. */
 export interface Alternative<Item = Lexeme> {
   readonly slots: readonly Slot<Item>[];
-  /** Whether it is what was typed, rather than a synonym or the parts of a compound. */
+  /** Whether it is the typed word, not a synonym or the parts of a compound. */
   readonly isOwn: boolean;
-  /** Whether its slots are parts of what was typed. */
+  /** Whether its slots are parts of the typed word. */
   readonly isTyped?: boolean;
-  /** Whether it is what the word may become. */
+  /** Whether it completes a word that is still being typed. */
   readonly isBegun?: boolean;
-  /** Against that of others; 1 where left out. */
+  /** Relative to other alternatives; 1 by default. */
   readonly weight?: number;
 }
 
-/** A thing that was asked for. */
+/** A part of a query: a word or a phrase. */
 export interface Term {
   readonly alternatives: readonly Alternative[];
-  /** Whether it is the one of several things that says what is looked for. */
+  /** Whether it is the head noun of the query. */
   readonly isHead?: boolean;
-  /** Whether what does not meet it is no worse an answer. */
+  /** Whether products that do not match it are results too. */
   readonly isOptional?: boolean;
-  /** Whether it says where the thing that is looked for is to stand. */
+  /** Whether it names the room for the product. */
   readonly isRoom?: boolean;
 }
 
-/** What a visitor's words mean. */
+/** An analysed query. */
 export interface Understanding {
-  /** The language whose words they are. */
+  /** The language of the words. */
   readonly locale: Locale;
   readonly terms: readonly Term[];
-  /** The words as they were understood where a mistake was forgiven. */
+  /** The corrected query; `null` if nothing was corrected. */
   readonly corrected: string | null;
-  /** Whether a word could not be understood, or a part of it at most. */
+  /** Whether a word is unknown, or known in part only. */
   readonly hasUnknown: boolean;
-  /** Whether only what is reduced is looked for. */
+  /** Whether only reduced products are searched for. */
   readonly isReduced: boolean;
 }
 
 const MOST_WORDS = 8;
-/** Words whose spelling is corrected in one query: correcting takes more time than all the rest, and more unknown words are no slip. */
+/** The number of words corrected in one query: a correction takes longer than all other steps, and more unknown words are not misspellings. */
 const MOST_CORRECTED = 4;
 const MOST_COMPLETIONS = 12;
 const SHORTEST_START = 2;
@@ -75,13 +75,13 @@ function isOfSale(word: string): boolean {
 async function completions(db: Kysely<Database>, token: Token | undefined, locale: Locale): Promise<Guess[]> {
   if (!token || token.folded.length < SHORTEST_START || isNumber(token.word)) return [];
   const words = await completeWord(db, locale, token.folded, MOST_COMPLETIONS);
-  const telling = words.filter(({ strength }) => strength <= 1);
-  const lexemes = [...new Set((telling.length > 0 ? telling : words).map(({ lexeme }) => lexeme))];
+  const specific = words.filter(({ strength }) => strength <= 1);
+  const lexemes = [...new Set((specific.length > 0 ? specific : words).map(({ lexeme }) => lexeme))];
   return lexemes.length > 0 ? [{ slots: [lexemes], isOwn: true, isTyped: true, isBegun: true }] : [];
 }
 
-/** What of the guesses the shop's documents hold. A term of which they hold nothing stays, without alternatives. */
-async function held(db: Kysely<Database>, locale: Locale, guesses: readonly (readonly Guess[])[]): Promise<Term[]> {
+/** Keeps the alternatives that documents contain. A term without any keeps an empty list. */
+async function indexedTerms(db: Kysely<Database>, locale: Locale, guesses: readonly (readonly Guess[])[]): Promise<Term[]> {
   const texts = guesses.flatMap((alternatives) => alternatives.flatMap(({ slots }) => slots.flat()));
   const words = await findWords(db, locale, [...new Set(texts)]);
   const known = (slot: Slot<string>) =>
@@ -97,16 +97,16 @@ async function held(db: Kysely<Database>, locale: Locale, guesses: readonly (rea
 /** Whether the visitor is still typing the last word. */
 export type Typing = 'typing' | 'done';
 
-/** What a piece of the query was understood as. */
-interface Meant {
+/** The interpretation of a piece of the query. */
+interface Interpretation {
   readonly guesses: readonly Guess[];
-  /** As it is shown to the visitor. */
+  /** The text shown to the visitor. */
   readonly shown: string;
   readonly isCorrected: boolean;
   readonly isUnknown: boolean;
 }
 
-async function meaningOf(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing, mayCorrect: () => boolean): Promise<Meant> {
+async function interpret(db: Kysely<Database>, piece: Piece, reading: Reading, typing: Typing, mayCorrect: () => boolean): Promise<Interpretation> {
   const { tokens, alternatives: known } = piece;
   const started = tokens.length === 1 && (typing === 'typing' || known.length === 0) ? await completions(db, tokens[0], reading.locale) : [];
   const alternatives = [...known, ...started];
@@ -118,7 +118,7 @@ async function meaningOf(db: Kysely<Database>, piece: Piece, reading: Reading, t
   return { guesses: await knownPart(db, tokens[0], reading), shown, isCorrected: false, isUnknown: true };
 }
 
-/** The words as a reading in the visitor's language has them, or in the other one where only that knows them all. */
+/** Reads the words in the visitor's language, or in the other one if only that knows all of them. */
 async function readBest(db: Kysely<Database>, words: readonly string[], locale: Locale): Promise<{ readonly reading: Reading; readonly parts: readonly Piece[] }> {
   const reading = await read(db, words, locale);
   const parts = pieces(reading);
@@ -129,49 +129,49 @@ async function readBest(db: Kysely<Database>, words: readonly string[], locale: 
   return foreignParts.length > 0 && !foreignParts.some(isUnknown) ? { reading: foreign, parts: foreignParts } : { reading, parts };
 }
 
-interface Told {
+interface InterpretedPiece {
   readonly piece: Piece;
-  readonly meaning: Meant;
+  readonly interpretation: Interpretation;
 }
 
-function marked(terms: readonly Term[], told: readonly Told[], { locale }: Reading, typed: readonly string[]): Term[] {
+function markTerms(terms: readonly Term[], interpreted: readonly InterpretedPiece[], { locale }: Reading, typed: readonly string[]): Term[] {
   const preposition = typed.findIndex((word) => ENGLISH_PREPOSITIONS.has(word));
-  // Beside rooms alone, what a word may become is what is looked for.
-  const isOnlyThing = told.filter(({ piece }) => !piece.isRoom && !piece.isOptional).length === 1;
+  // A completion can be the head only if all other pieces are rooms or optional.
+  const isOnlyThing = interpreted.filter(({ piece }) => !piece.isRoom && !piece.isOptional).length === 1;
   const named = terms.map(({ alternatives }, index) => {
-    const last = told[index]?.piece.tokens.at(-1);
+    const last = interpreted[index]?.piece.tokens.at(-1);
     const isAfterPreposition = preposition >= 0 && typed.indexOf(last?.word ?? '') > preposition;
     const isNoun = alternatives.some(({ slots, isBegun }) => (isOnlyThing || isBegun !== true) && slots.at(-1)?.some(({ strength }) => strength === 0) === true);
     return { typed: last?.folded ?? '', whole: last?.analysis.whole ?? '', isNoun, isAfterPreposition };
   });
   const head = terms.length > 1 ? headOf(named, locale) : undefined;
-  const isThing = head !== undefined && told[head]?.piece.isRoom === false;
+  const isThing = head !== undefined && interpreted[head]?.piece.isRoom === false;
   return terms.map((term, index) => {
-    const { isOptional = false, isRoom = false } = told[index]?.piece ?? {};
+    const { isOptional = false, isRoom = false } = interpreted[index]?.piece ?? {};
     return { ...term, ...(index === head && { isHead: true }), ...(isOptional && { isOptional }), ...(isThing && isRoom && { isRoom }) };
   });
 }
 
-/** In English, what something is for may stand behind it: a `table for kitchen` is a kitchen table. */
+/** Moves an English purpose to the front: `table for kitchen` is a kitchen table. */
 function purposeFirst(words: readonly string[]): readonly string[] {
   const at = words.lastIndexOf('for');
   return at > 0 && at < words.length - 1 ? [...words.slice(at + 1), ...words.slice(0, at)] : words;
 }
 
 /**
- * Finds out what a visitor's words mean in a language; words of the other language are understood where this one does
- * not know them. Nothing in them can be an error.
+ * Analyses a query in a language. Words are read in the other language if only that one knows all of them. Accepts any
+ * text.
  *
- * @param control ends it between two words, and says whether spelling may be corrected
+ * @param control ends the analysis between two words, and decides whether spelling may be corrected
  */
 export async function understand(db: Kysely<Database>, query: string, locale: Locale, typing: Typing, { signal, mayCorrect = () => true }: SearchControl = {}): Promise<Understanding> {
-  const said = wordsOf(query);
-  const typed = locale === 'en' && typing === 'done' ? purposeFirst(said) : said;
+  const queryWords = wordsOf(query);
+  const typed = locale === 'en' && typing === 'done' ? purposeFirst(queryWords) : queryWords;
   const isReduced = typed.some(isOfSale);
   const words = typed.filter((word) => !isStopWord(word, locale) && !isOfSale(word)).slice(0, MOST_WORDS);
   if (words.length === 0) return { locale, terms: [], corrected: null, hasUnknown: typed.length > 0 && !isReduced, isReduced };
   const { reading, parts } = await readBest(db, words, locale);
-  const meant: Told[] = [];
+  const results: InterpretedPiece[] = [];
   let corrections = 0;
   const mayCorrectOne = () => {
     if (corrections >= MOST_CORRECTED || !mayCorrect()) return false;
@@ -180,17 +180,17 @@ export async function understand(db: Kysely<Database>, query: string, locale: Lo
   };
   for (const [index, piece] of parts.entries()) {
     signal?.throwIfAborted();
-    const meaning = piece.isOptional && piece.alternatives.length === 0 ? undefined : await meaningOf(db, piece, reading, index === parts.length - 1 ? typing : 'done', mayCorrectOne);
-    if (meaning) meant.push({ piece, meaning });
+    const interpretation = piece.isOptional && piece.alternatives.length === 0 ? undefined : await interpret(db, piece, reading, index === parts.length - 1 ? typing : 'done', mayCorrectOne);
+    if (interpretation) results.push({ piece, interpretation });
   }
   signal?.throwIfAborted();
-  const told = meant.filter(({ meaning }) => meaning.guesses.length > 0);
-  const terms = await held(db, reading.locale, told.map(({ meaning }) => meaning.guesses));
+  const interpreted = results.filter(({ interpretation }) => interpretation.guesses.length > 0);
+  const terms = await indexedTerms(db, reading.locale, interpreted.map(({ interpretation }) => interpretation.guesses));
   return {
     locale: reading.locale,
-    terms: marked(terms, told, reading, typed),
-    corrected: meant.some(({ meaning }) => meaning.isCorrected) ? meant.map(({ meaning }) => meaning.shown).join(' ') : null,
-    hasUnknown: meant.some(({ meaning }) => meaning.isUnknown),
+    terms: markTerms(terms, interpreted, reading, typed),
+    corrected: results.some(({ interpretation }) => interpretation.isCorrected) ? results.map(({ interpretation }) => interpretation.shown).join(' ') : null,
+    hasUnknown: results.some(({ interpretation }) => interpretation.isUnknown),
     isReduced,
   };
 }

@@ -1,9 +1,9 @@
 import { taxonomyResultSchema, taxonomySchema } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { followImport } from '../import/followImport.ts';
+import type { FollowParts } from '../import/followImport.ts';
 import { tellChanges } from '../import/tellChanges.ts';
 import { loadTaxonomy } from './loadTaxonomy.ts';
 import { saveTaxonomy } from './saveTaxonomy.ts';
@@ -12,9 +12,14 @@ const tags = ['operator'];
 const config = { skipsCsrf: true };
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
+export interface TaxonomyParts extends FollowParts {
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** What products are sorted into: categories, brands and colours. For the operator alone. */
-export function taxonomyRoutes(app: App, deps: Deps): void {
-  const { db, changes, operatorToken } = deps;
+export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
+  const { db, changes, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/catalogue/taxonomy', {
@@ -33,7 +38,7 @@ export function taxonomyRoutes(app: App, deps: Deps): void {
       const { result, productIds, categoryIds } = await saveTaxonomy(db, request.body);
       request.log.info({ ...result }, 'taxonomy imported');
       tellChanges(changes, { productIds, categoryIds });
-      await followImport(deps, { productIds, searchedIds: productIds, categoryIds });
+      await followImport(parts, { productIds, searchedIds: productIds, categoryIds });
       return { data: result };
     },
   });

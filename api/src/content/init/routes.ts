@@ -1,6 +1,7 @@
 import { acknowledgementSchema, citySchema, countrySchema, currencySchema, initSchema } from '@feszek/contract';
 import { array } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Catalogue } from '../../catalog/readModel/Catalogue.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requestView } from '../../platform/http/requestView.ts';
@@ -9,8 +10,13 @@ import { loadInit } from './init.ts';
 const tags = ['shop'];
 const config = { isPublic: true };
 
+export interface InitParts {
+  readonly db: Db;
+  readonly catalogue: Catalogue;
+}
+
 /** What the shop's frame and its forms need to know. */
-export function initRoutes(app: App, { db, catalogue }: Deps): void {
+export function initRoutes(app: App, { db, catalogue }: InitParts): void {
   app.get('/api/init', {
     config,
     schema: { tags, summary: 'Menus and counts for the frame of every page', response: { 200: dataOf(initSchema) } },

@@ -1,5 +1,6 @@
 import { contentResultSchema, operatorContentSchema } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
+import type { Changes } from '../../platform/changes.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
@@ -10,8 +11,15 @@ const tags = ['operator'];
 const config = { skipsCsrf: true };
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
+export interface OperatorContentParts {
+  readonly db: Db;
+  readonly changes: Changes;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** Menus, questions and showrooms, for the operator alone. */
-export function operatorContentRoutes(app: App, { db, changes, operatorToken }: Deps): void {
+export function operatorContentRoutes(app: App, { db, changes, operatorToken }: OperatorContentParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/content', {

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { payableGross } from '../../cart/totals.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { oweRefund } from '../payment/refunds/oweRefund.ts';
 import { noteRefunded } from '../status/changeStatus.ts';
@@ -27,7 +28,7 @@ async function hasGoneBack(trx: Trx, orderId: number): Promise<boolean> {
  *
  * @throws ApiError `not_found`, `order_step_refused` for an order that can still be cancelled, `order_not_refundable`
  */
-export async function refundOrder({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: string, isByHand: boolean): Promise<void> {
+export async function refundOrder({ db, clock }: { readonly db: Db; readonly clock: Clock }, name: string, isByHand: boolean): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await lockNamedOrder(trx, name);
     const isThroughProvider = await isPaidThroughProvider(trx, order);

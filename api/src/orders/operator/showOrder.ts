@@ -1,15 +1,23 @@
 import type { OperatorOrder } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { loadOrder } from '../loadOrder.ts';
 import { orderSubject } from '../mails/enqueueOrderMail.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
+
+export interface ShowOrderParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+}
 
 /**
  * An order with what its buyer does not see.
  *
  * @throws ApiError `not_found`
  */
-export async function showOrder({ db, clock, vatPercent }: Pick<Deps, 'db' | 'clock' | 'vatPercent'>, name: string): Promise<OperatorOrder> {
+export async function showOrder({ db, clock, vatPercent }: ShowOrderParts, name: string): Promise<OperatorOrder> {
   const { id, order_hash, currency, is_refund_due } = await db.transaction().execute((trx) => lockNamedOrder(trx, name));
   const mails = await db.selectFrom('outbox_mail').select(['id', 'kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
   return {

@@ -1,8 +1,10 @@
 import type { ShipInput } from '@feszek/contract';
 import type { Selectable } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Changes } from '../../platform/changes.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { oweRefund } from '../payment/refunds/oweRefund.ts';
 import { leaveAttempts } from '../payment/transactions.ts';
@@ -10,11 +12,16 @@ import { changeStatus } from '../status/changeStatus.ts';
 import { returnStock, stockTags } from '../../stock/orderStock.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
 
-type StepDeps = Pick<Deps, 'db' | 'clock' | 'changes'>;
+export interface StepParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changes: Changes;
+}
+
 type OrderRow = Selectable<Database['shop_order']>;
 
 /** What a transfer or cash has paid; a payment through a provider is noted by the provider's own word. */
-export async function markOrderPaid({ db, clock }: StepDeps, name: string): Promise<void> {
+export async function markOrderPaid({ db, clock }: StepParts, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { id, status } = await lockNamedOrder(trx, name);
     if (status === 'paid') return;
@@ -26,7 +33,7 @@ export async function markOrderPaid({ db, clock }: StepDeps, name: string): Prom
 }
 
 /** Sent, or ready to be collected. Once more with another address: it takes the place of the first. */
-export async function shipOrder({ db, clock }: StepDeps, name: string, { tracking_url: url, carrier }: ShipInput): Promise<void> {
+export async function shipOrder({ db, clock }: StepParts, name: string, { tracking_url: url, carrier }: ShipInput): Promise<void> {
   const set = { payment_expires_at: null, ...(url && { tracking_url: url }), ...(carrier && { carrier }) };
   await db.transaction().execute(async (trx) => {
     const { id } = await lockNamedOrder(trx, name);
@@ -34,7 +41,7 @@ export async function shipOrder({ db, clock }: StepDeps, name: string, { trackin
   });
 }
 
-export async function completeOrder({ db, clock }: StepDeps, name: string): Promise<void> {
+export async function completeOrder({ db, clock }: StepParts, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { id } = await lockNamedOrder(trx, name);
     await changeStatus(trx, clock, { orderId: id, to: 'completed', by: 'operator' });
@@ -48,7 +55,7 @@ export async function isPaidThroughProvider(trx: Trx, { transaction_id: id }: Or
 }
 
 /** Gives the stock back and, where the order was paid, owes its buyer the money: the provider is asked for it by a job. */
-export async function cancelOrder({ db, clock, changes }: StepDeps, name: string, reason: string): Promise<void> {
+export async function cancelOrder({ db, clock, changes }: StepParts, name: string, reason: string): Promise<void> {
   const tags = await db.transaction().execute(async (trx) => {
     const order = await lockNamedOrder(trx, name);
     if (order.status === 'cancelled') return [];

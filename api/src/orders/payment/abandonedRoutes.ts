@@ -1,12 +1,22 @@
 import { object, string } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PaymentProviders } from './provider.ts';
+import type { Changes } from '../../platform/changes.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { abandonedPath } from './abandonedPath.ts';
 import { applyPaymentEvent } from './applyEvent.ts';
 
+export interface AbandonedParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly providers: PaymentProviders;
+  readonly changes: Changes;
+}
+
 /** Where buyers come back to who turned back from paying. Whoever knows the transaction may end it: it is his. */
-export function abandonedRoutes(app: App, { db, clock, providers, changes }: Deps): void {
+export function abandonedRoutes(app: App, { db, clock, providers, changes }: AbandonedParts): void {
   app.get(abandonedPath(':provider', ':transaction'), {
     schema: { tags: ['payment'], summary: 'The way back of a buyer who did not pay', params: object({ provider: string().required(), transaction: string().required() }) },
     handler: async (request, reply) => {

@@ -1,13 +1,15 @@
 import { acknowledgementSchema } from '@feszek/contract';
 import type { FastifyReply } from 'fastify';
 import { object, string } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Changes } from '../../platform/changes.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { sendError } from '../../platform/http/errorHandling.ts';
 import { ApiError, toApiError } from '../../platform/http/errors.ts';
 import { applyPaymentEvent } from './applyEvent.ts';
-import type { Notification } from './provider.ts';
+import type { Notification, PaymentProviders } from './provider.ts';
 import { noteRefund } from './refunds/noteRefund.ts';
 
 /** Sends an answer whose bytes are signed. */
@@ -15,8 +17,15 @@ function sendAsIs(reply: FastifyReply, { headers, body }: NonNullable<Notificati
   return reply.headers(headers).type('application/json').serializer(String).send(body);
 }
 
+export interface NotificationParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly providers: PaymentProviders;
+  readonly changes: Changes;
+}
+
 /** Where payment providers tell the shop what became of a payment. */
-export async function notificationRoutes(app: App, { db, clock, providers, changes }: Deps): Promise<void> {
+export async function notificationRoutes(app: App, { db, clock, providers, changes }: NotificationParts): Promise<void> {
   await app.register(async (scope: App) => {
     // The signature is over the bytes, so nothing may parse and rewrite them.
     scope.removeAllContentTypeParsers();

@@ -1,12 +1,14 @@
 import { paymentReturnQuerySchema, paymentReturnSchema } from '@feszek/contract';
 import type { PaymentReturnQuery } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import type { CheckParts } from './checkPayment.ts';
 import { checkSoon } from './checkSoon.ts';
 
-async function findReturned({ db, providers }: Deps, query: PaymentReturnQuery) {
+export type ReturnParts = Omit<CheckParts, 'log'>;
+
+async function findReturned({ db, providers }: ReturnParts, query: PaymentReturnQuery) {
   for (const provider of providers.values()) {
     const named = provider.readReturn(query);
     if (!named) continue;
@@ -23,7 +25,7 @@ async function findReturned({ db, providers }: Deps, query: PaymentReturnQuery) 
 }
 
 /** Where buyers come back to from a provider that knows one address of the shop alone. */
-export function returnRoutes(app: App, deps: Deps): void {
+export function returnRoutes(app: App, parts: ReturnParts): void {
   app.get('/api/payments/return', {
     schema: {
       tags: ['payment'],
@@ -33,9 +35,9 @@ export function returnRoutes(app: App, deps: Deps): void {
       response: { 200: dataOf(paymentReturnSchema) },
     },
     handler: async (request) => {
-      const returned = await findReturned(deps, request.query);
+      const returned = await findReturned(parts, request.query);
       if (!returned) throw new ApiError('not_found');
-      await checkSoon({ ...deps, log: request.log }, returned.id);
+      await checkSoon({ ...parts, log: request.log }, returned.id);
       return { data: { order_hash: returned.order_hash } };
     },
   });

@@ -1,7 +1,10 @@
 import { trackedCartSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from '@feszek/contract';
 import { object, string } from 'yup';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { RequestSessions } from '../../platform/session/requestSession.ts';
+import type { Catalogue } from '../../catalog/readModel/Catalogue.ts';
 import { loadCartState } from '../../cart/cartState.ts';
-import type { Deps } from '../../deps.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -15,8 +18,17 @@ import { trackedOffer } from './trackedOffer.ts';
 
 const tags = ['tracking'];
 
+export interface TrackingParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sessions: RequestSessions;
+  /** VAT rate that displayed prices include, in percent. */
+  readonly vatPercent: number;
+  readonly catalogue: Catalogue;
+}
+
 /** What a visitor who agreed to statistics has looked at, holds and has ordered, in forints whatever he pays in. */
-export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, catalogue }: Deps): void {
+export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, catalogue }: TrackingParts): void {
   app.get('/api/tracking/products', {
     config: { isPublic: true },
     schema: { tags, summary: 'Products as statistics know them, in this order', querystring: trackedProductsQuerySchema, response: { 200: dataOf(trackedProductsSchema) } },

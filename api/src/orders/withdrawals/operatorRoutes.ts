@@ -1,6 +1,6 @@
 import { operatorWithdrawalSchema, operatorWithdrawalsSchema } from '@feszek/contract';
 import { number, object } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -13,8 +13,14 @@ const tags = ['operator'];
 const LISTED = 50;
 const MOST_LISTED = 500;
 
+export interface WithdrawalOperatorParts {
+  readonly db: Db;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** Withdrawals as the operator judges them. For the operator alone. */
-export function withdrawalOperatorRoutes(app: App, { db, operatorToken }: Deps): void {
+export function withdrawalOperatorRoutes(app: App, { db, operatorToken }: WithdrawalOperatorParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/withdrawals', {

@@ -1,6 +1,7 @@
 import { withdrawableOrderSchema, withdrawalInputSchema, withdrawalSchema } from '@feszek/contract';
 import { object, string } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { RequestSessions } from '../../platform/session/requestSession.ts';
+import type { MailLimit } from '../../platform/http/rateLimits.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -8,12 +9,18 @@ import { requestLocale } from '../../platform/http/requestView.ts';
 import { readKey } from '../idempotency.ts';
 import { loadWithdrawal } from './loadWithdrawal.ts';
 import { submitWithdrawal } from './submitWithdrawal.ts';
+import type { SubmitParts } from './submitWithdrawal.ts';
 import { loadWithdrawableOrder } from './withdrawableOrder.ts';
 
 const tags = ['withdrawals'];
 
+export interface WithdrawalParts extends SubmitParts {
+  readonly sessions: RequestSessions;
+  readonly limitMail: MailLimit;
+}
+
 /** The right of withdrawal: declaring it, and seeing what was declared. */
-export function withdrawalRoutes(app: App, deps: Deps): void {
+export function withdrawalRoutes(app: App, parts: WithdrawalParts): void {
   app.get('/api/withdrawals/orders/:order_hash', {
     schema: {
       tags,
@@ -21,7 +28,7 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       params: object({ order_hash: string().required() }),
       response: { 200: dataOf(withdrawableOrderSchema) },
     },
-    handler: async (request) => ({ data: await loadWithdrawableOrder(deps.db, deps.clock, request.params.order_hash, requestLocale(request)) }),
+    handler: async (request) => ({ data: await loadWithdrawableOrder(parts.db, parts.clock, request.params.order_hash, requestLocale(request)) }),
   });
 
   app.post('/api/withdrawals', {
@@ -33,11 +40,11 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       response: { 200: dataOf(withdrawalSchema) },
     },
     handler: async (request, reply) => {
-      const { visitorId } = await deps.sessions.require(request, reply);
+      const { visitorId } = await parts.sessions.require(request, reply);
       const attemptKey = readKey(request.headers['idempotency-key']);
       if (attemptKey === undefined) throw new ApiError('malformed_request');
-      const limitMail = (email: string) => deps.limitMail(request, email);
-      const withdrawal = await submitWithdrawal(deps, { visitorId, attemptKey, locale: requestLocale(request), input: request.body, limitMail });
+      const limitMail = (email: string) => parts.limitMail(request, email);
+      const withdrawal = await submitWithdrawal(parts, { visitorId, attemptKey, locale: requestLocale(request), input: request.body, limitMail });
       request.log.info({ withdrawal: withdrawal.number }, 'withdrawal received');
       return { data: withdrawal };
     },
@@ -50,6 +57,6 @@ export function withdrawalRoutes(app: App, deps: Deps): void {
       params: object({ withdrawal_hash: string().required() }),
       response: { 200: dataOf(withdrawalSchema) },
     },
-    handler: async (request) => ({ data: await loadWithdrawal(deps.db, request.params.withdrawal_hash, requestLocale(request)) }),
+    handler: async (request) => ({ data: await loadWithdrawal(parts.db, request.params.withdrawal_hash, requestLocale(request)) }),
   });
 }

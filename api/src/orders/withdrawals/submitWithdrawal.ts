@@ -1,8 +1,9 @@
 import type { Locale, Withdrawal, WithdrawalInput, WithdrawalState } from '@feszek/contract';
 import type { Selectable } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { hashPayload } from '../idempotency.ts';
 import { newOrderHash } from '../orderHash.ts';
@@ -15,6 +16,11 @@ import { loadTerm, remarksOn, withdrawalState } from './orderState.ts';
 import { withdrawalReceived } from './receiptMail.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
+
+export interface SubmitParts {
+  readonly db: Db;
+  readonly clock: Clock;
+}
 
 export interface WithdrawalRequest {
   readonly visitorId: number;
@@ -57,14 +63,14 @@ function findAttempt(trx: Trx, { visitorId, attemptKey }: WithdrawalRequest) {
   return trx.selectFrom('withdrawal').selectAll().where('visitor_id', '=', visitorId).where('attempt_key', '=', attemptKey).executeTakeFirst();
 }
 
-async function insert(trx: Trx, deps: Deps, request: WithdrawalRequest, order: OrderRow | undefined, payloadHash: string) {
+async function insert(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, order: OrderRow | undefined, payloadHash: string) {
   const { input, locale, visitorId, attemptKey } = request;
-  const remarks = order ? remarksOn(order, await loadTerm(trx, deps.clock, order), input.email) : (['order_unknown'] as const);
+  const remarks = order ? remarksOn(order, await loadTerm(trx, parts.clock, order), input.email) : (['order_unknown'] as const);
   const isOpened = input.order_hash !== '';
   return trx
     .insertInto('withdrawal')
     .values({
-      withdrawal_hash: newOrderHash(), submitted_at: deps.clock.now(), locale, name: input.name, email: input.email,
+      withdrawal_hash: newOrderHash(), submitted_at: parts.clock.now(), locale, name: input.name, email: input.email,
       order_number: isOpened && order ? String(order.id) : input.order_number, subject: isOpened ? '' : input.subject,
       order_id: order?.id ?? null, remarks, visitor_id: visitorId, attempt_key: attemptKey, payload_hash: payloadHash,
     })
@@ -73,14 +79,14 @@ async function insert(trx: Trx, deps: Deps, request: WithdrawalRequest, order: O
     .executeTakeFirst();
 }
 
-async function submit(trx: Trx, deps: Deps, request: WithdrawalRequest, payloadHash: string): Promise<Withdrawal> {
+async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, payloadHash: string): Promise<Withdrawal> {
   const { input, locale } = request;
   const order = await findMeantOrder(trx, input);
   const before = await findAttempt(trx, request);
   const isOpened = order !== undefined && input.order_hash !== '';
   const pieces = isOpened && !before ? chosenPieces(order, await leftToWithdraw(trx, order.id), input.items) : [];
   if (!before) await request.limitMail(input.email);
-  const inserted = before ? undefined : await insert(trx, deps, request, order, payloadHash);
+  const inserted = before ? undefined : await insert(trx, parts, request, order, payloadHash);
   if (!inserted) {
     // The first of two tries has been recorded, perhaps while this one waited for it.
     const known = before ?? (await findAttempt(trx, request));
@@ -91,7 +97,7 @@ async function submit(trx: Trx, deps: Deps, request: WithdrawalRequest, payloadH
     await trx.insertInto('withdrawal_line').values(pieces.map((piece) => ({ ...piece, withdrawal_id: inserted.id, order_id: order.id }))).execute();
   }
   const withdrawal = await toWithdrawal(trx, inserted, locale);
-  await enqueueMail(trx, deps.clock, { to: input.email, locale, kind: 'withdrawal_received', about: `withdrawal:${withdrawal.number}`, content: withdrawalReceived(withdrawal, locale) });
+  await enqueueMail(trx, parts.clock, { to: input.email, locale, kind: 'withdrawal_received', about: `withdrawal:${withdrawal.number}`, content: withdrawalReceived(withdrawal, locale) });
   return withdrawal;
 }
 
@@ -102,7 +108,7 @@ async function submit(trx: Trx, deps: Deps, request: WithdrawalRequest, payloadH
  *
  * @throws ApiError `not_found`, `idempotency_key_reused`, `too_many_requests`, and see `chosenPieces`
  */
-export async function submitWithdrawal(deps: Deps, request: WithdrawalRequest): Promise<Withdrawal> {
+export async function submitWithdrawal(parts: SubmitParts, request: WithdrawalRequest): Promise<Withdrawal> {
   const payloadHash = hashPayload([request.input, request.locale]);
-  return deps.db.transaction().execute((trx) => submit(trx, deps, request, payloadHash));
+  return parts.db.transaction().execute((trx) => submit(trx, parts, request, payloadHash));
 }

@@ -8,10 +8,11 @@ import { closeSession, findSession, SESSION_MS } from './sessions.ts';
 import type { Session } from './sessions.ts';
 import { isSameText, isSessionId, xsrfToken } from './tokens.ts';
 
-export interface SessionDeps {
+export interface RequestSessionParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: { readonly shopUrl: string };
+  /** Public origin of the shop: with `https` cookies are `Secure`. */
+  readonly shopUrl: string;
 }
 
 /** The session of a request: read once, and only by calls that need one. */
@@ -26,9 +27,9 @@ export interface RequestSessions {
   end(session: Session, reply: FastifyReply): Promise<void>;
 }
 
-export function createRequestSessions({ db, clock, config }: SessionDeps): RequestSessions {
+export function createRequestSessions({ db, clock, shopUrl }: RequestSessionParts): RequestSessions {
   const found = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
-  const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: config.shopUrl.startsWith('https:') };
+  const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: shopUrl.startsWith('https:') };
 
   function sendCookies(session: Session, reply: FastifyReply): void {
     const maxAge = SESSION_MS / 1000;

@@ -1,9 +1,17 @@
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../database/connect.ts';
+import type { Clock } from '../clock.ts';
+import type { RequestSessions } from './requestSession.ts';
 import type { App } from '../http/app.ts';
 import { openSession } from './sessions.ts';
 
+export interface SessionParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sessions: RequestSessions;
+}
+
 /** The call that opens a session and hands out its token. */
-export function sessionRoutes(app: App, { db, clock, sessions }: Deps): void {
+export function sessionRoutes(app: App, { db, clock, sessions }: SessionParts): void {
   app.get('/sanctum/csrf-cookie', {
     schema: { tags: ['account'], summary: 'Opens a session, if there is none, and sends its cookies' },
     handler: async (request, reply) => {

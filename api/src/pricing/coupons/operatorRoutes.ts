@@ -1,6 +1,7 @@
 import { couponDraftSchema, couponSchema, couponsSchema } from '@feszek/contract';
 import { object, string } from 'yup';
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
@@ -9,8 +10,15 @@ import { createCoupon, endCoupon, listCoupons } from './operatorCoupons.ts';
 const tags = ['operator'];
 const config = { skipsCsrf: true };
 
+export interface CouponOperatorParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** The shop's coupons, for the operator alone. */
-export function couponOperatorRoutes(app: App, { db, clock, operatorToken }: Deps): void {
+export function couponOperatorRoutes(app: App, { db, clock, operatorToken }: CouponOperatorParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/coupons', {

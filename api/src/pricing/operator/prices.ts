@@ -1,12 +1,13 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { OperatorPrices, PriceInput } from '@feszek/contract';
 import { toMajor, toMinor } from '@feszek/money';
+import type { Clock } from '../../platform/clock.ts';
 import { lowestBefore } from '../lowestPrice.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { findNamedProduct } from '../../catalog/operator/namedProduct.ts';
 import { tellProduct } from '../../catalog/operator/tellProduct.ts';
+import type { ProductChangeParts } from '../../catalog/operator/tellProduct.ts';
 
 /** A product's prices in every currency. Throws ApiError `not_found`. */
 export async function showPrices(db: Db, name: string): Promise<OperatorPrices> {
@@ -35,19 +36,23 @@ function minorOf(path: string, amount: number, currency: PriceInput['currency'])
   return minor;
 }
 
+export interface SetPriceParts extends ProductChangeParts {
+  readonly clock: Clock;
+}
+
 /**
  * Sets a product's price in one currency; the others stay. A price that changes stays known as an earlier one, so that
  * the lowest price of thirty days stays true, and no price by quantity stays above the single one.
  *
  * @throws ApiError `not_found`, `validation_failed`
  */
-export async function setPrice(deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'catalogue'>, name: string, { currency, price, original }: PriceInput): Promise<OperatorPrices> {
+export async function setPrice(parts: SetPriceParts, name: string, { currency, price, original }: PriceInput): Promise<OperatorPrices> {
   const gross = minorOf('price', price, currency);
   const original_gross = original === undefined ? gross : minorOf('original', original, currency);
   if (original_gross < gross) throw new ApiError('validation_failed', { fields: [{ path: 'original', code: 'below_price' }] });
-  const product = await deps.db.transaction().execute(async (trx) => {
+  const product = await parts.db.transaction().execute(async (trx) => {
     const found = await findNamedProduct(trx, name);
-    const now = deps.clock.now();
+    const now = parts.clock.now();
     const before = await trx.selectFrom('product_price').selectAll().where('product_id', '=', found.id).where('currency', '=', currency).forUpdate().executeTakeFirst();
     const isNews = before?.gross !== gross;
     if (before && isNews) {
@@ -61,6 +66,6 @@ export async function setPrice(deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'ca
     await trx.updateTable('product_tier').set({ gross }).where('product_id', '=', found.id).where('currency', '=', currency).where('gross', '>', gross).execute();
     return found;
   });
-  await tellProduct(deps, product);
-  return showPrices(deps.db, name);
+  await tellProduct(parts, product);
+  return showPrices(parts.db, name);
 }

@@ -1,16 +1,21 @@
 import { IMPORT_LIMITS } from '@feszek/contract';
 import type { OperatorStock } from '@feszek/contract';
-import type { Deps } from '../../deps.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { lockStock } from '../orderStock.ts';
 import { heldInCarts } from '../reservations/held.ts';
 import { findNamedProduct } from '../../catalog/operator/namedProduct.ts';
 import { tellProduct } from '../../catalog/operator/tellProduct.ts';
+import type { ProductChangeParts } from '../../catalog/operator/tellProduct.ts';
 
 const NOT_SENT = ['pending_payment', 'payment_failed', 'confirmed', 'paid'] as const;
 
+export interface ChangeStockParts extends ProductChangeParts {
+  readonly clock: Clock;
+}
+
 /** What there is of a product, and who holds some of it. Throws ApiError `not_found`. */
-export async function showStock({ db, clock }: Pick<Deps, 'db' | 'clock'>, name: string): Promise<OperatorStock> {
+export async function showStock({ db, clock }: Pick<ChangeStockParts, 'db' | 'clock'>, name: string): Promise<OperatorStock> {
   const { id, sku, title, is_for_order } = await findNamedProduct(db, name);
   const row = await db.selectFrom('product_stock').select('quantity').where('product_id', '=', id).executeTakeFirst();
   const held = await heldInCarts(db, clock.now(), [id]);
@@ -31,8 +36,8 @@ export async function showStock({ db, clock }: Pick<Deps, 'db' | 'clock'>, name:
  * @param next the new number of pieces from the one before
  * @throws ApiError `not_found`, `stock_too_low` where less than nothing would be left, `validation_failed` for too many
  */
-export async function changeStock(deps: Pick<Deps, 'db' | 'clock' | 'changes' | 'catalogue'>, name: string, next: (before: number) => number): Promise<OperatorStock> {
-  const product = await deps.db.transaction().execute(async (trx) => {
+export async function changeStock(parts: ChangeStockParts, name: string, next: (before: number) => number): Promise<OperatorStock> {
+  const product = await parts.db.transaction().execute(async (trx) => {
     const found = await findNamedProduct(trx, name);
     const available = (await lockStock(trx, [found.id])).get(found.id) ?? 0;
     const quantity = next(available);
@@ -45,6 +50,6 @@ export async function changeStock(deps: Pick<Deps, 'db' | 'clock' | 'changes' | 
       .execute();
     return found;
   });
-  await tellProduct(deps, product);
-  return showStock(deps, name);
+  await tellProduct(parts, product);
+  return showStock(parts, name);
 }

@@ -4,8 +4,8 @@ import { fold } from '../text.ts';
 const folded = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fold));
 
 /**
- * Words by which people say how they would like something, or that they are looking for it. Few products say so of
- * themselves, and one that does not is no worse an answer.
+ * Words that express a preference or the intention to buy. Few products contain them, so products without them are results
+ * too.
  */
 export const TASTE_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   hu: folded(`olcsó olcsóbb legolcsóbb kedvező árú áron ár jó jobb legjobb szép szebb legszebb gyönyörű csinos minőségi minőségű minőség igényes egyedi különleges érdekes praktikus kényelmes
@@ -16,11 +16,11 @@ export const TASTE_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ergonomic new popular premium luxury furniture buy shop store online want need looking`),
 };
 
-/** Words that ask for what is reduced. */
+/** Words that ask for reduced products. */
 export const SALE_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   hu: folded('akció akciós akcióban leárazás leárazott leértékelt leértékelés kiárusítás kedvezményes engedményes'),
   en: folded('sale sales discount discounts discounted reduced clearance bargain bargains outlet'),
 };
 
-/** Last parts of compounds that say little: what the whole is for stands before them. */
+/** Heads of compounds that are too broad to search for; the parts before them are more specific. */
 export const BROAD_NOUNS: ReadonlySet<string> = folded('tartó készlet szett garnitúra állvány bútor elem fal holder set stand furniture unit');

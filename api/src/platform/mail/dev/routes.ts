@@ -2,8 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { number, object, string } from 'yup';
-import type { Config } from '../../../config.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../database/connect.ts';
 import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { isOnThisMachine } from '../../http/isOnThisMachine.ts';
@@ -21,12 +20,18 @@ const LIST_CSP = "default-src 'none'; style-src 'self'; frame-src 'self'; base-u
 const MAIL_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
 /** Whether mails may be read by whoever opens their page: they reach nobody, and the shop is open on this machine alone. */
-export function showsMails({ mail, shopUrl }: Config): boolean {
+export function showsMails({ mail, shopUrl }: { readonly mail: { readonly smtp: unknown }; readonly shopUrl: string }): boolean {
   return mail.smtp === undefined && isOnThisMachine({ shopUrl });
 }
 
+export interface DevMailParts {
+  readonly db: Db;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+}
+
 /** Pages on which a developer reads the mails of a shop that has no mail server. */
-export async function devMailRoutes(app: App, { db, config: { shopUrl } }: Deps): Promise<void> {
+export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Promise<void> {
   const onRequest = requireLocal({ shopUrl });
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const html = (reply: FastifyReply, csp: string, body: string) => reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);

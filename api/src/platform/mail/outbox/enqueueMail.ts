@@ -31,7 +31,7 @@ export interface NewMail {
  *   };
  * }
  *
- * await enqueueMail(trx, deps.clock, { to, locale, kind: 'quote_answered', about: `quote:${id}`, content: quoteAnswered(quote, locale) });
+ * await enqueueMail(trx, clock, { to, locale, kind: 'quote_answered', about: `quote:${id}`, content: quoteAnswered(quote, locale) });
  * ```
  *
  * @param trx the transaction of what the mail tells of

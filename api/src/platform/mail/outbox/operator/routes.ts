@@ -1,5 +1,6 @@
 import { operatorMailSchema, operatorMailsQuerySchema, operatorMailsSchema } from '@feszek/contract';
-import type { Deps } from '../../../../deps.ts';
+import type { Db } from '../../../database/connect.ts';
+import type { Clock } from '../../../clock.ts';
 import { dataOf } from '../../../http/answer.ts';
 import type { App } from '../../../http/app.ts';
 import { ApiError } from '../../../http/errors.ts';
@@ -11,8 +12,17 @@ import { resendMail } from './resendMail.ts';
 const tags = ['operator'];
 const response = { 200: dataOf(operatorMailSchema) };
 
+export interface OperatorMailParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
+}
+
 /** What the shop has written to whom, and whether it has left. For the operator alone. */
-export function operatorMailRoutes(app: App, { db, clock, config: { shopUrl }, operatorToken }: Deps): void {
+export function operatorMailRoutes(app: App, { db, clock, shopUrl, operatorToken }: OperatorMailParts): void {
   const onRequest = requireOperator(operatorToken);
 
   async function find(id: string) {

@@ -1,20 +1,27 @@
 import { cartSchema, couponInputSchema } from '@feszek/contract';
 import { object, string } from 'yup';
-import { createCartAnswer } from '../../cart/cartAnswer.ts';
-import { changeCart } from '../../cart/changeCart.ts';
-import type { Deps } from '../../deps.ts';
-import { dataOf } from '../../platform/http/answer.ts';
-import type { App } from '../../platform/http/app.ts';
-import { requestView } from '../../platform/http/requestView.ts';
-import { removeCoupon, chooseCoupon } from './chooseCoupon.ts';
+import type { RequestSessions } from '../platform/session/requestSession.ts';
+import type { CouponLimit } from '../platform/http/rateLimits.ts';
+import { createCartAnswer } from './cartAnswer.ts';
+import type { CartAnswerParts } from './cartAnswer.ts';
+import { changeCart } from './changeCart.ts';
+import { dataOf } from '../platform/http/answer.ts';
+import type { App } from '../platform/http/app.ts';
+import { requestView } from '../platform/http/requestView.ts';
+import { removeCoupon, chooseCoupon } from '../pricing/coupons/chooseCoupon.ts';
 
 const tags = ['cart'];
 const response = { 200: dataOf(cartSchema) };
 
+export interface CouponParts extends CartAnswerParts {
+  readonly sessions: RequestSessions;
+  readonly limitCoupons: CouponLimit;
+}
+
 /** The cart's coupon. */
-export function couponRoutes(app: App, deps: Deps): void {
-  const { db, clock, sessions, vatPercent, limitCoupons } = deps;
-  const answer = createCartAnswer(deps);
+export function couponRoutes(app: App, parts: CouponParts): void {
+  const { db, clock, sessions, vatPercent, limitCoupons } = parts;
+  const answer = createCartAnswer(parts);
 
   app.post('/api/cart/coupon', {
     schema: { tags, summary: 'Puts a coupon into the cart, in the place of the one before', body: couponInputSchema, response },

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { object, string } from 'yup';
-import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/database/connect.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { requireLocal } from '../../../platform/http/requireLocal.ts';
@@ -24,6 +24,14 @@ interface BuyersAct {
   readonly code: string;
 }
 
+export interface SandboxOptions {
+  readonly db: Db;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+  readonly sandbox: Sandbox;
+  readonly notify: Notifier;
+}
+
 /** What the buyer's act decides, or `undefined` where it decides nothing yet. */
 function decide({ action, card_number, code }: BuyersAct, transactionId: string): Outcome | undefined {
   if (action === 'cancel') return CANCELLED;
@@ -33,10 +41,10 @@ function decide({ action, card_number, code }: BuyersAct, transactionId: string)
 }
 
 /** The sandbox bank's own pages. The browser's way back proves nothing: the order changes by the notification alone. */
-export async function sandboxRoutes(app: App, { db, config }: Deps, { bank, isPublic }: Sandbox, notify: Notifier): Promise<void> {
+export async function sandboxPlugin(app: App, { db, shopUrl, sandbox: { bank, isPublic }, notify }: SandboxOptions): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
-  const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${config.shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
-  const onRequest = isPublic ? [] : [requireLocal(config)];
+  const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
+  const onRequest = isPublic ? [] : [requireLocal({ shopUrl })];
   app.addHook('onClose', async () => bank.close());
 
   async function find(transactionId: string): Promise<SandboxPayment> {

@@ -1,0 +1,36 @@
+import type { Db } from '../platform/database/connect.ts';
+import type { App } from '../platform/http/app.ts';
+import { exportRoutes } from './export/routes.ts';
+import type { ExportParts } from './export/routes.ts';
+import { feedRoutes } from './feeds/routes.ts';
+import type { FeedParts } from './feeds/routes.ts';
+import { importRoutes } from './import/routes.ts';
+import type { ImportParts } from './import/routes.ts';
+import { catalogueRoutes } from './routes.ts';
+import type { CatalogueParts } from './routes.ts';
+import { limitSearches } from './search/limitSearches.ts';
+import { searchRoutes } from './search/routes.ts';
+import { SearchGate } from './search/SearchGate.ts';
+import type { SearchLimits } from './search/SearchGate.ts';
+import { taxonomyRoutes } from './taxonomy/routes.ts';
+
+export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, ExportParts {
+  /** The same database for imports, whose statements may take minutes. */
+  readonly bulkDb: Db;
+  /** How many searches run and wait at once; the usual numbers where left out. */
+  readonly searchLimits?: SearchLimits | undefined;
+}
+
+/** Products and categories: lists, search, feeds, import and export. */
+export async function catalogPlugin(app: App, options: CatalogOptions): Promise<void> {
+  const { catalogue, changes, bulkDb, searchLimits } = options;
+  const searchGate = new SearchGate(searchLimits);
+  // Read before the first request. A database that is away for the moment is asked again with the first request.
+  app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
+  catalogueRoutes(app, { ...options, searchProducts: limitSearches(options.searchProducts, searchGate, changes) });
+  searchRoutes(app, { ...options, searchGate });
+  feedRoutes(app, options);
+  importRoutes(app, { ...options, db: bulkDb });
+  taxonomyRoutes(app, { ...options, db: bulkDb });
+  exportRoutes(app, options);
+}

@@ -1,0 +1,33 @@
+import type { App } from '../platform/http/app.ts';
+import { operatorOrderRoutes } from './operator/routes.ts';
+import type { OperatorOrderParts } from './operator/routes.ts';
+import { abandonedRoutes } from './payment/abandonedRoutes.ts';
+import type { AbandonedParts } from './payment/abandonedRoutes.ts';
+import { notificationRoutes } from './payment/notificationRoutes.ts';
+import type { NotificationParts } from './payment/notificationRoutes.ts';
+import { returnRoutes } from './payment/returnRoutes.ts';
+import type { ReturnParts } from './payment/returnRoutes.ts';
+import { orderRoutes } from './routes.ts';
+import type { OrderRouteParts } from './routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
+import type { TrackingParts } from './tracking/routes.ts';
+import { withdrawalOperatorRoutes } from './withdrawals/operatorRoutes.ts';
+import type { WithdrawalOperatorParts } from './withdrawals/operatorRoutes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
+import type { WithdrawalParts } from './withdrawals/routes.ts';
+
+type PaymentParts = AbandonedParts & NotificationParts & ReturnParts;
+
+export interface OrdersOptions extends OrderRouteParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts {}
+
+/** Orders from placing to withdrawal, and their payment. */
+export async function ordersPlugin(app: App, options: OrdersOptions): Promise<void> {
+  orderRoutes(app, options);
+  operatorOrderRoutes(app, options);
+  withdrawalRoutes(app, options);
+  withdrawalOperatorRoutes(app, options);
+  trackingRoutes(app, options);
+  returnRoutes(app, options);
+  abandonedRoutes(app, options);
+  await notificationRoutes(app, options);
+}

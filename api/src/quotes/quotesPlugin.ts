@@ -1,0 +1,13 @@
+import type { App } from '../platform/http/app.ts';
+import { operatorQuoteRoutes } from './operatorRoutes.ts';
+import type { OperatorQuoteParts } from './operatorRoutes.ts';
+import { quoteRoutes } from './routes.ts';
+import type { QuoteParts } from './routes.ts';
+
+export interface QuotesOptions extends QuoteParts, OperatorQuoteParts {}
+
+/** Quote requests, and the offers that answer them. */
+export async function quotesPlugin(app: App, options: QuotesOptions): Promise<void> {
+  quoteRoutes(app, options);
+  operatorQuoteRoutes(app, options);
+}

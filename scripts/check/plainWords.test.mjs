@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { findPrivateWords } from './plainWords.mjs';
+
+/** @type {string} */
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'words-'));
+  mkdirSync(join(root, 'docs'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** @param {string} text */
+function found(text) {
+  writeFileSync(join(root, 'docs/a.md'), `# A\n${text}\n`);
+  return findPrivateWords(root, ['docs']);
+}
+
+describe('words that the glossary replaces', () => {
+  it.each([
+    ['The shell is told.', 'told'],
+    ['`toldOrders`', 'told'],
+    ['class ListWish', 'wish'],
+    ['Nobody reads it.', 'nobody'],
+    ['PRICE_NEWS', 'news'],
+  ])('are found in texts and in parts of names: %s', (text, word) => {
+    expect(found(text)).toEqual([expect.stringMatching(new RegExp(`^docs/a.md:2: "${word}" is not in the glossary; use: `))]);
+  });
+
+  it.each([['The newsletter has untold readers.'], ['`reportedPurchases`, `ListQuery`'], ['wakefulness']])('are not found inside longer words: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
