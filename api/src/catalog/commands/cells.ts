@@ -104,7 +104,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function formatItem(item: unknown): string {
   if (!isRecord(item)) return escaped(String(item), /[\\|]/g);
-  const [first, second] = Object.values(item).map((value) => (value instanceof Date ? value.toISOString() : String(value)));
+  const values = 'since' in item ? [item['since'], item['price']] : Object.values(item);
+  const [first, second] = values.map((value) => (value instanceof Date ? value.toISOString() : String(value)));
   return `${escaped(first ?? '', /[\\|:]/g)}: ${escaped(second ?? '', /[\\|]/g)}`;
 }
 
