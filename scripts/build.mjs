@@ -25,7 +25,7 @@ function compilerMessages(output) {
  * Builds what has changed since it was last built.
  *
  * @param {object} [options]
- * @param {readonly string[]} [options.packages] - names of packages; all that have a build unless told
+ * @param {readonly string[]} [options.packages] - names of packages; by default all that have a build
  * @param {AbortSignal} [options.signal] - ends the build
  * @returns {Promise<string>} what was done, in words
  * @throws {Failure} with the compiler's own messages

@@ -6,7 +6,7 @@ import { HOST, PROGRAMS } from './programs.mjs';
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>} whether somebody answers there
+ * @returns {Promise<boolean>} whether a server answers there
  */
 function isAnswered(port, host) {
   return new Promise((resolve) => {
@@ -81,7 +81,7 @@ const TRIES = 100;
 const given = new Set();
 
 /**
- * A port that nobody uses at this moment, and that this process has not been given before.
+ * A port that is free at this moment and that this process did not get before.
  *
  * @returns {Promise<number>}
  */

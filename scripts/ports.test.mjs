@@ -10,7 +10,7 @@ async function freeSettings() {
   return readSettings(env, 'production');
 }
 
-it('holds every port until its program starts, so that a second start is told', async () => {
+it('holds every port until its program starts, so that a second start fails with a message', async () => {
   const settings = await freeSettings();
   const releases = await reservePorts(settings, 'npm start');
   await expect(reservePorts(settings, 'npm start')).rejects.toThrow(
@@ -21,7 +21,7 @@ it('holds every port until its program starts, so that a second start is told', 
   for (const release of again.values()) await release();
 });
 
-it('names the program whose port somebody else has, and gives the others up', async () => {
+it('names the program whose port is in use, and releases the others', async () => {
   const settings = await freeSettings();
   const other = createServer();
   await new Promise((resolve) => void other.listen(settings.ports.account, HOST, () => resolve(undefined)));

@@ -14,7 +14,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // ESRCH: nobody of the group is left, which is what a signal to end is for.
+    // ESRCH: no process of the group is left.
     if (!hasCode(error, 'ESRCH')) throw error;
   }
 }

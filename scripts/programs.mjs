@@ -95,7 +95,7 @@ const SMALLEST_LOG_BYTES = 100_000;
 export const HOST = '127.0.0.1';
 
 /**
- * What a run of the shop is told from outside.
+ * The settings of a run of the shop.
  *
  * @typedef {object} Settings
  * @property {Readonly<Record<string, number>>} ports - by program name

@@ -1,6 +1,6 @@
 const isTerminal = process.stdout.isTTY === true;
 
-// Where the terminal has gone, there is nobody left to read: the command itself goes on to stop in order.
+// If the terminal is closed, output is dropped and the command stops in order.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 

@@ -17,7 +17,7 @@ import { supervise } from './supervisor.mjs';
  * @param {import('./programs.mjs').Settings} settings
  * @param {object} [options]
  * @param {(program: import('./programs.mjs').Program) => readonly string[]} [options.args] - what Node.js runs;
- *   the built program unless told
+ *   the built program by default
  * @param {(program: import('./programs.mjs').Program) => Promise<void>} [options.beforeStart]
  * @param {(program: import('./programs.mjs').Program) => void} [options.onStarted]
  * @param {(incident: import('./supervisor.mjs').Incident) => void} [options.onIncident]

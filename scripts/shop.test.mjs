@@ -12,7 +12,7 @@ const PROGRAM = (/** @type {string} */ name) => `
   import { createServer } from 'node:http';
   const note = (text) => appendFileSync(process.env.DATA_DIR + '/events', text + '\\n');
   const asked = Promise.withResolvers();
-  const ended = new Promise((resolve) => process.once('SIGTERM', () => { note('${name} is told to end'); resolve(); }));
+  const ended = new Promise((resolve) => process.once('SIGTERM', () => { note('${name} receives SIGTERM'); resolve(); }));
   const get = async (url) => (await fetch(url + '/part')).text();
   const parts = {
     shell: async () => { asked.resolve(); await ended; const page = await get(process.env.CATALOG_URL); note('the page is finished'); return page; },
@@ -47,7 +47,7 @@ it('finishes pages in flight before it ends the programs that they need', async 
   await Promise.all([shop.stop(), shop.stop()]);
   expect(await page).toBe('from the API');
   const events = readFileSync(join(settings.dataDir, 'events'), 'utf8').trimEnd().split('\n');
-  expect(events.slice(0, 2)).toEqual(['shell is told to end', 'the page is finished']);
-  expect(events.slice(2, -1).sort()).toEqual(['account', 'cart-checkout', 'catalog', 'content'].map((name) => `${name} is told to end`));
-  expect(events.at(-1)).toBe('api is told to end');
+  expect(events.slice(0, 2)).toEqual(['shell receives SIGTERM', 'the page is finished']);
+  expect(events.slice(2, -1).sort()).toEqual(['account', 'cart-checkout', 'catalog', 'content'].map((name) => `${name} receives SIGTERM`));
+  expect(events.at(-1)).toBe('api receives SIGTERM');
 });

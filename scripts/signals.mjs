@@ -2,7 +2,7 @@
 export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Notices that this command should end. Where the process that started it is gone, nobody is left to say so, and
+ * Notices that this command should end. Where the process that started it is gone, no signal arrives, and
  * that counts as well.
  *
  * @returns {AbortSignal} aborted at the first such signal; later ones change nothing

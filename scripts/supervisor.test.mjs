@@ -14,7 +14,7 @@ function fail(message) {
   throw new Error(message);
 }
 
-/** A program that is healthy, says so, and dies when it is told to. */
+/** A program that is healthy, says so, and ends on request. */
 const SERVER = `
   import { createServer } from 'node:http';
   console.log('listening');

@@ -1,6 +1,6 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import path from 'node:path';
-import { isOnThisMachine } from './platform/http/isOnThisMachine.ts';
 import { readMailConfig } from './platform/mail/config.ts';
 import type { MailConfig } from './platform/mail/config.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';

@@ -1,14 +1,11 @@
 import { orderSchema } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
+import { createSimplePaySimulator, createStripeSimulator } from '@feszek/demo/simulators';
+import type { OutcomeName, SimplePaySimulator, StripeSimulator } from '@feszek/demo/simulators';
 import { createChanges } from '../src/platform/changes.ts';
 import { listeningUrl } from '../src/platform/http/listeningUrl.ts';
 import { createPayments } from '../src/orders/payment/payments.ts';
 import type { CheckParts } from '../src/orders/payment/checkPayment.ts';
-import { createSimplePaySimulator } from '../src/orders/payment/simulator/simplePaySimulator.ts';
-import type { SimplePaySimulator } from '../src/orders/payment/simulator/simplePaySimulator.ts';
-import { createStripeSimulator } from '../src/orders/payment/simulator/stripeSimulator.ts';
-import type { StripeSimulator } from '../src/orders/payment/simulator/stripeSimulator.ts';
-import type { OutcomeName } from '../src/orders/payment/simulator/outcomes.ts';
 import type { TestDatabase } from './databases.ts';
 import { openShop, testConfig } from './shop.ts';
 import type { TestShop } from './shop.ts';

@@ -42,7 +42,7 @@ export function tally(json, ok) {
  * @param {'unit' | 'api' | 'e2e'} project
  * @param {object} options
  * @param {AbortSignal} options.signal
- * @param {number | '100%'} [options.workers] - how many test files run side by side; one on each core unless told
+ * @param {number | '100%'} [options.workers] - how many test files run in parallel; by default one per core
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Tally>}
  */

@@ -40,7 +40,7 @@ async function writeCatalogue(file, rows, factor) {
   await finished(out.end());
 }
 
-/** @param {number | undefined} pid @returns the most memory that a process has held, in MB; 0 where the system does not tell */
+/** @param {number | undefined} pid @returns the most memory that a process has held, in MB; 0 if the system does not report it */
 function peakOf(pid) {
   try {
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
@@ -49,7 +49,7 @@ function peakOf(pid) {
   }
 }
 
-/** @param {number | undefined} pid @returns the memory that a process holds, in MB; 0 where the system does not tell */
+/** @param {number | undefined} pid @returns the memory that a process holds, in MB; 0 if the system does not report it */
 function residentOf(pid) {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
@@ -58,10 +58,10 @@ function residentOf(pid) {
   }
 }
 
-/** Clock ticks of the system in a second, as Linux tells them. */
+/** Clock ticks per second, as Linux reports them. */
 const TICKS = 100;
 
-/** @param {number | undefined} pid @returns CPU seconds that a process has used; 0 where the system does not tell */
+/** @param {number | undefined} pid @returns CPU seconds that a process has used; 0 if the system does not report it */
 function cpuOf(pid) {
   try {
     // The program's name, which comes before, may hold blanks.

@@ -14,7 +14,7 @@ function rank(path) {
   return place === -1 ? LONG.length : place;
 }
 
-/** Tells Jest in which order test files begin. */
+/** Decides the order in which Jest starts test files. */
 export default class LongestFirst {
   /** @template {{ readonly path: string }} Test @param {readonly Test[]} tests @returns {Test[]} */
   sort(tests) {

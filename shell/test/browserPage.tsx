@@ -6,7 +6,7 @@ import type { ReportedError, SliceName } from '@feszek/contract';
 import { createRemote, defineScreen, defineSlice, found } from '@feszek/kit';
 import type { LoadContext, LoadResult, PreparedFragment, SliceDefinition, SliceHost } from '@feszek/kit';
 import { init } from '@module-federation/enhanced/runtime';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Remotes } from '../src/client/remotes.ts';
 import { Router } from '../src/client/router/Router.ts';
 import type { NavigateOptions, RouterParts } from '../src/client/router/Router.ts';
@@ -24,9 +24,15 @@ declare global {
 export type LoadHeading = (context: LoadContext) => Promise<LoadResult<{ heading: string }>>;
 
 function Heading({ data }: { readonly data: { readonly heading: string } }) {
-  const [clicks, setClicks] = useState(0);
   if (data.heading === 'broken') throw new Error('The screen is broken');
-  return <section><h1>{data.heading}</h1><button type="button" data-replay="" onClick={() => setClicks((count) => count + 1)}>{clicks}</button></section>;
+  return <HeadingView heading={data.heading} />;
+}
+
+/** What a test screen shows. */
+export function HeadingView({ heading }: { readonly heading: string }) {
+  const [clicks, setClicks] = useState(0);
+  const id = useId();
+  return <section><h1 id={id}>{heading}</h1><button type="button" data-replay="" onClick={() => setClicks((count) => count + 1)}>{clicks}</button></section>;
 }
 
 /** A slice whose screens show a heading; without a loader of its own a screen shows its name. */

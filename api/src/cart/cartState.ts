@@ -6,9 +6,13 @@ import type { AmountsByCurrency, Database, StoredCustomer, StoredSummary } from 
 import { loadCartCoupon } from '../pricing/coupons/cartCoupon.ts';
 import type { CartCoupon } from '../pricing/coupons/cartCoupon.ts';
 import { sumOf } from '../pricing/coupons/discount.ts';
+import { couponCustomer } from '../pricing/coupons/storedCoupon.ts';
 import { destinationVatPercent } from '../pricing/vat/destination.ts';
+import { loadCartRow } from './cartRow.ts';
+import type { CartAccount } from './cartRow.ts';
 import { loadKnownCustomer } from './knownCustomer.ts';
-import { loadDeliveryMethods, loadOf, loadPaymentMethods, offerDelivery, unavailableDeliveries } from './methods.ts';
+import { loadMethods, paymentsIn } from './loadMethods.ts';
+import { loadOf, offerDelivery, unavailableDeliveries } from './methods.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from './methods.ts';
 import { lineAmounts, roundedFor, sumUp } from './totals.ts';
 import type { LineAmounts } from './totals.ts';
@@ -31,8 +35,8 @@ export interface CartState {
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
   readonly customer: StoredCustomer;
-  /** What the buyer's account is called; empty for a guest. */
-  readonly accountName: string;
+  /** `undefined` for a guest. */
+  readonly account: CartAccount | undefined;
   readonly comment: string;
   readonly isNewsletterSubscription: boolean;
   readonly deliveryMethods: readonly OfferedDelivery[];
@@ -67,21 +71,33 @@ async function loadLines(db: Kysely<Database>, visitorId: number, currency: Curr
  *
  * @param visitorId `undefined` for a visitor without a session, whose cart is empty
  * @param homeVatPercent the Hungarian VAT rate, in percent
- * @param now by which the cart's coupon is judged, and the VAT rate of its destination taken
+ * @param now decides whether the coupon is valid and which VAT rate the destination has
  */
 export async function loadCartState(db: Kysely<Database>, visitorId: number | undefined, currency: Currency, homeVatPercent: number, now: Date): Promise<CartState> {
-  const row = visitorId === undefined ? undefined : await db.selectFrom('cart').selectAll().where('visitor_id', '=', visitorId).executeTakeFirst();
-  const { customer, accountName } = await loadKnownCustomer(db, row);
-  const allDeliveries = await loadDeliveryMethods(db);
+  const stored = visitorId === undefined ? undefined : await loadCartRow(db, visitorId);
+  const row = stored?.cart;
+  const account = stored?.account;
+  const customer = await loadKnownCustomer(db, row?.customer ?? {}, account);
+  const methods = await loadMethods(db);
+  const { deliveries: allDeliveries } = methods;
+  const paymentMethods = paymentsIn(methods, currency);
   const needsAddress = allDeliveries.find(({ id }) => id === row?.delivery_method_id)?.needsAddress ?? true;
   const vatPercent = await destinationVatPercent(db, { customer, needsAddress }, homeVatPercent, now);
   const lines = row ? await loadLines(db, row.visitor_id, currency, vatPercent) : [];
   const amounts = lines.map((line) => line.amounts);
   const { itemsGross } = sumUp(amounts, 0, vatPercent);
-  const coupon = row && (await loadCartCoupon(db, row.coupon, { visitorId: row.visitor_id, email: customer.email, toldFault: row.coupon_fault, lines: amounts, currency, vatPercent, now }));
+  const coupon =
+    row &&
+    (await loadCartCoupon(db, row.coupon, {
+      customer: couponCustomer(customer.email, account),
+      toldFault: row.coupon_fault,
+      lines: amounts,
+      currency,
+      vatPercent,
+      now,
+    }));
   const effect = { discount: sumOf(coupon?.discounts ?? []), isDeliveryFree: coupon?.isDeliveryFree ?? false };
   const usualDeliveries = offerDelivery(allDeliveries, loadOf(lines), itemsGross, currency);
-  const paymentMethods = await loadPaymentMethods(db, currency);
   const deliveryMethods = effect.isDeliveryFree ? usualDeliveries.map((method) => ({ ...method, gross: 0 })) : usualDeliveries;
   const delivery = deliveryMethods.find(({ id }) => id === row?.delivery_method_id);
   const usualDelivery = usualDeliveries.find(({ id }) => id === delivery?.id);
@@ -91,7 +107,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     currency,
     lines,
     customer,
-    accountName,
+    account,
     comment: row?.comment ?? '',
     isNewsletterSubscription: row?.is_newsletter_subscription ?? false,
     deliveryMethods,

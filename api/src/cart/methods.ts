@@ -1,9 +1,8 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
-import type { Kysely } from 'kysely';
 import type { ProductRecord } from '../catalog/productRecords.ts';
-import type { AmountsByCurrency, Database, Texts } from '../platform/database/schema.ts';
+import type { AmountsByCurrency, Texts } from '../platform/database/schema.ts';
 
 interface Rate {
   readonly maxWeightG: number | null;
@@ -35,48 +34,6 @@ export interface StoredPaymentMethod {
 /** A delivery method with the price that one cart pays for it: gross, whole minor units. */
 export interface OfferedDelivery extends StoredDeliveryMethod {
   readonly gross: number;
-}
-
-export async function loadDeliveryMethods(db: Kysely<Database>): Promise<StoredDeliveryMethod[]> {
-  const methods = await db.selectFrom('delivery_method').selectAll().orderBy('position').execute();
-  const rates = Map.groupBy(await db.selectFrom('delivery_rate').selectAll().orderBy('position').execute(), (rate) => rate.delivery_method_id);
-  const payments = Map.groupBy(
-    await db
-      .selectFrom('delivery_payment')
-      .innerJoin('payment_method', 'payment_method.id', 'delivery_payment.payment_method_id')
-      .select(['delivery_method_id', 'payment_method_id'])
-      .where('is_offered', '=', true)
-      .orderBy('payment_method_id')
-      .execute(),
-    (payment) => payment.delivery_method_id,
-  );
-  return methods.map((method) => ({
-    id: method.id,
-    code: method.code,
-    title: method.title,
-    description: method.description,
-    needsAddress: method.needs_address,
-    isFreeFromThreshold: method.is_free_from_threshold,
-    rates: (rates.get(method.id) ?? []).map((rate) => ({ maxWeightG: rate.max_weight_g, maxSideMm: rate.max_side_mm, maxVolumeL: rate.max_volume_l, prices: rate.prices })),
-    paymentIds: (payments.get(method.id) ?? []).map((payment) => payment.payment_method_id),
-  }));
-}
-
-/** The payment methods that the shop's configuration offers, in this currency. */
-export function loadPaymentMethods(db: Kysely<Database>, currency: Currency): Promise<StoredPaymentMethod[]> {
-  return db
-    .selectFrom('payment_method')
-    .select(['id', 'code', 'title', 'description', 'provider'])
-    .where('is_offered', '=', true)
-    .where(({ eb, or, fn, val }) => or([eb('currencies', 'is', null), eb(val<string>(currency), '=', fn.any('currencies'))]))
-    .orderBy('position')
-    .execute();
-}
-
-/** The methods that an order of this delivery can be paid by. */
-export async function allowedMethods(db: Kysely<Database>, deliveryMethodId: number, currency: Currency): Promise<StoredPaymentMethod[]> {
-  const delivery = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryMethodId);
-  return (await loadPaymentMethods(db, currency)).filter(({ id }) => delivery?.paymentIds.includes(id));
 }
 
 /** Whether this is paid before the goods are dispatched, as an offer's must be: through a provider, or by bank transfer. */

@@ -22,7 +22,7 @@ function wireAddress(address: StoredAddress | undefined) {
   };
 }
 
-/** @param accountName stands where the invoice has no name yet */
+/** @param accountName used where the invoice has no name yet */
 function wireCustomer(customer: StoredCustomer, accountName: string): CustomerData {
   return {
     email: customer.email ?? '',
@@ -96,7 +96,7 @@ export function toCart(state: CartState, similarProducts: Product[], heldByOther
     delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), needs_address: method.needsAddress, payments: [...method.paymentIds] })),
     unavailable_delivery_methods: state.unavailableDeliveries.map(({ id, title, obstacle, limit }) => ({ id, title: title[locale], obstacle, limit })),
     payment_methods: state.paymentMethods.map((method) => wireMethod(method, locale)),
-    customer_data: wireCustomer(state.customer, state.accountName),
+    customer_data: wireCustomer(state.customer, state.account?.name ?? ''),
     delivery_method: state.delivery?.id ?? null,
     payment_method: state.payment?.id ?? null,
     delivery: state.delivery ? price(state.delivery.gross) : null,

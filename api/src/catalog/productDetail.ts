@@ -41,7 +41,9 @@ export async function loadSimilar(catalogue: Catalogue, shown: readonly ProductR
   const categoryIds = shown.flatMap(({ categoryId }) => categoryId ?? []);
   if (categoryIds.length === 0) return [];
   const hidden = new Set([...shown.map(({ id }) => id), ...others]);
-  return loadProducts(catalogue, similarIds(await catalogue.current(), categoryIds, hidden, view), view);
+  const model = await catalogue.current();
+  const key = [view.locale, view.currency, categoryIds, [...hidden]].join(';');
+  return loadProducts(catalogue, model.similarIds(key, () => similarIds(model, categoryIds, hidden, view)), view);
 }
 
 async function relatedIds(db: Kysely<Database>, id: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { allowedMethods, isPaidBefore } from '../cart/methods.ts';
+import { loadMethods, paymentsFor } from '../cart/loadMethods.ts';
+import { isPaidBefore } from '../cart/methods.ts';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import type { Database } from '../platform/database/schema.ts';
 
@@ -7,7 +8,7 @@ type PlacedOrder = Pick<Selectable<Database['shop_order']>, 'id' | 'delivery_met
 
 /** The methods that an order can be paid by: those of its delivery; of an offer's order, those that it was offered with. */
 export async function payableMethods(db: Kysely<Database>, order: PlacedOrder): Promise<StoredPaymentMethod[]> {
-  const methods = await allowedMethods(db, order.delivery_method_id, order.currency);
+  const methods = paymentsFor(await loadMethods(db), order.delivery_method_id, order.currency);
   const offer = await db.selectFrom('quote').where('order_id', '=', order.id).select('id').executeTakeFirst();
   return offer ? methods.filter(isPaidBefore) : methods;
 }

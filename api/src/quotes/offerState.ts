@@ -2,7 +2,8 @@ import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { CartLine, CartState } from '../cart/cartState.ts';
-import { allowedMethods, isPaidBefore, loadDeliveryMethods } from '../cart/methods.ts';
+import { loadMethods, paymentsFor } from '../cart/loadMethods.ts';
+import { isPaidBefore } from '../cart/methods.ts';
 import { lineAmounts, sumUp } from '../cart/totals.ts';
 import { unitGross } from '../pricing/price.ts';
 import { loadProductRecords } from '../catalog/productRecords.ts';
@@ -46,18 +47,19 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
 /** Loads an offer, with the prices of the day of the request where it has none yet. */
 export async function loadOfferState({ db, clock, vatPercent: homeVatPercent }: OfferParts, quote: QuoteRow): Promise<OfferState> {
   const { currency, customer, delivery_method_id: deliveryId, delivery_gross } = quote;
-  const method = (await loadDeliveryMethods(db)).find(({ id }) => id === deliveryId);
+  const methods = await loadMethods(db);
+  const method = methods.deliveries.find(({ id }) => id === deliveryId);
   const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVatPercent, clock.now());
   const lines = await loadLines(db, quote, vatPercent);
   const gross = delivery_gross ?? 0;
-  const paymentMethods = (await allowedMethods(db, deliveryId, currency)).filter(isPaidBefore);
+  const paymentMethods = paymentsFor(methods, deliveryId, currency).filter(isPaidBefore);
   const delivery = method && { ...method, gross, paymentIds: paymentMethods.map(({ id }) => id) };
   return {
     version: quote.version,
     currency,
     lines,
     customer,
-    accountName: '',
+    account: undefined,
     comment: quote.comment,
     isNewsletterSubscription: quote.is_newsletter_subscription,
     deliveryMethods: delivery ? [delivery] : [],

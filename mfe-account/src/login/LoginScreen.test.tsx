@@ -89,7 +89,7 @@ describe('a form that is not filled in', () => {
   it('leads from the summary to the field', async () => {
     renderLogin();
     fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
-    fireEvent.click(await screen.findByRole('link', { name: 'Jelszó: Kötelező mező.' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Jelszó' }));
     expect(document.activeElement).toBe(password());
   });
 
@@ -140,7 +140,8 @@ describe('an attempt that fails', () => {
     await waitFor(() => expect(document.activeElement).toBe(box));
     password().focus();
     send('anna.kovacs@example.com', 'bükkfa');
-    await waitFor(() => expect(document.activeElement).toBe(box));
+    await waitFor(() => expect(document.activeElement).not.toBe(password()));
+    expect(document.activeElement).toBe(await summary());
   });
 
   it('shows beside a field what the API says of it', async () => {

@@ -6,7 +6,7 @@ import { useT } from '../i18n.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
-import { quoteHref } from '../quote/quoteHref.ts';
+import { quoteHref } from '../navigation/quoteHref.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartView } from './cartView.ts';

@@ -1,17 +1,19 @@
+import { isApiAbortError, isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { Cart, Currency } from '@feszek/contract';
-import { isApiAbortError, isApiError } from '@feszek/api-client';
+import { createLatest, createOptimisticChanges, createStore } from '@feszek/store';
+import type { ReadableStore } from '@feszek/store';
 import { toCartView } from './cartView.ts';
 import type { CartLine, CartView } from './cartView.ts';
 import { withQuantities } from './withQuantities.ts';
 
 export interface CartState {
-  /** The server's cart with the visitor's unanswered quantities laid over; `null` before the first answer. */
+  /** The server's cart with the pending quantities over it; `null` before the first answer. */
   readonly cart: CartView | null;
   readonly isLoading: boolean;
-  /** Product ids of lines whose change the server has not answered yet. */
+  /** Product ids of lines whose change is not acknowledged yet. */
   readonly pending: ReadonlySet<number>;
-  /** Why changes were taken back, by product id; `apiErrorMessage` has the words. */
+  /** Errors of changes that were rolled back, by product id; `apiErrorMessage` gives their texts. */
   readonly faults: ReadonlyMap<number, unknown>;
   /** By how much the shop's clock is ahead of the browser's, in milliseconds; `undefined` before the first answer. */
   readonly clockLead: number | undefined;
@@ -21,31 +23,28 @@ export interface CartState {
 
 export type LoadReason = 'here' | 'elsewhere';
 
-/** The visitor's cart of one page. `subscribe` and `state` fit React's `useSyncExternalStore`. */
-export interface CartStore {
-  /** The same object until something changes. */
-  readonly state: CartState;
-  subscribe(listener: () => void): () => void;
+/** One cart on one page: the visitor's own, or that of an offer. All its calls go below `path`. */
+export interface CartStore extends ReadableStore<CartState> {
   /**
-   * Fetches the cart. Never rejects: look at `state.loadFault`.
+   * Fetches the cart. Never rejects: the error is `state.loadFault`.
    *
-   * @param reason - `elsewhere` when another tab has told of a change, and so told everybody already
+   * @param reason - `elsewhere` when another tab has published a change, which every tab receives
    */
   load(reason?: LoadReason): Promise<void>;
-  /** Forgets the cart and fetches it: for another visitor, whose cart counts its versions anew. */
+  /** Drops the cart and fetches it: for another visitor, whose cart has versions of its own. */
   startOver(): Promise<void>;
-  /** Adds pieces to what is there and gives the line that they are in. Rejects with the call's error. */
+  /** Adds pieces and returns the line that they are in. Rejects with the call's error. */
   add(productId: number, quantity: number): Promise<CartLine | undefined>;
   /**
-   * Sets a line's quantity; 0 removes it. Shown at once, and taken back with a word where the server refuses.
-   * Changes of one line are sent one after another, of which only the latest waits. Never rejects.
+   * Sets a line's quantity; 0 removes it. Shown at once, and rolled back with an error where the server refuses.
+   * Changes of one line are sent one after another, of which only the newest waits. Never rejects.
    */
   setQuantity(productId: number, quantity: number): Promise<void>;
-  /** Puts a coupon into the cart. Rejects with the call's error, and then the cart stays as it is. */
+  /** Adds a coupon. Rejects with the call's error; the cart then stays as it is. */
   addCoupon(code: string): Promise<void>;
-  /** Takes a coupon out. Rejects with the call's error. */
+  /** Removes a coupon. Rejects with the call's error. */
   removeCoupon(code: string): Promise<void>;
-  /** Where the cart is at the API. */
+  /** The cart's address at the API. */
   readonly path: string;
   /**
    * Changes the cart with a `PUT` that answers with the cart. Rejects with the call's error.
@@ -53,49 +52,71 @@ export interface CartStore {
    * @param part - below the cart's own path, such as `customer`
    */
   put(part: string, body: unknown): Promise<CartView>;
-  /** Takes over a cart that came with a page, unless a newer one is here. */
+  /** Sets a cart that came with a page, unless the store has a newer one. */
   receive(cart: CartView): void;
 }
 
 export interface CartStoreOptions {
   readonly api: ApiClient;
-  /** Where the cart is at the API; the visitor's own unless told. */
+  /** The cart's address at the API; by default the visitor's own. */
   readonly path?: string;
-  /** The page's currency at this moment: an answer in another one is too late. */
+  /** The page's currency at this moment: an answer in another one is outdated. */
   readonly currency: () => Currency;
-  /** Hears of every answer that became the cart. */
+  /** Called with every answer that became the cart. */
   readonly onAnswer: (cart: CartView, reason: LoadReason) => void;
-  /** Hears of every change of a line that the visitor made here and the server took. */
+  /** Called after every change of a line that the visitor made on this page and the server acknowledged. */
   readonly onQuantity?: (productId: number, change: number, quantity: number) => void;
 }
 
 export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
-/** Whether the shop has said no. What it has not answered, it may have done all the same. */
+/** Whether the API has answered with an error. A change without an answer may have been made. */
 function isAnswered(error: unknown): boolean {
   return isApiError(error) && error.status > 0;
 }
 
+function quantityIn(cart: CartView | null, productId: number): number {
+  return cart?.products.find(({ id }) => id === productId)?.quantity ?? 0;
+}
+
 export function createCartStore({ api, path: root = '/api/cart', currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
-  const listeners = new Set<() => void>();
-  const wanted = new Map<number, number>();
+  const store = createStore(NO_CART);
+  const latestLoad = createLatest();
   const faults = new Map<number, unknown>();
   let answer: CartView | null = null;
-  let loads = 0;
   let loadFault: unknown;
   let clockLead: number | undefined;
-  let state = NO_CART;
+  // Changes of one line are sent one after another, also those of `add`.
+  const lineQueue = (productId: number) => ({ queue: `cart-line-${productId}` });
 
-  function changed(): void {
-    state = {
-      cart: answer && withQuantities(answer, wanted),
-      isLoading: loads > 0,
-      pending: new Set(wanted.keys()),
+  const quantities = createOptimisticChanges<number, number, CartView>({
+    send: async (productId, quantity) => toCartView(await api.put<Cart>(`${root}/product/${productId}`, { product_id: productId, quantity }, lineQueue(productId))),
+    onAnswer(cart, productId) {
+      const before = quantityIn(answer, productId);
+      const after = quantityIn(cart, productId);
+      if (!accept(cart)) publish();
+      if (after !== before) onQuantity?.(productId, after - before, after);
+    },
+    onError(error, productId, quantity) {
+      faults.set(productId, error);
+      // The server may have refused for a reason that the page does not show yet, such as a smaller stock.
+      void load().then(() => {
+        if (isAnswered(error) || quantityIn(answer, productId) !== quantity || quantities.pending.has(productId)) return;
+        faults.delete(productId);
+        publish();
+      });
+    },
+  });
+
+  function publish(): void {
+    store.set({
+      cart: answer && withQuantities(answer, quantities.pending),
+      isLoading: latestLoad.isRunning,
+      pending: new Set(quantities.pending.keys()),
       faults: new Map(faults),
       clockLead,
       loadFault,
-    };
-    listeners.forEach((listener) => listener());
+    });
   }
 
   function isOutdated(cart: CartView): boolean {
@@ -104,74 +125,41 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     return cart.version < answer.version || (cart.version === answer.version && cart.answered_at < answer.answered_at);
   }
 
-  function accept(cart: CartView, reason: LoadReason = 'here'): void {
-    if (isOutdated(cart)) return;
-    // A screen that is shown again hands in its cart once more: that says nothing of the time.
+  /** Makes an answer the cart, unless it is outdated. Returns whether it did. */
+  function accept(cart: CartView, reason: LoadReason = 'here'): boolean {
+    if (isOutdated(cart)) return false;
+    // A screen that is mounted again passes in its cart once more, which says nothing of the time.
     if (answer?.answered_at !== cart.answered_at) clockLead = Date.parse(cart.answered_at) - Date.now();
     answer = cart;
     loadFault = undefined;
-    changed();
+    publish();
     onAnswer(cart, reason);
-  }
-
-  function quantityIn(cart: CartView | null, productId: number): number {
-    return cart?.products.find(({ id }) => id === productId)?.quantity ?? 0;
+    return true;
   }
 
   async function load(reason: LoadReason = 'here'): Promise<void> {
-    loads += 1;
-    changed();
-    try {
-      accept(toCartView(await api.get<Cart>(root, { key: root })), reason);
-    } catch (error) {
-      // A later load has taken over; it will say how it went.
-      if (!(isApiAbortError(error) && error.reason === 'superseded')) loadFault = error;
-    } finally {
-      loads -= 1;
-      changed();
-    }
-  }
-
-  /** Sends what is wanted of a line until nothing newer is wanted. */
-  async function sendLine(productId: number): Promise<void> {
-    for (;;) {
-      const quantity = wanted.get(productId);
-      const cart = await api.put<Cart>(`/api/cart/product/${productId}`, { product_id: productId, quantity }, { queue: `cart-line-${productId}` });
-      const before = quantityIn(answer, productId);
-      const isLatest = wanted.get(productId) === quantity;
-      if (isLatest) wanted.delete(productId);
-      accept(toCartView(cart));
-      const after = quantityIn(toCartView(cart), productId);
-      if (after !== before) onQuantity?.(productId, after - before, after);
-      if (isLatest) return;
-    }
+    await latestLoad.run(async (signal) => {
+      publish();
+      try {
+        const cart = toCartView(await api.get<Cart>(root, { key: root, signal }));
+        if (!signal.aborted) accept(cart, reason);
+      } catch (error) {
+        if (!signal.aborted && !(isApiAbortError(error) && error.reason === 'superseded')) loadFault = error;
+      }
+    });
+    publish();
   }
 
   async function setQuantity(productId: number, quantity: number): Promise<void> {
-    const isSending = wanted.has(productId);
-    wanted.set(productId, quantity);
     faults.delete(productId);
-    changed();
-    if (isSending) return;
-    try {
-      await sendLine(productId);
-    } catch (error) {
-      const last = wanted.get(productId);
-      wanted.delete(productId);
-      faults.set(productId, error);
-      // What the server refused, it refused for a reason that the page does not show yet, such as a smaller stock.
-      void load().then(() => {
-        if (isAnswered(error) || quantityIn(answer, productId) !== last || wanted.has(productId)) return;
-        faults.delete(productId);
-        changed();
-      });
-    }
-    changed();
+    // The error is in `state.faults`.
+    const sent = quantities.request(productId, quantity).catch(() => undefined);
+    publish();
+    await sent;
   }
 
   async function add(productId: number, quantity: number): Promise<CartLine | undefined> {
-    const body = { product_id: productId, quantity };
-    const adding = api.post<Cart>('/api/cart/product', body, { queue: `cart-line-${productId}` });
+    const adding = api.post<Cart>(`${root}/product`, { product_id: productId, quantity }, lineQueue(productId));
     adding.catch((error: unknown) => {
       if (!isAnswered(error)) void load();
     });
@@ -183,13 +171,11 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
   }
 
   return {
+    initialState: store.initialState,
     get state() {
-      return state;
+      return store.state;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
     load,
     startOver() {
       answer = null;
@@ -205,11 +191,13 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
       return cart;
     },
     async addCoupon(code) {
-      accept(toCartView(await api.post<Cart>('/api/cart/coupon', { code }, { queue: 'cart' })));
+      accept(toCartView(await api.post<Cart>(`${root}/coupon`, { code }, { queue: root })));
     },
     async removeCoupon(code) {
-      accept(toCartView(await api.delete<Cart>(`/api/cart/coupon/${encodeURIComponent(code)}`, { queue: 'cart' })));
+      accept(toCartView(await api.delete<Cart>(`${root}/coupon/${encodeURIComponent(code)}`, { queue: root })));
     },
-    receive: (cart) => accept(cart),
+    receive(cart) {
+      accept(cart);
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { CartView } from './cartView.ts';
 import { createCartStore } from './createCartStore.ts';
 import type { CartStore } from './createCartStore.ts';
 import { keepCartStore } from './cartStores.ts';
-import { forgetDrafts } from '../checkout/draftStorage.ts';
+import { forgetDrafts } from '../drafts/draftStorage.ts';
 
 /** Whether the visitor has a session, and so perhaps a cart. Looking never opens one. */
 function hasSession(): boolean {

@@ -8,7 +8,7 @@ import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { stepHref } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
-import { createDrafts } from './drafts.ts';
+import { createDrafts } from '../drafts/drafts.ts';
 import { AddressStep } from './steps/AddressStep.tsx';
 import { BillingStep } from './steps/BillingStep.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';

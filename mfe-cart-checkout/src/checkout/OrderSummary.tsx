@@ -6,7 +6,7 @@ import type { CartView } from '../cart/cartView.ts';
 import { Coupons } from '../coupon/Coupons.tsx';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
-import { quoteHref } from '../quote/quoteHref.ts';
+import { quoteHref } from '../navigation/quoteHref.ts';
 import { SummaryItems } from './SummaryItems.tsx';
 import styles from './OrderSummary.module.css';
 

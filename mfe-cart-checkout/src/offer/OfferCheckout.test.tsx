@@ -9,7 +9,10 @@ import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
 import { HASH, fakeOpenOffer } from '../../test/quotes.ts';
 import { toCartView } from '../cart/cartView.ts';
 import type { CheckoutStep } from '../checkout/checkoutSteps.ts';
+import { CartLines } from '../cart/CartLines.tsx';
+import { useCart } from '../cart/useCart.ts';
 import { OfferCheckout } from './OfferCheckout.tsx';
+import { OfferStore } from './OfferStore.tsx';
 
 afterEach(() => {
   cleanup();
@@ -33,6 +36,27 @@ function show(step: CheckoutStep, answers: FakeAnswers = {}, cart: Cart = OFFER,
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+const VIEW = toCartView(OFFER);
+
+/** The cart's component for lines, over the store of the offer. */
+function OfferLines() {
+  const state = useCart(VIEW);
+  return state.cart && <CartLines state={state} cart={state.cart} />;
+}
+
+describe('the lines of an offer', () => {
+  it('never change the visitor’s own cart, and show the offer’s quantity again', async () => {
+    const page = pageOf({ 'PUT /api/cart/product/17': () => fakeCart({ version: 3 }) }, OFFER);
+    renderInShop(<OfferStore currency="EUR"><OfferLines /></OfferStore>, page, requestFor('hu', { fragment: 'offer-data' }));
+    const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
+    const before = quantity();
+    await press('Eggyel több: Rigó fotel');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+    expect(page.api.log.filter((call) => call.includes('/api/cart/product'))).toEqual([]);
+    expect(quantity()).toBe(before);
+  });
+});
 
 describe('the checkout of an offer', () => {
   it('has the cart’s steps without the delivery, in the offer’s currency, and leads back to the offer', () => {

@@ -5,15 +5,15 @@ import { useBrowser, useEmitWhenShown, useShop } from '@feszek/kit';
 import { Button, Notice } from '@feszek/ui';
 import { useMemo, useState } from 'react';
 import { CartTotals } from '../cart/CartTotals.tsx';
-import { createCartStore } from '../cart/createCartStore.ts';
-import { CartStoreContext, useCart } from '../cart/useCart.ts';
+import { useCart } from '../cart/useCart.ts';
 import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx';
 import { SummaryItems } from '../checkout/SummaryItems.tsx';
 import { CheckoutWayContext } from '../checkout/useCheckoutWay.ts';
-import { useGoTo } from '../checkout/steps/useGoTo.ts';
+import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
-import type { OfferCheckoutData } from '../quote/loadOfferData.ts';
+import type { OfferCheckoutData } from './loadOfferCheckout.ts';
+import { OfferStore } from './OfferStore.tsx';
 import { offerWay } from './offerWay.ts';
 import styles from './Offer.module.css';
 
@@ -66,21 +66,15 @@ function Steps({ data }: { readonly data: OfferCheckoutData }) {
   );
 }
 
-/** The checkout of an offer: the cart's own steps, over a store of the offer. The visitor's cart knows nothing of it. */
+/** The checkout of an offer: the steps of the cart's checkout over the store of the offer. */
 export function OfferCheckout({ data }: { readonly data: OfferCheckoutData }) {
-  const { browser } = useShop();
   const { offer_hash: offerHash } = data.offer;
-  const { currency } = data.cart;
-  const store = useMemo(
-    () => (browser ? createCartStore({ api: browser.api, path: '/api/offer/cart', currency: () => currency, onAnswer: () => undefined }) : undefined),
-    [browser, currency],
-  );
   const way = useMemo(() => offerWay(offerHash), [offerHash]);
   return (
     <CheckoutWayContext value={way}>
-      <CartStoreContext value={store}>
+      <OfferStore currency={data.cart.currency}>
         <Steps data={data} />
-      </CartStoreContext>
+      </OfferStore>
     </CheckoutWayContext>
   );
 }

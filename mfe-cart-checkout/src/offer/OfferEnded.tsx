@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
-import { quoteHref } from '../quote/quoteHref.ts';
+import { quoteHref } from '../navigation/quoteHref.ts';
 import { ENDED_WORDS } from './endedWords.ts';
 import type { EndedState } from './endedWords.ts';
 import styles from './Offer.module.css';

@@ -3,7 +3,7 @@ import type { OpenOffer } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
 import { stepHref } from '../checkout/checkoutSteps.ts';
-import { useGoTo } from '../checkout/steps/useGoTo.ts';
+import { useGoTo } from '../navigation/useGoTo.ts';
 import { offerWay } from './offerWay.ts';
 
 export interface OpeningOffer {

@@ -1,6 +1,6 @@
 import { quoteRequesterSchema, quoteWishesSchema } from '@feszek/contract';
 import type { Locale, QuoteDraft } from '@feszek/contract';
-import { quoteHref } from './quoteHref.ts';
+import { quoteHref } from '../navigation/quoteHref.ts';
 
 /** The steps of a quote request in their order. In the address they count from 1. */
 export const QUOTE_STEPS = ['requester', 'delivery', 'summary'] as const;

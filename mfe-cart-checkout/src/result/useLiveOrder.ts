@@ -1,48 +1,47 @@
 import { useBrowser, useShop } from '@feszek/kit';
+import { createResource, useStore } from '@feszek/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOrder } from './loadResult.ts';
 import type { OrderView } from './orderView.ts';
 import { resultState } from './resultState.ts';
 
-/** How often an order in progress is looked at, and for how long without being asked, in milliseconds. */
+/** How often an order in progress is fetched again, and for how long the page does so by itself, in milliseconds. */
 export const REFRESH_EVERY_MS = 3000;
 export const REFRESH_FOR_MS = 60_000;
 
 export interface LiveOrder {
   readonly order: OrderView;
   readonly isRefreshing: boolean;
-  /** It takes longer than the page waits by itself. */
+  /** The order is still in progress after the page has stopped fetching it by itself. */
   readonly isLate: boolean;
   refresh(): void;
 }
 
-/** The order of the page; while it is in progress it is fetched again by itself, every 3 s up to a minute. */
+/** The order of the page. While it is in progress it is fetched again every 3 s for up to a minute. */
 export function useLiveOrder(loaded: OrderView): LiveOrder {
   const browser = useBrowser();
   const { pathname } = useShop();
-  const [order, setOrder] = useState(loaded);
-  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [resource] = useState(() => createResource((signal) => fetchOrder(browser().api, loaded.order_hash, signal), { initialData: loaded }));
+  const { status, data: order = loaded } = useStore(resource);
   const [isLate, setIsLate] = useState(false);
   const isInProgress = resultState(order) === 'in-progress';
 
   async function refresh(): Promise<void> {
-    setIsRefreshing(true);
+    await resource.reload();
+    const { state } = resource;
+    if (state.status !== 'success' || resultState(state.data) === 'in-progress') return;
     try {
-      const fetched = await fetchOrder(browser().api, order.order_hash);
-      setOrder(fetched);
-      // The page's title tells the state too, and it is the shell's to write.
-      if (resultState(fetched) !== 'in-progress') await browser().bus.ask('navigation.go', { href: pathname, replace: true, kind: 'in-place' });
+      // The page's title names the state as well, and the shell writes it.
+      await browser().bus.ask('navigation.go', { href: pathname, replace: true, kind: 'in-place' });
     } catch {
-      // What is shown still holds; the next look, or the visitor's own, may succeed.
-    } finally {
-      setIsRefreshing(false);
+      // The screen shows the order; the title follows with the next page.
     }
   }
 
-  const look = useEffectEvent(() => void refresh());
+  const refreshAgain = useEffectEvent(() => void refresh());
   useEffect(() => {
     if (!isInProgress) return undefined;
-    const timer = setInterval(() => look(), REFRESH_EVERY_MS);
+    const timer = setInterval(() => refreshAgain(), REFRESH_EVERY_MS);
     const end = setTimeout(() => {
       clearInterval(timer);
       setIsLate(true);
@@ -53,5 +52,5 @@ export function useLiveOrder(loaded: OrderView): LiveOrder {
     };
   }, [isInProgress]);
 
-  return { order, isRefreshing, isLate, refresh: () => void refresh() };
+  return { order, isRefreshing: status === 'loading', isLate, refresh: () => void refresh() };
 }

@@ -1,7 +1,6 @@
 import type { WithdrawableOrder } from '@feszek/contract';
+import type { FormHandle } from '@feszek/forms';
 import { Notice, Quantity } from '@feszek/ui';
-import { controlId } from '../checkout/form/useStepForm.ts';
-import type { StepForm } from '../checkout/form/useStepForm.ts';
 import { useT } from '../i18n.ts';
 import { quantityField } from './withdrawalValues.ts';
 import type { WithdrawalValues } from './withdrawalValues.ts';
@@ -9,7 +8,7 @@ import styles from './Withdrawal.module.css';
 
 interface ItemsFieldProps {
   readonly order: WithdrawableOrder;
-  readonly form: Pick<StepForm<WithdrawalValues>, 'values' | 'errorOf' | 'set'>;
+  readonly form: Pick<FormHandle<WithdrawalValues>, 'controlId' | 'values' | 'errorOf' | 'set'>;
 }
 
 /** The order's items, and how many of each are withdrawn from: all of them unless changed. */
@@ -17,7 +16,7 @@ export function ItemsField({ order, form }: ItemsFieldProps) {
   const t = useT();
   const error = form.errorOf('items');
   return (
-    <fieldset id={controlId('items')} tabIndex={-1} className={styles.items}>
+    <fieldset id={form.controlId('items')} tabIndex={-1} className={styles.items}>
       <legend className={styles.legend}>{t('withdrawal.items')}</legend>
       <p className={styles.hint}>{t('withdrawal.itemsHint', { number: order.order_number })}</p>
       <ul role="list" className={styles.list}>

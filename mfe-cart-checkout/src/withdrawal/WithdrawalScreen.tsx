@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WithdrawableOrder } from '@feszek/contract';
 import { Notice } from '@feszek/ui';
-import { createDrafts } from '../checkout/drafts.ts';
+import { createDrafts } from '../drafts/drafts.ts';
 import { useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import type { WithdrawalData } from './loadWithdrawal.ts';

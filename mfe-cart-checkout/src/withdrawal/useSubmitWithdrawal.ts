@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawalInput } from '@feszek/contract';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
 import { createOrderAttempts } from '../checkout/order/attempts.ts';
-import { useGoTo } from '../checkout/steps/useGoTo.ts';
+import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
 import { withdrawalHref } from './addresses.ts';
 

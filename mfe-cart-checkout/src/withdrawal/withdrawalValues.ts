@@ -1,7 +1,6 @@
 import { formErrors, withdrawalInputSchema } from '@feszek/contract';
 import type { Locale, WithdrawableOrder, WithdrawalInput } from '@feszek/contract';
-import type { FormErrors } from '../checkout/form/serverErrors.ts';
-import type { FormValues } from '../checkout/form/useStepForm.ts';
+import type { FormErrors, FormValues } from '@feszek/forms';
 
 /** The form's values; beside these, how many pieces of each item (`quantityField`). */
 export interface WithdrawalValues extends FormValues {

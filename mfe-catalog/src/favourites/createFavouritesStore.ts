@@ -1,105 +1,113 @@
+import { isApiAbortError, isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { FavouriteIds } from '@feszek/contract';
-import { isApiAbortError, isApiError } from '@feszek/api-client';
+import { createLatest, createOptimisticChanges, createStore } from '@feszek/store';
+import type { ReadableStore } from '@feszek/store';
 
-/** The visitor's favourites of one page, by their ids. */
-export interface FavouritesStore {
-  /** The server's list with the visitor's unanswered wishes laid over; `undefined` before the first answer. */
-  readonly ids: readonly number[] | undefined;
+/** The ids of the visitor's favourites: the server's list with the pending changes over it; `undefined` before the first answer. */
+type Ids = readonly number[] | undefined;
+
+/** The visitor's favourites on one page. */
+export interface FavouritesStore extends ReadableStore<Ids> {
   has(productId: number): boolean;
-  /** Fetches the list. Never rejects: where it cannot be had, what is known stays, and the next toggle asks again. */
+  /** Fetches the list. Never rejects: on an error the list stays as it is, and the next toggle fetches it again. */
   load(): Promise<void>;
   /**
-   * Makes a product a favourite or takes it off. Shown at once, taken back where the server refuses; then the list is
-   * loaded again (specification, chapter 4). A second toggle of a product waits for the first one's answer.
+   * Adds a product or removes it. Shown at once, and rolled back where the server refuses; then the list is fetched again
+   * (specification, chapter 4). A second toggle of a product waits for the first one's answer.
    *
    * @returns whether the product is a favourite now; rejects with the call's error
    */
   toggle(productId: number): Promise<boolean>;
-  /** Takes over what another tab has published. */
+  /** Takes over the list that another tab has published. */
   receive(ids: readonly number[]): void;
-  /** The visitor has no session any more, and so no favourites. */
-  forget(): void;
+  /** Empties the list: the visitor's session has ended. */
+  clear(): void;
 }
 
 export interface FavouritesStoreOptions {
   readonly api: ApiClient;
+  /** Called with the list after every change of this page. */
   readonly publish: (ids: readonly number[]) => void;
 }
 
-const IDS_ALONE = { fields: 'ids' } as const;
+const IDS_ONLY = { fields: 'ids' } as const;
 
 export function createFavouritesStore({ api, publish }: FavouritesStoreOptions): FavouritesStore {
-  const wanted = new Map<number, boolean>();
-  const sending = new Map<number, Promise<boolean>>();
-  let answered: readonly number[] | undefined;
-  let published: readonly number[] | undefined;
+  const store = createStore<Ids>(undefined);
+  const latestLoad = createLatest();
+  let answered: Ids;
 
-  function laidOver(): readonly number[] | undefined {
+  const changes = createOptimisticChanges<number, boolean, unknown>({
+    send(productId, isWanted) {
+      const path = `/api/favourites/${productId}`;
+      return isWanted ? api.post(path, undefined, { query: IDS_ONLY }) : api.delete(path, { query: IDS_ONLY });
+    },
+    onAnswer(_, productId, isWanted) {
+      const others = answered?.filter((id) => id !== productId);
+      answered = others && isWanted ? [productId, ...others] : others;
+      showAndCheck();
+    },
+    onError: showAndCheck,
+  });
+
+  function withPending(): Ids {
     if (!answered) return undefined;
     const known = new Set(answered);
-    const added = [...wanted].filter(([id, isWanted]) => isWanted && !known.has(id)).map(([id]) => id);
-    return [...added.reverse(), ...answered.filter((id) => wanted.get(id) !== false)];
+    const added = [...changes.pending].filter(([id, isWanted]) => isWanted && !known.has(id)).map(([id]) => id);
+    return [...added.reverse(), ...answered.filter((id) => changes.pending.get(id) !== false)];
   }
 
-  function changed(): void {
-    published = laidOver();
-    if (published) publish(published);
+  function show(): void {
+    const ids = withPending();
+    store.set(ids);
+    if (ids) publish(ids);
+  }
+
+  /** Once nothing is pending, the server's list replaces the one that is assumed here. */
+  function showAndCheck(): void {
+    show();
+    if (changes.pending.size === 0) void load();
   }
 
   async function load(): Promise<void> {
-    try {
-      const { ids } = await api.get<FavouriteIds>('/api/favourites', { key: 'favourites', query: IDS_ALONE });
-      answered = ids;
-      changed();
-    } catch (error) {
-      if (!isApiError(error) && !isApiAbortError(error)) throw error;
-    }
-  }
-
-  /** Sends what is wanted of a product until nothing else is wanted. */
-  async function send(productId: number): Promise<boolean> {
-    const path = `/api/favourites/${productId}`;
-    const options = { query: IDS_ALONE };
-    try {
-      for (;;) {
-        const isWanted = wanted.get(productId) === true;
-        await (isWanted ? api.post(path, undefined, options) : api.delete(path, options));
-        const others = answered?.filter((id) => id !== productId);
-        answered = others && isWanted ? [productId, ...others] : others;
-        if ((wanted.get(productId) ?? isWanted) === isWanted) return isWanted;
+    await latestLoad.run(async (signal) => {
+      try {
+        const { ids } = await api.get<FavouriteIds>('/api/favourites', { key: 'favourites', query: IDS_ONLY, signal });
+        if (signal.aborted) return;
+        answered = ids;
+        show();
+      } catch (error) {
+        if (!isApiError(error) && !isApiAbortError(error)) throw error;
       }
-    } finally {
-      wanted.delete(productId);
-      sending.delete(productId);
-      changed();
-      if (sending.size === 0) void load();
-    }
+    });
   }
 
-  const has = (productId: number) => wanted.get(productId) ?? answered?.includes(productId) ?? false;
+  const has = (productId: number) => changes.pending.get(productId) ?? answered?.includes(productId) ?? false;
 
   return {
-    get ids() {
-      return laidOver();
+    initialState: store.initialState,
+    get state() {
+      return store.state;
     },
+    subscribe: store.subscribe,
     has,
     load,
     toggle(productId) {
-      wanted.set(productId, !has(productId));
-      changed();
-      const result = sending.get(productId) ?? send(productId);
-      if (wanted.has(productId)) sending.set(productId, result);
-      return result;
+      const sent = changes.request(productId, !has(productId));
+      show();
+      return sent;
     },
     receive(ids) {
-      // Never published in return: two tabs that want opposite things would answer each other without an end.
-      if (ids !== published) answered = ids;
+      if (ids === store.state) return;
+      answered = ids;
+      // Not published: two tabs with opposite changes would answer each other forever.
+      store.set(withPending());
     },
-    forget() {
+    clear() {
       answered = [];
-      wanted.clear();
-      changed();
+      changes.clear();
+      show();
     },
   };
 }

@@ -48,8 +48,8 @@ export function startFavourites({ bus, api, locale }: SliceHost): void {
     const session = sessionToken();
     if (session === listOf) return;
     listOf = session;
-    if (session === undefined) return store.forget();
-    const before = store.ids ?? [];
+    if (session === undefined) return store.clear();
+    const before = store.state ?? [];
     await store.load();
     if (bus.get('visitor.user') && sessionToken() === session) await tellLeftOut(before);
   }

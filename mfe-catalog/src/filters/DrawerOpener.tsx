@@ -20,7 +20,7 @@ export function DrawerOpener(props: Pick<FilterDrawerProps, 'products' | 'onChoo
       setDrawer({ Drawer: (await loadDrawer()).FilterDrawer });
       setState('open');
     } catch {
-      // Asked for once more at the next press; until then the visitor is told.
+      // The next press loads it again; until then the visitor sees a message.
       setState('failed');
     }
   }

@@ -14,8 +14,8 @@ export interface EmptyResultProps {
   readonly chosen: readonly ChosenFilter[];
 }
 
-/** Nothing fits what was chosen: what can be given up, and where else to look. */
-export function EmptyResult({ products: { query, waysOn }, chosen }: EmptyResultProps) {
+/** The empty state of a filtered list: filters to remove, other categories, popular products. */
+export function EmptyResult({ products: { query, alternatives }, chosen }: EmptyResultProps) {
   const t = useT();
   const { pathname } = useShop();
   const last = chosen.at(-1);
@@ -37,23 +37,23 @@ export function EmptyResult({ products: { query, waysOn }, chosen }: EmptyResult
       >
         {t('filters.emptyText')}
       </EmptyState>
-      {waysOn && <WaysOn waysOn={waysOn} />}
+      {alternatives && <Alternatives alternatives={alternatives} />}
     </div>
   );
 }
 
-function WaysOn({ waysOn: { categories, popular } }: { readonly waysOn: NonNullable<ProductPage['waysOn']> }) {
+function Alternatives({ alternatives: { categories, popular } }: { readonly alternatives: NonNullable<ProductPage['alternatives']> }) {
   const t = useT();
   return (
     <>
       {categories.length > 0 && (
-        <section className={styles.way}>
+        <section className={styles.section}>
           <h2 className={styles.title}>{t('filters.otherCategories')}</h2>
           <CategoryLinks label={t('filters.otherCategories')} links={categories} />
         </section>
       )}
       {popular.length > 0 && (
-        <section className={styles.way}>
+        <section className={styles.section}>
           <h2 className={styles.title}>{t('filters.popular')}</h2>
           <ProductCards cards={popular} look="row" />
         </section>

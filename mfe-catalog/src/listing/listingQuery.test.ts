@@ -70,8 +70,8 @@ describe('the address of a listing', () => {
   });
 
   it('leaves to others what is not its own', () => {
-    expect(clean('?utm_source=news&brand=rigo')).toBeUndefined();
-    expect(clean('?utm_source=news&sort=default')).toBe('/hu/termekek?utm_source=news');
+    expect(clean('?utm_source=letter&brand=rigo')).toBeUndefined();
+    expect(clean('?utm_source=letter&sort=default')).toBe('/hu/termekek?utm_source=letter');
   });
 
   it('shows several pages in a row, at most ten', () => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@feszek/contract';
+import { LIMITS, LISTING_QUERY } from '@feszek/contract';
 import type { Currency, ProductSort } from '@feszek/contract';
 import { NO_FILTERS, inOrder } from '../filters/filters.ts';
 import type { Filters, PriceBounds } from '../filters/filters.ts';
@@ -32,8 +32,8 @@ export const WHOLE_LISTING: ListingQuery = { ...NO_FILTERS, words: '', sort: 'de
 /** Pages that one address shows at the most. */
 export const PAGES_AT_ONCE = 10;
 
-/** What a listing reads of an address, the fields of its form included. */
-const OWN = ['q', 'category', 'brand', 'color', 'price', 'price_from', 'price_to', 'price_unit', 'in_stock', 'sort', 'page'];
+/** The names of the parameters that a listing reads. */
+const OWN: ReadonlySet<string> = new Set(LISTING_QUERY);
 
 const ID = /^[1-9]\d{0,8}$/;
 const KEY = /^[\w-]{1,120}$/;
@@ -133,9 +133,9 @@ export function listingHref(pathname: string, query: ListingQuery): string {
 export function cleanHref(pathname: string, search: URLSearchParams, query: ListingQuery): string | undefined {
   const clean = pairsOf(query);
   const all = [...search];
-  const own = all.filter(([name]) => OWN.includes(name));
+  const own = all.filter(([name]) => OWN.has(name));
   if (JSON.stringify(own) === JSON.stringify(clean)) return undefined;
-  const text = written([...clean, ...all.filter(([name]) => !OWN.includes(name))]);
+  const text = written([...clean, ...all.filter(([name]) => !OWN.has(name))]);
   return text ? `${pathname}?${text}` : pathname;
 }
 

@@ -12,7 +12,7 @@ export interface ListingScope {
 }
 
 /** What else there is where nothing fits the choice. */
-export interface WaysOn {
+export interface Alternatives {
   readonly categories: readonly CategoryLink[];
   readonly popular: readonly CardData[];
 }
@@ -27,7 +27,7 @@ export interface ProductPage {
   readonly filters: ProductFilters;
   readonly search: ProductSearch | null;
   /** `null` where there are products. */
-  readonly waysOn: WaysOn | null;
+  readonly alternatives: Alternatives | null;
 }
 
 /** Pages of how many products each; the last may be shorter. */

@@ -31,7 +31,7 @@ export function useChoice(shown: ListingQuery): ChoiceState {
     try {
       await bus.ask('navigation.go', { href, replace: replace || isShown, kind: 'in-place' }, TIMEOUT_MS);
     } catch {
-      // The shell has reported what hindered it; here the visitor is told.
+      // The shell has reported the error; here the visitor sees a message.
       setFailed({ shown, retry: () => void show(query, { replace }) });
     }
   };

@@ -1,60 +1,82 @@
-/** How many things of a kind are remembered. */
+import { createStore } from '@feszek/store';
+import type { ReadableStore } from '@feszek/store';
+
+/** How many items a list keeps. */
 export const REMEMBERED = 12;
 
-/** A list that this browser remembers, the latest first. Nothing of it is sent anywhere. */
-export interface RememberedList<Item extends string | number> {
-  read(): readonly Item[];
-  /** Puts a thing first; what it pushes out at the end is forgotten. */
+/** A list in the browser's storage, the newest item first. It is sent nowhere. Its state on the server is empty. */
+export interface RememberedList<Item extends string | number> extends ReadableStore<readonly Item[]> {
+  /** Puts an item first; the list drops its oldest item once it is full. */
   add(item: Item): void;
   remove(items: readonly Item[]): void;
   clear(): void;
-  /** Tells of every change that this page makes; returns what ends that. */
-  subscribe(listener: () => void): () => void;
 }
 
-/** Two spellings of one thing that differ in capitals alone are the same. */
+/** Whether two items are equal but for capitals. */
 function isSame(a: string | number, b: string | number): boolean {
   return String(a).toLowerCase() === String(b).toLowerCase();
 }
 
+function parseList(text: string): readonly unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    // Something else has written under this name.
+    return [];
+  }
+}
+
 /**
- * A list in the browser's storage. Where the storage is refused, full, or holds what somebody else has written, the list
- * is empty: a page must never fail over what it remembers.
+ * Creates a list in the browser's storage. Where the storage is blocked, full or damaged, the list is empty: no page
+ * fails because of it.
  *
  * @param key - the list's name in the storage
- * @param isItem - knows what may stand in the list, since anybody can write into the storage
+ * @param isItem - checks what is read, since any script of the page can write into the storage
  */
 export function rememberedList<Item extends string | number>(key: string, isItem: (value: unknown) => value is Item): RememberedList<Item> {
   const name = `feszek.${key}`;
-  const listeners = new Set<() => void>();
+  const changes = createStore(0);
+  const initialState: readonly Item[] = [];
+  let text: string | null = null;
+  let items = initialState;
 
-  function read(): readonly Item[] {
+  function readText(): string | null {
     try {
-      const kept: unknown = JSON.parse(window.localStorage.getItem(name) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isItem).slice(0, REMEMBERED) : [];
+      return window.localStorage.getItem(name);
     } catch {
-      return [];
+      return null;
     }
   }
 
-  function write(items: readonly Item[]): void {
+  /** Reads the storage each time, since another tab may have changed it; the same text gives the same array. */
+  function read(): readonly Item[] {
+    const now = readText();
+    if (now !== text) {
+      text = now;
+      items = now === null ? initialState : parseList(now).filter(isItem).slice(0, REMEMBERED);
+    }
+    return items;
+  }
+
+  function write(next: readonly Item[]): void {
     try {
-      if (items.length > 0) window.localStorage.setItem(name, JSON.stringify(items.slice(0, REMEMBERED)));
+      if (next.length > 0) window.localStorage.setItem(name, JSON.stringify(next.slice(0, REMEMBERED)));
       else window.localStorage.removeItem(name);
     } catch {
-      // Refused or full: the list stays as it was.
+      // Blocked or full: the list stays as it was.
     }
-    for (const listener of listeners) listener();
+    changes.set(changes.state + 1);
   }
 
   return {
-    read,
-    add: (item) => write([item, ...read().filter((other) => !isSame(other, item))]),
-    remove: (items) => write(read().filter((kept) => !items.some((item) => isSame(item, kept)))),
-    clear: () => write([]),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    initialState,
+    get state() {
+      return read();
     },
+    subscribe: changes.subscribe,
+    add: (item) => write([item, ...read().filter((other) => !isSame(other, item))]),
+    remove: (removed) => write(read().filter((kept) => !removed.some((item) => isSame(item, kept)))),
+    clear: () => write([]),
   };
 }

@@ -143,7 +143,7 @@ describe('a product’s page', () => {
     expect(screen.queryByRole('region', { name: 'Termékbiztonság' })).toBeNull();
   });
 
-  it('tells material and care', () => {
+  it('shows material and care', () => {
     renderProduct();
     const part = within(screen.getByRole('region', { name: 'Anyag és ápolás' }));
     expect(part.getByText('gyapjú, tölgy')).toBeTruthy();

@@ -105,15 +105,15 @@ describe.each(STATES)('a product %s, for search engines', (_state, overrides) =>
 });
 
 describe('a product for search engines', () => {
-  it('tells what it is made of, its colour, its maker and its gross price', () => {
+  it('contains material, colour, maker and gross price', () => {
     expect(structureOf()).toMatchObject({ material: 'gyapjú, tölgy', color: 'Zöld', manufacturer: { name: 'Vackor Kft.' }, offers: { url: PATH, price: 89_900, priceCurrency: 'HUF' } });
   });
 
-  it('tells the price that is asked for, not the one before the reduction', () => {
+  it('contains the current price, not the one before the reduction', () => {
     expect(structureOf(REDUCED)).toMatchObject({ offers: { price: 79_900 } });
   });
 
-  it('does not tell what is not known', () => {
+  it('leaves out what is unknown', () => {
     const structure = structureOf({ material: '', colors: [], maker: null });
     for (const name of ['material', 'color', 'manufacturer']) expect(structure).not.toHaveProperty(name);
   });

@@ -23,7 +23,7 @@ export interface Arrival {
   readonly price: number;
 }
 
-/** Somebody who answers for the product, and where they can be written to. */
+/** A responsible party, with their address. */
 export type Party = NonNullable<ProductDetail['maker']>['manufacturer'];
 
 /** What a product's screen shows. */
@@ -48,7 +48,7 @@ export interface ProductView {
   readonly price: UnitPrice;
   /** The lowest price of the 30 days before a reduction; `null` where the price is not reduced. */
   readonly lowestPrice: Pick<UnitPrice, 'net' | 'gross'> | null;
-  /** Who makes it, and who answers for it in the European Union where that is somebody else; `null` where it is not known. */
+  /** The manufacturer, and the responsible person in the EU if it is another one; `null` if unknown. */
   readonly maker: { readonly manufacturer: Party; readonly responsiblePerson: Party | null } | null;
   /** What to beware of, a sentence each. */
   readonly warnings: readonly string[];

@@ -11,7 +11,7 @@ export interface AddToCart {
   add(quantity: number): Promise<void>;
 }
 
-/** Puts a product into the cart by asking whoever keeps it. A success is told by the cart itself. */
+/** Requests on the bus that a product is added to the cart. The cart slice reports the success. */
 export function useAddToCart(productId: number): AddToCart {
   const t = useT();
   const browser = useBrowser();

@@ -67,7 +67,7 @@ describe('the last viewed products', () => {
     renderInShop(<LastViewed />, { fetch: fetched });
     act(comeNear);
     await waitFor(() => expect(names()).toEqual(['Termék 18']));
-    expect(viewedProducts.read()).toEqual([18]);
+    expect(viewedProducts.state).toEqual([18]);
   });
 
   it('leave without a word where the shop does not answer', async () => {
@@ -76,6 +76,6 @@ describe('the last viewed products', () => {
     renderInShop(<LastViewed />, { fetch: fetched });
     act(comeNear);
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-    expect(viewedProducts.read()).toEqual([18]);
+    expect(viewedProducts.state).toEqual([18]);
   });
 });

@@ -1,8 +1,8 @@
 import { isApiAbortError } from '@feszek/api-client';
 import { useBrowser, useShop } from '@feszek/kit';
+import { useStore } from '@feszek/store';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
-import { useRemembered } from '../memory/useRemembered.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { ProductRowSkeleton } from '../product-card/ProductRowSkeleton.tsx';
@@ -21,7 +21,7 @@ export interface LastViewedProps {
 
 /**
  * A row of the products that this browser has shown last; nothing where there are none. The page from the server has
- * nothing of it: its place appears, in its final measures, when the page wakes up, and is filled once it comes near.
+ * nothing of it: its place appears in its final size when the page is hydrated, and is filled when it comes near the viewport.
  */
 export function LastViewed({ exceptId }: LastViewedProps) {
   const t = useT();
@@ -29,7 +29,7 @@ export function LastViewed({ exceptId }: LastViewedProps) {
   const { currency } = useShop();
   const browser = useBrowser();
   const section = useRef<HTMLElement>(null);
-  const ids = useRemembered(viewedProducts).filter((viewed) => viewed !== exceptId).slice(0, SHOWN);
+  const ids = useStore(viewedProducts).filter((viewed) => viewed !== exceptId).slice(0, SHOWN);
   const [cards, setCards] = useState<readonly CardData[] | null>(null);
   const isNear = useIsNear(section, ids.length > 0);
 

@@ -16,7 +16,7 @@ describe('the head of the FAQ', () => {
     expect(headOf('en')).toMatchObject({ title: 'Frequently asked questions', canonical: alternates.en, alternates });
   });
 
-  it('tells search engines the questions and their answers', () => {
+  it('gives search engines the questions and their answers', () => {
     expect(headOf('hu').structuredData).toEqual([
       {
         '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ describe('the head of the FAQ', () => {
     ]);
   });
 
-  it('tells them nothing where there are no questions', () => {
+  it('has no structured data without questions', () => {
     expect(headOf('hu', { topics: [] }).structuredData).toBeUndefined();
   });
 });

@@ -112,7 +112,7 @@ describe('an error', () => {
 
   it.each([
     ['an error page of a proxy', 502, '<h1>Bad gateway</h1>'],
-    ['JSON of somebody else', 500, { error: 'boom', stack: 'at secret.ts:1' }],
+    ['JSON of another server', 500, { error: 'boom', stack: 'at secret.ts:1' }],
     ['a page in place of JSON, although with success', 200, '<h1>Maintenance</h1>'],
   ])('speaks for itself where the answer is %s', async (_what, status, body) => {
     api.use({ 'GET /api/cart': () => fakeAnswer(status, body) });

@@ -15,7 +15,7 @@ const CSRF_TOKEN_MISMATCH = 419;
 
 export interface ApiClientOptions extends TransportOptions {
   readonly currency: Currency;
-  /** How long a call may take, in milliseconds; 10 000 unless told. */
+  /** The time limit of a call, in milliseconds; 10 000 by default. */
   readonly timeoutMs?: number;
 }
 

@@ -34,7 +34,7 @@ export interface TransportOptions {
   readonly baseUrl: string;
   readonly locale: Locale;
   readonly fetch?: FetchLike;
-  /** Gives a cookie's value, decoded; the browser's own cookies, or those of `headers`, unless told. */
+  /** Returns a cookie's value, decoded; by default from the browser's cookies or those of `headers`. */
   readonly readCookie?: (name: string) => string | undefined;
   /** Sent with every call: on a server, the visitor's forwarded headers. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -3,6 +3,4 @@ export type { ApiClient, ApiClientOptions, ReadOptions, WriteOptions } from './c
 export { ApiAbortError, ApiError, ApiNetworkError, isApiAbortError, isApiError } from './errors.ts';
 export { apiErrorMessage } from './errorWords.ts';
 export type { AbortReason, ApiErrorCode } from './errors.ts';
-export { createResource } from './createResource.ts';
-export type { Resource, ResourceOptions, ResourceState } from './createResource.ts';
 export type { FetchLike } from './createTransport.ts';

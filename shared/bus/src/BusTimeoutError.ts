@@ -1,6 +1,6 @@
 import type { BusRequestName } from '@feszek/contract';
 
-/** Nobody answered a request in time: the slice that would is slow, broken, or not on the page. */
+/** A request was not answered in time: the responding slice is slow, broken or not on the page. */
 export class BusTimeoutError extends Error {
   override readonly name = 'BusTimeoutError';
   readonly code = 'bus_timeout';
@@ -8,13 +8,13 @@ export class BusTimeoutError extends Error {
 
   /** @param timeoutMs - how long the asker waited, in milliseconds */
   constructor(topic: BusRequestName, timeoutMs: number) {
-    super(`Nobody answered ${topic} within ${timeoutMs} ms`);
+    super(`${topic} was not answered within ${timeoutMs} ms`);
     this.topic = topic;
   }
 }
 
 /**
- * Tells a time-out from the responder's own failure. By code, not by class: the error comes from the shell's copy of
+ * Distinguishes a time-out from the responder's own failure. By code, not by class: the error comes from the shell's copy of
  * this package, the question from a slice's.
  */
 export function isBusTimeoutError(error: unknown): error is BusTimeoutError {

@@ -63,7 +63,7 @@ describe('a state topic', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('leaves nobody with an older value when a watcher sets it again', () => {
+  it('leaves no subscriber with an older value when a watcher sets it again', () => {
     const { hub, catalog } = createPage();
     const seen: string[] = [];
     catalog.watch('shop.currency', (currency) => {
@@ -143,7 +143,7 @@ describe('a listener that throws', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('is told to the listeners of error.reported', () => {
+  it('is passed to the listeners of error.reported', () => {
     const { catalog, cart } = createPage();
     const heard: ReportedError[] = [];
     const error = new Error('broken');
@@ -229,7 +229,7 @@ describe('a party that is released', () => {
 });
 
 describe('the bus', () => {
-  it('tells its version', () => {
+  it('has a version', () => {
     expect(createPage().catalog.version).toBe(BUS_VERSION);
   });
 

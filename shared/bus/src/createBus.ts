@@ -15,9 +15,9 @@ import { assertTopic, isVisitorTopic } from './topics.ts';
 const DEFAULT_TIMEOUT_MS = 5000;
 
 export interface BusOptions {
-  /** Where the visitor's other tabs are heard; `null` for none; the browser's `feszek-bus` channel unless told. */
+  /** The channel to the visitor's other tabs; `null` for none; the browser's `feszek-bus` channel by default. */
   readonly channel?: BroadcastChannelLike | null;
-  /** Hears every error once: those of failing subscribers and those that somebody emits on `error.reported`. */
+  /** Called once for every error: those of failing subscribers and those emitted on `error.reported`. */
   readonly report?: (error: ReportedError) => void;
   /** Hears every event, for the log of development. */
   readonly log?: BusLog;

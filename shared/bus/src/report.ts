@@ -2,7 +2,7 @@ import type { BusParty, ReportedError } from '@feszek/contract';
 import type { Moments } from './moments.ts';
 
 export interface Reporter {
-  /** Runs a listener; where it throws, the error is reported and nobody else notices. */
+  /** Runs a listener. If it throws, the error is reported and other listeners are not affected. */
   guard(party: BusParty, topic: string, run: () => void): void;
   /** Hands an error to the page's own sink and to the listeners of `error.reported`. */
   report(error: ReportedError): void;

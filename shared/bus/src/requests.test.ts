@@ -30,7 +30,7 @@ describe('a request', () => {
     await expect(answer).resolves.toEqual({ ok: true });
   });
 
-  it('fails with a typed time-out after 5 s where nobody answers', async () => {
+  it('fails with a typed time-out after 5 s without an answer', async () => {
     const answer = catalog.ask('cart.add-product', twoChairs).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(4_999);
     await expect(Promise.race([answer, 'still waiting'])).resolves.toBe('still waiting');

@@ -23,7 +23,7 @@ function openTab() {
   return { hub, bus: hub.for(shell) };
 }
 
-/** A tab in the back/forward cache hears nothing until it wakes. */
+/** A tab in the back/forward cache receives nothing until it is restored. */
 function openSleepyTab() {
   const channel = browser.openTab();
   let isAsleep = false;
@@ -34,7 +34,7 @@ function openSleepyTab() {
     hub,
     bus: hub.for(shell),
     sleep: () => (isAsleep = true),
-    wake: () => (isAsleep = false),
+    restore: () => (isAsleep = false),
   };
 }
 
@@ -65,12 +65,12 @@ describe("the visitor's tabs", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tell a tab that opens late', () => {
+  it('reach a tab that opens late', () => {
     openTab().bus.set('visitor.consent', accepted);
     expect(openTab().bus.get('visitor.consent')).toEqual(accepted);
   });
 
-  it('do not tell it of a consent that nobody gave or denied', () => {
+  it('do not include a consent before the decision', () => {
     openTab();
     openTab();
     const question = { bus: BUS_VERSION, kind: 'question' };
@@ -91,16 +91,16 @@ describe("the visitor's tabs", () => {
     const { hub, bus } = openTab();
     jest.advanceTimersByTime(1_000);
     bus.set('visitor.favourites', [17, 4]);
-    old.wake();
+    old.restore();
     hub.sync();
     expect(bus.get('visitor.favourites')).toEqual([17, 4]);
   });
 
-  it('catch up when they wake and ask', () => {
+  it('catch up when they are restored and ask', () => {
     const old = openSleepyTab();
     old.sleep();
     openTab().bus.set('visitor.favourites', [17]);
-    old.wake();
+    old.restore();
     old.hub.sync();
     expect(old.bus.get('visitor.favourites')).toEqual([17]);
   });

@@ -26,7 +26,7 @@ type TabMessage =
   | ({ readonly bus: number; readonly kind: 'value'; readonly topic: VisitorTopic; readonly value: unknown } & Stamp);
 
 export interface Tabs {
-  /** Tells the other tabs of a value that was set in this one. */
+  /** Sends a value that was set in this tab to the others. */
   send(topic: VisitorTopic, value: unknown): void;
   /** Asks the other tabs for their last values. */
   ask(): void;
@@ -54,7 +54,7 @@ function isLater(a: Stamp, b: Stamp | undefined): boolean {
 
 /**
  * Keeps the visitor's state topics equal between tabs. A value that came from another tab is never sent on, and one
- * that nobody has set (consent before a decision) never leaves its tab.
+ * that was never set (consent before a decision) never leaves its tab.
  */
 export function createTabs({ channel, get, receive }: TabsOptions): Tabs {
   const tab = Math.random().toString(36).slice(2);

@@ -17,6 +17,14 @@ describe('a fragment request', () => {
     expect(parseFragmentQuery('category', new URLSearchParams(fragmentQuery(REQUEST)))).toEqual(REQUEST);
   });
 
+  it('may be one for another copy of a part', () => {
+    expect(parseFragmentQuery('category', new URLSearchParams(fragmentQuery({ ...REQUEST, instance: 2 })))).toEqual({ ...REQUEST, instance: 2 });
+  });
+
+  it.each(['', '0', '1', '100', 'a'])('is one for the first copy with instance=%s', (instance) => {
+    expect(parseFragmentQuery('category', new URLSearchParams(`${fragmentQuery(REQUEST)}&instance=${instance}`))).toEqual(REQUEST);
+  });
+
   it.each([
     ['locale', 'de'], ['locale', ''], ['currency', 'GBP'], ['vat_mode', 'both'], ['params', '{'], ['params', 'null'], ['params', '[]'], ['params', '7'],
   ])('is none with %s=%s', (name, value) => {

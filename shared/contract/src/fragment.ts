@@ -20,6 +20,8 @@ export interface FragmentRequest {
   readonly pathname: string;
   readonly search: string;
   readonly params: RouteParams;
+  /** Which copy of a part on the page this is, from 2 on; absent for the first. The ids of each copy are its own. */
+  readonly instance?: number;
 }
 
 /** How long, in seconds, an answer may be shared between visitors, and which changes of data end that at once. */
@@ -61,7 +63,7 @@ export interface HeadRecord {
   /** Addresses of the files that this fragment needs, under the slice's own base. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Names of the nested slots in the HTML, e.g. `content/recent-posts`. */
+  /** Names of the nested slots in the HTML, in their order, e.g. `content/recent-posts`. */
   readonly slots: readonly string[];
 }
 
@@ -107,6 +109,7 @@ export function fragmentQuery(request: FragmentRequest): string {
     pathname: request.pathname,
     search: request.search,
     params: JSON.stringify(request.params),
+    ...(request.instance !== undefined && { instance: String(request.instance) }),
   }).toString();
 }
 
@@ -122,6 +125,9 @@ function parseParams(text: string | null): RouteParams | undefined {
   }
 }
 
+/** A page has at most 50 slots. */
+const INSTANCE = /^(?:[2-9]|[1-9]\d)$/;
+
 /** The inverse of `fragmentQuery`; `undefined` where the query is not one. */
 export function parseFragmentQuery(fragment: string, query: URLSearchParams): FragmentRequest | undefined {
   const locale = query.get('locale');
@@ -129,7 +135,11 @@ export function parseFragmentQuery(fragment: string, query: URLSearchParams): Fr
   const vatMode = query.get('vat_mode');
   const params = parseParams(query.get('params'));
   if (!isLocale(locale) || !isCurrency(currency) || !isVatMode(vatMode) || !params) return undefined;
-  return { fragment, locale, currency, vatMode, params, pathname: query.get('pathname') ?? '/', search: query.get('search') ?? '' };
+  const instance = query.get('instance') ?? '';
+  return {
+    fragment, locale, currency, vatMode, params, pathname: query.get('pathname') ?? '/', search: query.get('search') ?? '',
+    ...(INSTANCE.test(instance) && { instance: Number(instance) }),
+  };
 }
 
 /** JSON that may stand inside `<script type="application/json">`: no `<` that could end the element. */

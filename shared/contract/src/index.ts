@@ -1,10 +1,12 @@
 export * from './locale.ts';
-export { ROUTES, SLICES } from './routes.ts';
+export { LISTING_QUERY, ROUTES, SLICES } from './routes.ts';
 export type { Route, RouteName, RouteParams, SliceName } from './routes.ts';
 export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';
+export { addQuery, screenAddress } from './screenAddress.ts';
+export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';
 export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.ts';
 export type { Image } from './images.ts';
@@ -22,6 +24,8 @@ export type {
   CartSummary, Consent, Notice, PageLocation, ReportedError, StatisticsTopic, Unsubscribe,
 } from './bus.ts';
 export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
+export { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './slotMarkers.ts';
+export type { FilledPart, HtmlPiece } from './slotMarkers.ts';
 export { parseFragmentAnswer } from './parseFragmentAnswer.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {

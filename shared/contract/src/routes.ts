@@ -17,10 +17,18 @@ export interface Route {
   readonly paths: Readonly<Record<Locale, string>>;
   readonly auth: 'anyone' | 'user';
   readonly cacheable: boolean;
+  /**
+   * The query parameters that the screen reads. A cacheable screen names them: all others are dropped before its address
+   * becomes the key of a cache. A personal screen, whose answers are never shared, gets the whole query.
+   */
+  readonly query: readonly string[] | 'all';
 }
 
-function publicRoute<const Name extends string>(name: Name, slice: SliceName, screen: string, en: string, hu: string) {
-  return { name, slice, screen, paths: { en, hu }, auth: 'anyone', cacheable: true } as const;
+/** What a listing reads of its address, the fields of its form without scripts included. */
+export const LISTING_QUERY = ['q', 'category', 'brand', 'color', 'price', 'price_from', 'price_to', 'price_unit', 'in_stock', 'sort', 'page'] as const;
+
+function publicRoute<const Name extends string>(name: Name, slice: SliceName, screen: string, en: string, hu: string, query: readonly string[] = []) {
+  return { name, slice, screen, paths: { en, hu }, auth: 'anyone', cacheable: true, query } as const;
 }
 
 function personalRoute<const Name extends string>(
@@ -31,7 +39,7 @@ function personalRoute<const Name extends string>(
   hu: string,
   auth: 'anyone' | 'user' = 'anyone',
 ) {
-  return { name, slice, screen, paths: { en, hu }, auth, cacheable: false } as const;
+  return { name, slice, screen, paths: { en, hu }, auth, cacheable: false, query: 'all' } as const;
 }
 
 /**
@@ -41,12 +49,12 @@ function personalRoute<const Name extends string>(
  */
 export const ROUTES = [
   publicRoute('index', 'catalog', 'home', '/en', '/hu'),
-  publicRoute('categories-category_slug', 'catalog', 'category', '/en/categories/{category_slug...}', '/hu/kategoriak/{category_slug...}'),
+  publicRoute('categories-category_slug', 'catalog', 'category', '/en/categories/{category_slug...}', '/hu/kategoriak/{category_slug...}', LISTING_QUERY),
   publicRoute('products-product_slug', 'catalog', 'product', '/en/products/{product_slug...}', '/hu/termekek/{product_slug...}'),
-  publicRoute('all-products', 'catalog', 'all-products', '/en/all-products', '/hu/termekek'),
-  publicRoute('sale', 'catalog', 'sale', '/en/sale', '/hu/akcios'),
-  publicRoute('search', 'catalog', 'search', '/en/search', '/hu/kereses'),
-  publicRoute('product', 'catalog', 'product-without-slug', '/en/product', '/hu/product'),
+  publicRoute('all-products', 'catalog', 'all-products', '/en/all-products', '/hu/termekek', LISTING_QUERY),
+  publicRoute('sale', 'catalog', 'sale', '/en/sale', '/hu/akcios', LISTING_QUERY),
+  publicRoute('search', 'catalog', 'search', '/en/search', '/hu/kereses', LISTING_QUERY),
+  publicRoute('product', 'catalog', 'product-without-slug', '/en/product', '/hu/product', ['id']),
   personalRoute('favourites', 'catalog', 'favourites', '/en/favourites', '/hu/kedvencek'),
 
   personalRoute('cart', 'cart-checkout', 'cart', '/en/cart', '/hu/kosar'),

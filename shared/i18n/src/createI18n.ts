@@ -9,7 +9,7 @@ export interface I18nOptions<M extends Messages> {
   readonly locale: Locale;
   /** The words of that one language; the other is never sent to the browser. */
   readonly messages: M;
-  /** Throw where something is missing; as `NODE_ENV` says unless told. */
+  /** Whether a missing text throws; by default as `NODE_ENV` says. */
   readonly isDevelopment?: boolean;
   /** Hears in production of what is missing. */
   readonly onMissing?: (error: MissingMessageError) => void;

@@ -38,6 +38,10 @@ function SlotScreen() {
   return <div><Slot name="content/faq-teaser" className="faq" /><Slot name="cart-checkout/mini-cart" /></div>;
 }
 
+function PictureScreen() {
+  return <figure><img src="/images/1.webp" alt="" /></figure>;
+}
+
 /** Loads a greeting from the API: `/api/hello` gives a name and the cookie that it was asked with. */
 async function loadHello({ api, signal, search }: LoadContext) {
   const data = await api.get<Hello>('/api/hello', { ...(signal && { signal }), query: { q: search.get('q') ?? '' } });
@@ -66,6 +70,7 @@ export function createSlice(extra: Partial<SliceDefinition> = {}): SliceDefiniti
       gone: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => notFound(), head, Component: () => null }) }) },
       moved: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async ({ search }) => redirect('/hu/blog', search.has('forever')), head, Component: () => null }) }) },
       broken: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: BrokenScreen }) }) },
+      pictures: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: PictureScreen }) }) },
       slots: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => found({}), head, Component: SlotScreen }) }) },
     },
     ...extra,

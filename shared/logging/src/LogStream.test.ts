@@ -48,7 +48,7 @@ describe('a program whose log cannot be written', () => {
     expect(await end(url)).toBe(0);
   });
 
-  it('answers, and ends when it should, while nobody reads its log', async () => {
+  it('answers, and ends when it should, while its log is not read', async () => {
     const url = await start('pipe');
     expect(await ask(url, 3)).toBe('3');
     expect(await end(url)).toBe(0);

@@ -11,7 +11,7 @@ interface Amounts {
  * The four price fields of one price, with the Hungarian VAT of 27 %.
  *
  * @param gross - major units
- * @param originalGross - the price before a discount, major units; `gross` unless told
+ * @param originalGross - the price before a discount, major units; `gross` by default
  * @param decimals - of the currency: 0 for HUF, 2 for EUR and USD
  */
 export function fakeAmounts(gross: number, originalGross = gross, decimals: 0 | 2 = 0): Amounts {

@@ -63,7 +63,7 @@ export function followLinks(router: Router): void {
   if (typeof left === 'number' && window.scrollY === 0) window.scrollTo({ top: left, behavior: 'instant' });
   window.addEventListener('pagehide', rememberScroll);
   window.addEventListener('popstate', (event) => {
-    // single-spa tells of every change of the address in this way, also of the router's own.
+    // single-spa reports every change of the address in this manner, including the router's own.
     if ('singleSpa' in event || router.isShown(window.location)) return;
     void router.turn();
   });

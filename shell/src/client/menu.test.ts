@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createBus } from '@feszek/bus';
 import { fireEvent } from '@testing-library/dom';
 import { headerHtml } from '../../test/header.ts';
-import { enlivenMenu } from './menu.ts';
+import { initMenu } from './menu.ts';
 
 const bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
 let resized: () => void = () => undefined;
@@ -24,10 +24,10 @@ function load(size: 'wide' | 'narrow', current?: string): void {
   Object.assign(window, { matchMedia: () => ({ matches: size === 'wide', addEventListener: (_: string, listener: () => void) => { resized = listener; } }) });
   document.body.innerHTML = `<a href="#main" id="skip">Ugrás</a>${headerHtml()}<main id="main"><button id="outside">Gomb</button></main><footer><a href="/hu">Kezdőlap</a></footer>`;
   if (current) for (const link of document.querySelectorAll(`.shell-tops [href="${current}"]`)) link.setAttribute('aria-current', 'page');
-  enlivenMenu(bus);
+  initMenu(bus);
 }
 
-/** Opens the menu as a press of its button does; the browser tells of it in a task of its own. */
+/** Opens the menu as a press of its button does; the browser dispatches the event in a separate task. */
 async function open(): Promise<void> {
   button().focus();
   menu().open = true;
@@ -175,6 +175,6 @@ describe('the drawer of a narrow window', () => {
 describe('a page without a menu', () => {
   it('goes without', () => {
     document.body.innerHTML = '<main></main>';
-    expect(() => enlivenMenu(bus)).not.toThrow();
+    expect(() => initMenu(bus)).not.toThrow();
   });
 });

@@ -105,7 +105,7 @@ class Menu {
  * The menu opens and closes without scripts. With them it also closes on navigation, on Escape, on a press outside and
  * when the focus leaves; the drawer keeps the focus inside; the panel follows pointer and arrows.
  */
-export function enlivenMenu(bus: Bus): void {
+export function initMenu(bus: Bus): void {
   const found = document.querySelector<HTMLDetailsElement>('details[data-menu]');
   if (!found) return;
   const menu = new Menu(found);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { shellTexts } from '../locales/index.ts';
-import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import type { ShopLocation } from './router/location.ts';
 
 const texts = shellTexts('hu');
@@ -132,6 +132,12 @@ describe('the links of the layout', () => {
     const [icon, words] = document.querySelectorAll('a');
     expect(icon?.getAttribute('aria-label')).toBe('Bejelentkezve: Anna');
     expect([words?.textContent, words?.hasAttribute('aria-label')]).toEqual(['Bejelentkezve: Anna', false]);
+  });
+
+  it('name the amount of free delivery in the currency that was chosen', () => {
+    document.body.innerHTML = '<p><span data-free-delivery>Ingyenes szállítás bruttó 159 900 Ft felett</span></p>';
+    writeFreeDelivery(texts, 'EUR');
+    expect(document.body.textContent).toBe('Ingyenes szállítás bruttó\u00A0399,00\u00A0€ felett');
   });
 
   it('to the favourites say how many there are, in their name and beside the heart', () => {

@@ -1,6 +1,7 @@
 import { fillMessage, routePath } from '@feszek/contract';
-import type { Locale, PageHead } from '@feszek/contract';
+import type { Currency, Locale, PageHead } from '@feszek/contract';
 import type { ShellTexts } from '../locales/index.ts';
+import { freeDeliveryText } from '../locales/serviceBenefits.ts';
 import type { NavigateOptions } from './router/Router.ts';
 import type { ShopLocation } from './router/location.ts';
 
@@ -57,6 +58,14 @@ export function writeHead(head: PageHead, texts: ShellTexts, locale: Locale): vo
 /** Lets a preference form return to the page that is shown now. */
 export function writeReturnTo(href: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-switches] [name="return_to"]')) field.value = href;
+}
+
+/** Writes the service benefit of header and footer in the currency that was chosen. */
+export function writeFreeDelivery(texts: ShellTexts, currency: Currency): void {
+  const text = freeDeliveryText(texts, currency);
+  for (const element of document.querySelectorAll('[data-free-delivery]')) {
+    if (element.textContent !== text) element.textContent = text;
+  }
 }
 
 /** Marks the links of the layout that lead to the page that is shown, as the server does. */

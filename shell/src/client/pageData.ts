@@ -8,7 +8,7 @@ export function readJson<Value>(id: string): Value | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** What the server says of the page that this script wakes up on. */
+/** The server's data of the page that this script hydrates. */
 export function readPageData(): PageData {
   const data = readJson<PageData>('page-data');
   if (!data) throw new Error('The page carries no data for the shell');

@@ -4,7 +4,7 @@ import { createBus } from '@feszek/bus';
 import type { BusView } from '@feszek/bus';
 import { fireEvent } from '@testing-library/dom';
 import { headerHtml } from '../../test/header.ts';
-import { enlivenSearch } from './search.ts';
+import { initSearch } from './search.ts';
 
 const load = jest.fn<() => Promise<unknown>>();
 const mount = jest.fn<(name: string, element: HTMLElement) => void>();
@@ -19,7 +19,7 @@ function link(): HTMLAnchorElement {
   return found;
 }
 
-/** Clicks, and tells whether the browser would follow the link; jsdom cannot. */
+/** Clicks and returns whether the browser would follow the link; jsdom cannot. */
 function click(init: MouseEventInit = {}): boolean {
   let isFollowed = false;
   document.body.addEventListener('click', (event) => {
@@ -67,7 +67,7 @@ describe('the way to the search, awake', () => {
 
   beforeEach(() => {
     listening = jest.spyOn(document, 'addEventListener');
-    enlivenSearch({ bus, load, mount, go, onError });
+    initSearch({ bus, load, mount, go, onError });
   });
 
   // The document is the same in all tests, and a page listens for as long as it lives.
@@ -76,7 +76,7 @@ describe('the way to the search, awake', () => {
     listening.mockRestore();
   });
 
-  it('loads nothing until somebody means to search', () => {
+  it('loads nothing before the first sign of intent', () => {
     expect(load).not.toHaveBeenCalled();
     expect(link().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
   });

@@ -1,6 +1,6 @@
 import type { Bus } from '@feszek/contract';
 
-/** The catalogue's part that searches above the page. It is on no page until somebody wants it. */
+/** The catalogue's search overlay. It is loaded on demand. */
 const OVERLAY = 'catalog/search-overlay';
 /** How long the overlay may take to open, in milliseconds; after that the search page does its work. */
 const PATIENCE_MS = 4000;
@@ -70,7 +70,7 @@ class SearchButton {
  * Lets the header's way to the search open the catalogue's overlay, on a click and on Ctrl+K (⌘K). There is no shortcut
  * of a single letter: who speaks to the browser would set it off unawares (WCAG 2.1.4).
  */
-export function enlivenSearch(parts: SearchParts): void {
+export function initSearch(parts: SearchParts): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
   if (!link) return;
   const button = new SearchButton(link, parts);

@@ -1,8 +1,8 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusHub } from '@feszek/bus';
-import { COOKIES, fillMessage } from '@feszek/contract';
-import type { Init, ReportedError, SliceName } from '@feszek/contract';
+import { COOKIES, fillMessage, screenAddress } from '@feszek/contract';
+import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
 import { watchBuilds } from './builds.ts';
@@ -10,16 +10,16 @@ import { askForConsent } from './consent/askForConsent.ts';
 import { readCookie } from './cookies.ts';
 import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
-import { enlivenMenu } from './menu.ts';
+import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
-import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
 import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
 import { shopLocation } from './router/location.ts';
-import { enlivenSearch } from './search.ts';
+import { initSearch } from './search.ts';
 import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
 import { PartSlots } from './slots/PartSlots.ts';
 import { PrimarySlot } from './slots/PrimarySlot.ts';
@@ -49,26 +49,28 @@ function createPageBus(page: PageData): BusHub {
 }
 
 /** Hydrates what the server left in the primary slot. */
-async function wakePrimary(page: PageData, primary: PrimarySlot): Promise<void> {
+async function hydratePrimary(page: PageData, primary: PrimarySlot): Promise<void> {
   const location = shopLocation(currentHref(), page.locale);
   const data = readJson<unknown>('primary-data');
   if (page.page.status !== 200 || !location?.match || data === undefined) return;
   const { slice, fragment } = page.page;
   const { locale, currency, vatMode } = page;
-  const asked = { fragment, locale, currency, vatMode, pathname: location.pathname, search: location.search, params: location.match.params };
+  // The server rendered the screen for its address in the normal form.
+  const { pathname, search } = screenAddress(location.match, location.pathname, location.search);
+  const asked = { fragment, locale, currency, vatMode, pathname, search, params: location.match.params };
   await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
 }
 
 /**
- * Wakes the page: the primary slot's slice first, then the parts around it. Without a session there is nothing of the
+ * Hydrates the page: the primary slot's slice first, then the parts around it. Without a session there is nothing of the
  * visitor's to show, so the parts wait for his first move; who has clicked before this script ran has moved already.
  */
-async function wakeUp(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
+async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
   if (!hasSession && window.feszekEarlyClicks?.length) mountLayoutParts(parts);
   else if (!hasSession) onFirstIntent(() => mountLayoutParts(parts));
   try {
-    await wakePrimary(page, primary);
+    await hydratePrimary(page, primary);
   } finally {
     if (hasSession) mountLayoutParts(parts);
   }
@@ -99,7 +101,7 @@ function listenForDevelopmentBuilds(): void {
   source.addEventListener('message', () => window.location.reload());
 }
 
-/** Wakes the page up: bus, router, slices, and everything of the shell's own. */
+/** Starts the client: bus, router, slices, and everything of the shell's own. */
 export function startShell(): void {
   const page = readPageData();
   const { locale } = page;
@@ -153,6 +155,7 @@ export function startShell(): void {
   });
   bus.watch('shop.currency', (currency) => {
     api.setCurrency(currency);
+    writeFreeDelivery(texts, currency);
     if (primary.isAwake) void router.refresh();
   });
   bus.watch('visitor.user', (user) => {
@@ -181,8 +184,8 @@ export function startShell(): void {
       return (waiting) => showNotices(bus, required('notices'), texts, waiting);
     },
   });
-  enlivenMenu(bus);
-  enlivenSearch({
+  initMenu(bus);
+  initSearch({
     bus,
     load: () => remotes.load('catalog'),
     mount: (name, element) => parts.mount(name, element),
@@ -202,7 +205,7 @@ export function startShell(): void {
     }
   }
 
-  void wakeUp(page, primary, parts)
+  void hydratePage(page, primary, parts)
     .catch(reportOwn)
     .finally(() => {
       askConsent();
@@ -210,14 +213,11 @@ export function startShell(): void {
     });
 }
 
-/** Once the page stands: the start data, then the ping (specification, chapter 4); for a session, who it is and what he likes. */
+/**
+ * Runs once after hydration: loads the user and the favourites of a session, then sends the ping (specification, chapter
+ * 4). The menus, the rest of the start data, are part of the HTML.
+ */
 async function loadStartData(api: ReturnType<typeof createApiClient>, startSlice: (name: SliceName) => Promise<void>): Promise<void> {
-  try {
-    await api.get<Init>('/api/init', { key: 'init' });
-    if (readCookie(COOKIES.xsrf)) await Promise.all([startSlice('account'), startSlice('catalog')]);
-  } catch (error) {
-    console.info('start data', error);
-  } finally {
-    api.get('/api/ping').catch((error: unknown) => console.info('ping', error));
-  }
+  if (readCookie(COOKIES.xsrf)) await Promise.all([startSlice('account'), startSlice('catalog')]);
+  api.get('/api/ping').catch((error: unknown) => console.info('ping', error));
 }

@@ -26,7 +26,7 @@ function pressed(name: string): string[] {
 }
 
 describe('the switch of the currency', () => {
-  it('tells the bus, keeps a cookie and marks the choice in every switch of the page', () => {
+  it('publishes on the bus, sets a cookie and marks the choice in every switch of the page', () => {
     press('EUR');
     expect(bus.get('shop.currency')).toBe('EUR');
     expect(document.cookie).toContain('currency_id=EUR');
@@ -49,7 +49,7 @@ describe('the switch of the currency', () => {
 });
 
 describe('the switch of the VAT mode', () => {
-  it('tells the bus and the style sheets, and keeps a cookie', () => {
+  it('publishes on the bus, updates the style sheets, and sets a cookie', () => {
     press('gross');
     expect(bus.get('shop.vat-mode')).toBe('gross');
     expect(document.documentElement.dataset['vatMode']).toBe('gross');

@@ -8,7 +8,7 @@ function mark(name: string, value: string): void {
   }
 }
 
-/** Currency and VAT mode change at once, without the form's round trip; the bus tells the slices. */
+/** Currency and VAT mode change at once, without the form's round trip; the bus informs the slices. */
 export function takeOverSwitches(bus: Bus): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event;

@@ -1,5 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { escapeHtml, html, trusted } from './html.ts';
+import { escapeHtml, html, linkTo, trusted } from './html.ts';
+
+describe('the links of a piece of HTML', () => {
+  const list = html`<ul>${['/hu', '/hu?a&b', '/hu'].map((href) => html`<li>é<a ${linkTo(href)}>x</a></li>`)}</ul>`;
+  const hrefsAt = (piece: { readonly text: string }, ends: readonly number[]) => ends.map((end) => piece.text.slice(0, end).split('<a ').at(-1));
+
+  it('are found where they stand, however deep', () => {
+    const page = html`<p>${'<'}</p>${list}<a ${linkTo('/hu')}></a>${trusted('<a href="/hu">')}`;
+    expect(hrefsAt(page, page.endsOf('/hu'))).toEqual(['href="/hu"', 'href="/hu"', 'href="/hu"']);
+    expect(hrefsAt(page, page.endsOf('/hu?a&b'))).toEqual(['href="/hu?a&amp;b"']);
+    expect(page.endsOf('/en')).toEqual([]);
+  });
+
+  it('are the same when they are indexed', () => {
+    const before = html`<p>${list}</p>`.endsOf('/hu');
+    list.indexLinks();
+    expect(html`<p>${list}</p>`.endsOf('/hu')).toEqual(before);
+    expect(before).toHaveLength(2);
+  });
+});
 
 describe('html', () => {
   it('escapes every value, in elements and in quoted attributes', () => {

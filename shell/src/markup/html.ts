@@ -1,9 +1,51 @@
+interface LinkedPiece {
+  readonly piece: Html;
+  readonly start: number;
+}
+
+const NONE: readonly LinkedPiece[] = [];
+
 /** A piece of HTML that is safe to put into a page. */
 export class Html {
   readonly text: string;
+  /** Where the `href` attribute leads, for a piece that `linkTo` wrote. */
+  readonly #href: string | undefined;
+  /** The pieces that hold such links, and where each begins in the text. */
+  readonly #linked: readonly LinkedPiece[];
+  #ends: ReadonlyMap<string, readonly number[]> | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, linked: readonly LinkedPiece[] = NONE, href?: string) {
     this.text = text;
+    this.#linked = linked;
+    this.#href = href;
+  }
+
+  get hasLinks(): boolean {
+    return this.#href !== undefined || this.#linked.length > 0;
+  }
+
+  /** Where the `href` attributes of the links to a path end in the text, in their order. */
+  endsOf(path: string): readonly number[] {
+    if (this.#ends) return this.#ends.get(path) ?? [];
+    if (this.#href !== undefined) return this.#href === path ? [this.text.length] : [];
+    return this.#linked.flatMap(({ piece, start }) => piece.endsOf(path).map((end) => start + end));
+  }
+
+  /** Prepares `endsOf` for a piece that many pages show. */
+  indexLinks(): this {
+    const ends = new Map<string, number[]>();
+    this.#addEnds(ends, 0);
+    this.#ends = ends;
+    return this;
+  }
+
+  #addEnds(ends: Map<string, number[]>, start: number): void {
+    if (this.#href !== undefined) {
+      const known = ends.get(this.#href);
+      if (known) known.push(start + this.text.length);
+      else ends.set(this.#href, [start + this.text.length]);
+    }
+    for (const inner of this.#linked) inner.piece.#addEnds(ends, start + inner.start);
   }
 }
 
@@ -16,19 +58,35 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character);
 }
 
-function written(value: Value): string {
-  if (value === null || value === undefined || value === false) return '';
-  if (value instanceof Html) return value.text;
-  if (typeof value === 'object') return value.map((part) => part.text).join('');
-  return escapeHtml(String(value));
-}
-
 /** Template of HTML: every value is escaped unless it is HTML already. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(strings.map((text, index) => text + (index < values.length ? written(values[index]) : '')).join(''));
+  const texts: string[] = [];
+  let linked: LinkedPiece[] | undefined;
+  let length = 0;
+  const addText = (text: string) => {
+    texts.push(text);
+    length += text.length;
+  };
+  const add = (piece: Html) => {
+    if (piece.hasLinks) (linked ??= []).push({ piece, start: length });
+    addText(piece.text);
+  };
+  for (const [index, text] of strings.entries()) {
+    addText(text);
+    const value = values[index];
+    if (value instanceof Html) add(value);
+    else if (typeof value === 'object' && value !== null) value.forEach(add);
+    else if (value !== undefined && value !== null && value !== false) addText(escapeHtml(String(value)));
+  }
+  return new Html(texts.join(''), linked);
 }
 
 /** HTML that another program of the shop has rendered. */
 export function trusted(text: string): Html {
   return new Html(text);
+}
+
+/** The `href` attribute of a link whose place is kept, so that it can be marked as the current page. */
+export function linkTo(href: string): Html {
+  return new Html(`href="${escapeHtml(href)}"`, NONE, href);
 }

@@ -191,6 +191,14 @@ describe('the bare address of the shop', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
+  it.each([
+    ['/?utm_source=newsletter&gclid=a%26b', '/hu?utm_source=newsletter&gclid=a%26b'],
+    ['/?', '/hu'],
+    ['/?next=//evil.example', '/hu?next=//evil.example'],
+  ])('keeps the query: %s leads to %s', async (path, location) => {
+    expect((await shop.get(path)).headers.get('location')).toBe(location);
+  });
+
   it('keeps its answer from shared caches', async () => {
     const { headers } = await shop.get('/');
     expect(headers.get('cache-control')).toMatch(/private|no-store/);
@@ -202,7 +210,7 @@ describe('a nested slot', () => {
   beforeEach(() => {
     shop.slices.content.use({ showrooms: { mode: 'static' } });
     shop.slices.catalog.use({
-      home: { answer: () => ({ html: '<h1>Otthon</h1><div data-slot="content/faq-teaser" class="faq"></div><p>után</p>', slots: ['content/faq-teaser'] }) },
+      home: { answer: () => ({ html: '<h1>Otthon</h1><div data-slot="content/faq-teaser" class="faq"><!--slot content/faq-teaser--></div><p>után</p>', slots: ['content/faq-teaser'] }) },
     });
   });
 
@@ -210,18 +218,42 @@ describe('a nested slot', () => {
     shop.slices.content.use({ 'faq-teaser': { styles: ['faq.css'], answer: () => ({ html: '<h2>Kérdések</h2>', data: { topics: ['</script>'] } }) } });
     await deploy(shop, 'content', '1.0.1-bbbb2222');
     const page = await shop.html('/hu');
-    expect(page).toContain('<div data-slot="content/faq-teaser" class="faq" data-html="faq-teaser"><h2>Kérdések</h2><script type="application/json">{"topics":["\\u003c/script>"]}</script></div><p>után</p>');
+    expect(page).toContain('<div data-slot="content/faq-teaser" class="faq"><!--part hydrate 1--><h2>Kérdések</h2><script type="application/json">{"topics":["\\u003c/script>"]}</script></div><p>után</p>');
     expect(page.slice(0, page.indexOf('</head>'))).toContain('href="/slices/content/1.0.1-bbbb2222/faq.css"');
   });
 
   it('is marked when its fragment is never hydrated', async () => {
     shop.slices.content.use({ 'faq-teaser': { mode: 'static', answer: () => ({ html: '<h2>Kérdések</h2>' }) } });
     await deploy(shop, 'content', '1.0.2-bbbb2222');
-    expect(await shop.html('/hu')).toContain('<div data-slot="content/faq-teaser" class="faq" data-static><h2>Kérdések</h2></div>');
+    expect(await shop.html('/hu')).toContain('<div data-slot="content/faq-teaser" class="faq"><!--part static 1--><h2>Kérdések</h2></div>');
+  });
+
+  it('may stand twice: each copy is rendered for itself, so that its ids are its own', async () => {
+    const slot = '<div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>';
+    shop.slices.catalog.use({ home: { answer: () => ({ html: `${slot}<p>közben</p>${slot}`, slots: ['content/faq-teaser', 'content/faq-teaser'] }) } });
+    shop.slices.content.use({ 'faq-teaser': { answer: ({ instance = 1 }) => ({ html: `<h2 id="faq-${instance}">Kérdések</h2>`, data: { instance } }) } });
+    await deploy(shop, 'content', '1.0.4-bbbb2222');
+    const page = await shop.html('/hu');
+    const filled = (instance: number) => `<div data-slot="content/faq-teaser"><!--part hydrate ${instance}--><h2 id="faq-${instance}">Kérdések</h2><script type="application/json">{"instance":${instance}}</script></div>`;
+    expect(page).toContain(`${filled(1)}<p>közben</p>${filled(2)}`);
+  });
+
+  it('has another copy of its part than the layout', async () => {
+    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/showrooms"><!--slot content/showrooms--></div>', slots: ['content/showrooms'] }) } });
+    const page = await shop.html('/hu');
+    expect(page.match(/<!--part static \d-->/g)).toEqual(['<!--part static 2-->', '<!--part static 1-->']);
+  });
+
+  it('is found by its marker alone, whatever HTML stands around it', async () => {
+    const html = '<p data-slot="content/faq-teaser"></p><div title="&lt;!--slot content/faq-teaser--&gt;"></div><div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>';
+    shop.slices.catalog.use({ home: { answer: () => ({ html, slots: ['content/faq-teaser'] }) } });
+    shop.slices.content.use({ 'faq-teaser': { mode: 'static', answer: () => ({ html: '<h2>$& Kérdések</h2>' }) } });
+    await deploy(shop, 'content', '1.0.5-bbbb2222');
+    expect(await shop.html('/hu')).toContain(html.replace('<!--slot content/faq-teaser-->', () => '<!--part static 1--><h2>$& Kérdések</h2>'));
   });
 
   it('is filled one level deep, no deeper', async () => {
-    shop.slices.content.use({ 'faq-teaser': { answer: () => ({ html: '<div data-slot="catalog/cards"></div>', slots: ['catalog/cards'] }) } });
+    shop.slices.content.use({ 'faq-teaser': { answer: () => ({ html: '<div data-slot="catalog/cards"><!--slot catalog/cards--></div>', slots: ['catalog/cards'] }) } });
     shop.slices.catalog.use({ cards: { answer: () => ({ html: '<p>too deep</p>' }) } });
     await deploy(shop, 'content', '1.0.3-bbbb2222');
     expect(await shop.html('/hu')).not.toContain('too deep');
@@ -229,10 +261,10 @@ describe('a nested slot', () => {
   });
 
   it('stays as it is when nobody has its fragment', async () => {
-    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/nothing"></div>', slots: ['content/nothing'] }) } });
+    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/nothing"><!--slot content/nothing--></div>', slots: ['content/nothing'] }) } });
     const response = await shop.get('/hu');
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<div data-slot="content/nothing"></div>');
+    expect(await response.text()).toContain('<div data-slot="content/nothing"><!--slot content/nothing--></div>');
   });
 });
 

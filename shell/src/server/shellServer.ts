@@ -12,7 +12,7 @@ import { galleryRoutes } from '../gallery/galleryRoutes.ts';
 import { internalRoutes } from './internal.ts';
 import { MenuSource } from './MenuSource.ts';
 import { createFrontServer } from './http/frontServer.ts';
-import { preferenceRoutes } from './http/preferences.ts';
+import { localPath, preferenceRoutes } from './http/preferences.ts';
 import { proxyApi } from './http/proxy.ts';
 import type { Asked } from './http/proxy.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
@@ -83,7 +83,8 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
 
   server.get('/', (request, reply) => {
     const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
-    return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie, accept-language' }).redirect(routePath('index', locale), 302);
+    const search = request.url.slice('/'.length);
+    return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie, accept-language' }).redirect(localPath(routePath('index', locale) + search), 302);
   });
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge: (tags) => pages.purge(tags) + fragments.purge(tags) });
   await server.register(preferenceRoutes);

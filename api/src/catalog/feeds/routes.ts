@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Changes } from '../../platform/changes.ts';
-import { loadDeliveryMethods } from '../../cart/methods.ts';
+import { loadMethods } from '../../cart/loadMethods.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { arukeresoFeed } from './arukeresoFeed.ts';
@@ -39,7 +39,7 @@ export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, vat
   const files = new PublicFiles(path.join(dataDir, 'feeds'), clock, changes);
 
   async function feed(name: string): Promise<Pieces | undefined> {
-    const deliveries = await loadDeliveryMethods(db);
+    const { deliveries } = await loadMethods(db);
     if (name === 'arukereso') return () => arukeresoFeed(db, { locale: 'hu', currency: 'HUF', shopUrl, vatPercent, deliveries });
     const google = Object.entries(GOOGLE).find(([known]) => known === name)?.[1];
     return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent, deliveries }));

@@ -7,7 +7,7 @@ import { ProductColumns } from './ProductColumns.ts';
 import type { ProductRow } from './productRows.ts';
 import { SortedSlots } from './SortedSlots.ts';
 
-/** Selections whose counts are kept at once. */
+/** Selections whose counts are kept at once, and lists of similar products. */
 const MOST_KEPT = 500;
 
 /** The whole range, as far as filters, counts and sorting go, in memory. */
@@ -18,6 +18,7 @@ export class ReadModel {
   #productCounts: ReadonlyMap<number, number> | undefined;
   #overview: Overview | undefined;
   readonly #kept = new Map<string, Counts>();
+  readonly #similar = new Map<string, readonly number[]>();
 
   constructor(shelves: Shelves) {
     this.#shelves = shelves;
@@ -59,7 +60,20 @@ export class ReadModel {
     return counts;
   }
 
+  /**
+   * The ids of a list of similar products, kept until something changes: another quantity in a cart needs no new list.
+   *
+   * @param key the same for the same products, locale and currency
+   */
+  similarIds(key: string, find: () => readonly number[]): readonly number[] {
+    const kept = this.#similar.get(key) ?? find();
+    if (!this.#similar.has(key) && this.#similar.size >= MOST_KEPT) this.#similar.delete(this.#similar.keys().next().value ?? '');
+    this.#similar.set(key, kept);
+    return kept;
+  }
+
   #forget(): void {
+    this.#similar.clear();
     this.#productCounts = undefined;
     this.#overview = undefined;
     this.#kept.clear();

@@ -8,12 +8,12 @@ export interface SearchLimits {
 }
 
 /**
- * A search takes up to some hundred milliseconds of the database, which the embedded one gives to nobody else meanwhile:
+ * A search takes up to some hundred milliseconds of the database, during which the embedded database serves no other request:
  * with two at once, the cart waits for two queries at most.
  */
 export const SEARCH_LIMITS: SearchLimits = { running: 2, waiting: 20, waitMs: 2000 };
 
-/** What a search that is refused is told to wait, in seconds. */
+/** `Retry-After` of a refused search, in seconds. */
 const RETRY_SECONDS = 2;
 
 function busy(): ApiError {

@@ -23,7 +23,7 @@ export interface IndexedDocument {
   readonly shown?: object;
 }
 
-/** The lexeme by which documents of one kind are told from the products, of which there are so many more. */
+/** The lexeme that selects documents of one kind; most documents are products. */
 export function kindLexeme(kind: Exclude<DocumentKind, 'product'>): string {
   return `k${kind}`;
 }

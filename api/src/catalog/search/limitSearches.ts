@@ -11,7 +11,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Queries that a search cannot tell apart: it sees neither capitals nor how many blanks are between words. */
+/** The form in which equal queries are compared: lower case, single spaces. */
 function normalQuery(query: string): string {
   return query.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 }

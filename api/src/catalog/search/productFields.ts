@@ -72,7 +72,7 @@ export async function loadProductsById(db: Kysely<Database>, ids: readonly numbe
 
 const centimetres = (millimetres: number) => String(Math.round(millimetres / 10));
 
-/** Sides in millimetres that somebody has told. */
+/** Known sides in millimetres. */
 function sidesOf({ widthMm, depthMm, heightMm, assumed }: SearchedProduct): number[] {
   const sides = { width: widthMm, depth: depthMm, height: heightMm };
   return Object.entries(sides).flatMap(([name, side]) => (assumed.includes(name) ? [] : [side]));

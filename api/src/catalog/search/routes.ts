@@ -17,7 +17,7 @@ export interface SearchParts {
   readonly searchGate: SearchGate;
 }
 
-/** What is shown while somebody types into the search field. */
+/** Suggestions for the text typed so far. */
 export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searchGate }: SearchParts): void {
   app.get('/api/search/suggestions', {
     config: { isPublic: true },

@@ -32,14 +32,14 @@ class SlowSearch {
     const { promise, resolve, reject } = Promise.withResolvers<FoundProducts>();
     control.signal?.addEventListener('abort', () => reject(control.signal?.reason), { once: true });
     this.running.set(query, { query, control, end: () => resolve(FOUND) });
-    this.#tell();
+    this.#notify();
     return promise.finally(() => {
       this.running.delete(query);
-      this.#tell();
+      this.#notify();
     });
   };
 
-  #tell(): void {
+  #notify(): void {
     this.#changed.resolve();
     this.#changed = Promise.withResolvers();
   }

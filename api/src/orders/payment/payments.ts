@@ -1,7 +1,7 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { isOnThisMachine } from '../../platform/http/isOnThisMachine.ts';
 import { loadShopSettings } from '../../shopSettings.ts';
 import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { createSandboxProvider } from './sandbox/sandboxProvider.ts';

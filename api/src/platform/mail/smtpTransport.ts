@@ -1,5 +1,5 @@
+import { isLoopback } from '@feszek/contract/this-machine';
 import nodemailer from 'nodemailer';
-import { isLoopback } from '../http/isLoopback.ts';
 import type { MailSender, SmtpConfig } from './config.ts';
 import { toMessage } from './message.ts';
 import { RefusedMailError } from './transport.ts';

@@ -6,8 +6,8 @@ import { couponFault } from './couponFault.ts';
 import type { CouponFault, CouponFaultCode } from './couponFault.ts';
 import { NO_DISCOUNT, percentOf, takeOff } from './discount.ts';
 import type { Discount } from './discount.ts';
-import { countUses, customerOf, findCoupon } from './storedCoupon.ts';
-import type { StoredCoupon } from './storedCoupon.ts';
+import { countUses, findCoupon } from './storedCoupon.ts';
+import type { CouponCustomer, StoredCoupon } from './storedCoupon.ts';
 
 /** A coupon in a cart: what it takes off each line, or why it takes nothing off. */
 export interface CartCoupon {
@@ -21,8 +21,7 @@ export interface CartCoupon {
 }
 
 export interface CouponPlace {
-  readonly visitorId: number;
-  readonly email: string | undefined;
+  readonly customer: CouponCustomer;
   readonly toldFault: CouponFaultCode | null;
   readonly lines: readonly LineAmounts[];
   readonly currency: Currency;
@@ -38,8 +37,7 @@ export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: numbe
 
 /** Checks a coupon against a cart as it is now. */
 export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
-  const { visitorId, email, toldFault, lines, currency, vatPercent, now } = place;
-  const customer = await customerOf(db, visitorId, email);
+  const { customer, toldFault, lines, currency, vatPercent, now } = place;
   const itemsGross = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const fault = couponFault(coupon, { now, currency, itemsGross, customer, uses: await countUses(db, coupon, customer) });
   return {

@@ -6,7 +6,7 @@ import { weighCoupon } from './cartCoupon.ts';
 import { normalizeCode } from './couponCode.ts';
 import { couponError } from './couponFault.ts';
 import type { CouponFaultCode } from './couponFault.ts';
-import { customerOf, findCoupon } from './storedCoupon.ts';
+import { couponCustomer, findCoupon } from './storedCoupon.ts';
 
 export interface CouponWish {
   readonly visitorId: number;
@@ -24,13 +24,14 @@ export interface CouponWish {
  *   hold; the cart then keeps the coupon that it has
  */
 export async function chooseCoupon(trx: Trx, { visitorId, code, view, vatPercent, now }: CouponWish): Promise<void> {
-  const { lines, customer } = await loadCartState(trx, visitorId, view.currency, vatPercent, now);
+  const { lines, customer: given, account } = await loadCartState(trx, visitorId, view.currency, vatPercent, now);
   if (lines.length === 0) throw new ApiError('cart_empty');
-  if ((await customerOf(trx, visitorId, customer.email)).emails.length === 0) throw new ApiError('coupon_email_missing');
+  const customer = couponCustomer(given.email, account);
+  if (customer.emails.length === 0) throw new ApiError('coupon_email_missing');
   const coupon = await findCoupon(trx, normalizeCode(code));
   if (!coupon) throw new ApiError('coupon_unknown');
   const amounts = lines.map((line) => line.amounts);
-  const { fault } = await weighCoupon(trx, coupon, { visitorId, email: customer.email, toldFault: null, lines: amounts, currency: view.currency, vatPercent, now });
+  const { fault } = await weighCoupon(trx, coupon, { customer, toldFault: null, lines: amounts, currency: view.currency, vatPercent, now });
   if (fault) throw couponError(fault, view.locale);
   await trx.updateTable('cart').set({ coupon: coupon.code, coupon_fault: null }).where('visitor_id', '=', visitorId).execute();
 }

@@ -62,14 +62,13 @@ export async function countUses(db: Kysely<Database>, { code, max_uses, max_uses
   return { inAll: inAll?.count ?? 0, byCustomer: byCustomer?.count ?? 0 };
 }
 
-/** Who a visitor is to a coupon. */
-export async function customerOf(db: Kysely<Database>, visitorId: number, toldEmail: string | undefined): Promise<CouponCustomer> {
-  const user = await db
-    .selectFrom('visitor')
-    .innerJoin('app_user', 'app_user.id', 'visitor.user_id')
-    .select(['app_user.id', 'app_user.email'])
-    .where('visitor.id', '=', visitorId)
-    .executeTakeFirst();
-  const emails = [toldEmail, user?.email].flatMap((email) => (email ? [email.trim().toLowerCase()] : []));
-  return { emails: [...new Set(emails)], userId: user?.id ?? null };
+/**
+ * The customer by whom a coupon's uses are counted.
+ *
+ * @param givenEmail - as the buyer gave it for this order
+ * @param account - of a signed-in buyer
+ */
+export function couponCustomer(givenEmail: string | undefined, account: { readonly id: number; readonly email: string } | undefined): CouponCustomer {
+  const emails = [givenEmail, account?.email].flatMap((email) => (email ? [email.trim().toLowerCase()] : []));
+  return { emails: [...new Set(emails)], userId: account?.id ?? null };
 }

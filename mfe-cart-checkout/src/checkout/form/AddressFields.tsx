@@ -1,17 +1,16 @@
 import { isPostcodeOfDigits } from '@feszek/contract';
 import type { Country } from '@feszek/contract';
+import { FormField } from '@feszek/forms';
+import type { FormHandle } from '@feszek/forms';
 import { Field, Select } from '@feszek/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n.ts';
 import type { AddressValues } from './addressValues.ts';
-import { FormField } from './FormField.tsx';
 import { useCitiesByZipcode } from './useCitiesByZipcode.ts';
-import { controlId } from './useStepForm.ts';
-import type { StepForm } from './useStepForm.ts';
 import styles from './Form.module.css';
 
 interface AddressFieldsProps<Values extends AddressValues> {
-  readonly form: StepForm<Values>;
+  readonly form: FormHandle<Values>;
   readonly countries: readonly Country[];
   /** Which of the visitor's addresses the browser may fill in. */
   readonly section: 'billing' | 'shipping';
@@ -43,7 +42,7 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
 
   return (
     <>
-      <Field id={controlId('country_id')} label={t('fields.country_id')} error={form.errorOf('country_id')} required>
+      <Field id={form.controlId('country_id')} label={t('fields.country_id')} error={form.errorOf('country_id')} required>
         {(control) => (
           <Select
             {...control}

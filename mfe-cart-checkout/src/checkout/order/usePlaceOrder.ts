@@ -1,13 +1,13 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import { emitForStatistics, routePath } from '@feszek/contract';
 import type { Locale, OrderInput, OrderPlaced } from '@feszek/contract';
+import type { FormValues } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useState } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { useCheckoutWay } from '../useCheckoutWay.ts';
-import type { FormValues } from '../form/useStepForm.ts';
 import { createOrderAttempts } from './attempts.ts';
 import { isUncertain } from './isUncertain.ts';
 import type { PaymentChanges } from './useOwnChanges.ts';

@@ -1,15 +1,15 @@
 import { formErrors, invoiceDataSchema, taxNumberExample } from '@feszek/contract';
+import { FormField } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { AddressFields } from '../form/AddressFields.tsx';
 import { toAddress, toAddressValues } from '../form/addressValues.ts';
-import { FormField } from '../form/FormField.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 import styles from '../form/Form.module.css';
 

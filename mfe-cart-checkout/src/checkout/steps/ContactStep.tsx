@@ -1,12 +1,12 @@
 import { contactSchema, formErrors } from '@feszek/contract';
+import { FormField } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
-import { FormField } from '../form/FormField.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 
 /** Step 1: how to reach the customer. */

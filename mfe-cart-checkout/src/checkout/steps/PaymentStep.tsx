@@ -1,12 +1,13 @@
 import { LIMITS, SIMPLEPAY_CODE, fieldErrorMessage, formErrors, isPaidOnline, methodInputSchema, orderInputSchema } from '@feszek/contract';
+import { FormCheckbox, FormTextarea } from '@feszek/forms';
 import { Slot, useShop } from '@feszek/kit';
-import { Checkbox, Field, RadioCard, RadioGroup, Textarea } from '@feszek/ui';
+import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
 import { AmountText } from '../../price/AmountText.tsx';
 import { PaymentWords } from '../../payment/PaymentWords.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
-import { controlId, useStepForm } from '../form/useStepForm.ts';
+import { useStepForm } from '../form/useStepForm.ts';
 import { MissingChoices } from '../form/MissingChoices.tsx';
 import { allowedPayments } from '../order/allowedPayments.ts';
 import { OrderFault } from '../order/OrderFault.tsx';
@@ -15,7 +16,7 @@ import { useOwnChanges } from '../order/useOwnChanges.ts';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { OrderValues } from '../order/usePlaceOrder.ts';
 import type { StepProps } from './StepProps.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import styles from '../form/Form.module.css';
 
 /** Step 5: how the order is paid, what the visitor agrees to, and the order itself. */
@@ -53,7 +54,7 @@ export function PaymentStep(props: StepProps) {
       return { ...own, ...formErrors(rules, values, locale) };
     },
     onSubmit: (values) => place({ ...values, is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted }, () => props.drafts.clear()),
-    wordsOf: (error) => <OrderFault error={error} words={wordsOf(error)} cart={cart} />,
+    faultText: (error) => <OrderFault error={error} words={wordsOf(error)} cart={cart} />,
   });
   const labels = {
     payment_method: t('fields.payment_method'), comment: t('fields.comment'),
@@ -61,20 +62,13 @@ export function PaymentStep(props: StepProps) {
     is_data_transfer_accepted: t('dataTransfer.accept'),
   };
   const method = methodOf(form.values);
-  const consent = (field: 'is_terms_accepted' | 'is_privacy_accepted' | 'is_newsletter_subscription') => ({
-    id: controlId(field),
-    name: field,
-    checked: form.values[field],
-    error: form.errorOf(field),
-    onChange: (event: { readonly target: HTMLInputElement }) => form.set(field, event.target.checked),
-  });
   return (
     <StepFormFrame step={step} cart={cart} form={form} labels={labels} submitLabel={method && isPaidOnline(method) ? t('order.placeAndPay') : t('order.place')}>
       <RadioGroup legend={t('fields.payment_method')} error={form.errorOf('payment_method')}>
         {payments.map(({ id, title, description }, index) => (
           <RadioCard
             key={id}
-            id={index === 0 ? controlId('payment_method') : undefined}
+            id={index === 0 ? form.controlId('payment_method') : undefined}
             name="payment_method"
             value={id}
             title={title}
@@ -88,31 +82,20 @@ export function PaymentStep(props: StepProps) {
         ))}
       </RadioGroup>
       <MissingChoices title={t('choice.missingPayments')} choices={missing} />
-      <Field id={controlId('comment')} label={t('fields.comment')} note={t('checkout.optional')} hint={t('fields.commentHint')} error={form.errorOf('comment')}>
-        {(control) => (
-          <Textarea {...control} name="comment" maxLength={LIMITS.comment} value={form.values.comment} onChange={(event) => form.set('comment', event.target.value)} onBlur={() => form.blur('comment')} />
-        )}
-      </Field>
+      <FormTextarea form={form} name="comment" label={labels.comment} hint={t('fields.commentHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       <fieldset className={styles.consents}>
         <legend className={styles.consentsLegend}>{t('fields.consents')}</legend>
-        <Checkbox {...consent('is_terms_accepted')} required label={t('fields.terms')} />
-        <Checkbox {...consent('is_privacy_accepted')} required label={t('fields.privacy')} />
+        <FormCheckbox form={form} name="is_terms_accepted" required label={t('fields.terms')} />
+        <FormCheckbox form={form} name="is_privacy_accepted" required label={t('fields.privacy')} />
         {needsStatement(form.values) && (
           <DataTransferStatement
-            id={controlId('is_data_transfer_accepted')}
+            id={form.controlId('is_data_transfer_accepted')}
             checked={form.values.is_data_transfer_accepted}
             error={form.errorOf('is_data_transfer_accepted')}
             onChange={(isAccepted) => form.set('is_data_transfer_accepted', isAccepted)}
           />
         )}
-        <Checkbox
-          {...consent('is_newsletter_subscription')}
-          label={t('fields.newsletter')}
-          onChange={({ target: { checked } }) => {
-            form.set('is_newsletter_subscription', checked);
-            changes.rememberNewsletter(checked);
-          }}
-        />
+        <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} onChange={changes.rememberNewsletter} />
       </fieldset>
       {/* A consumer is reminded of it before he is bound: Directive 2011/83/EU, article 6(1)(l). */}
       <Slot name="content/guarantee-notice" className={styles.guarantee} />

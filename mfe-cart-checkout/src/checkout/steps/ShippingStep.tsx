@@ -6,9 +6,9 @@ import { useT } from '../../i18n.ts';
 import { DuePrice } from '../../price/DuePrice.tsx';
 import { MissingChoices } from '../form/MissingChoices.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
-import { controlId, useStepForm } from '../form/useStepForm.ts';
+import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 
 /** Step 3: how the order is delivered. */
@@ -39,7 +39,7 @@ export function ShippingStep(props: StepProps) {
         {cart.delivery_methods.map(({ id, title, description, price_gross, price_net }, index) => (
           <RadioCard
             key={id}
-            id={index === 0 ? controlId('delivery_method') : undefined}
+            id={index === 0 ? form.controlId('delivery_method') : undefined}
             name="delivery_method"
             value={id}
             title={title}

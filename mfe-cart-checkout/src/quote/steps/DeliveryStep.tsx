@@ -1,14 +1,14 @@
 import { formErrors, quoteWishesSchema } from '@feszek/contract';
+import { FormField } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
 import { AddressFields } from '../../checkout/form/AddressFields.tsx';
 import { toAddressValues } from '../../checkout/form/addressValues.ts';
 import formStyles from '../../checkout/form/Form.module.css';
-import { FormField } from '../../checkout/form/FormField.tsx';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
 import { useStepForm } from '../../checkout/form/useStepForm.ts';
-import { useDraft } from '../../checkout/steps/useDraft.ts';
-import { useGoTo } from '../../checkout/steps/useGoTo.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
+import { useGoTo } from '../../navigation/useGoTo.ts';
 import { useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
@@ -43,7 +43,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes }, countries, dr
         <RadioCard name="is_pick_up" title={t('quote.pickUp')} checked={isPickUp} onChange={() => form.set('is_pick_up', true)} />
       </RadioGroup>
       {!isPickUp && <AddressFields form={form} countries={countries} section="shipping" />}
-      <FormField form={form} name="wished_on" label={labels.wished_on} hint={t('quote.wishedOnHint')} type="date" min={today} isOptional autoComplete="off" />
+      <FormField form={form} name="wished_on" label={labels.wished_on} hint={t('quote.wishedOnHint')} type="date" min={today} optionalNote={t('checkout.optional')} autoComplete="off" />
     </FormFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Country, QuoteDraft } from '@feszek/contract';
 import type { CartView } from '../../cart/cartView.ts';
-import type { Drafts } from '../../checkout/drafts.ts';
+import type { Drafts } from '../../drafts/drafts.ts';
 
 export interface QuoteStepProps {
   readonly cart: CartView;

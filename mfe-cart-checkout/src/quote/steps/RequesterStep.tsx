@@ -1,10 +1,10 @@
 import { formErrors, quoteRequesterSchema, routePath, taxNumberExample } from '@feszek/contract';
+import { FormField } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
-import { FormField } from '../../checkout/form/FormField.tsx';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
 import { useStepForm } from '../../checkout/form/useStepForm.ts';
-import { useDraft } from '../../checkout/steps/useDraft.ts';
-import { useGoTo } from '../../checkout/steps/useGoTo.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
+import { useGoTo } from '../../navigation/useGoTo.ts';
 import { useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
@@ -30,8 +30,8 @@ export function RequesterStep({ draft, drafts }: QuoteStepProps) {
       <FormField form={form} name="name" label={labels.name} autoComplete="name" />
       <FormField form={form} name="email" label={labels.email} hint={t('quote.emailHint')} type="email" inputMode="email" autoComplete="email" />
       <FormField form={form} name="phone" label={labels.phone} hint={t('quote.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
-      <FormField form={form} name="company" label={labels.company} isOptional autoComplete="organization" />
-      <FormField form={form} name="tax_number" label={labels.tax_number} hint={t('fields.taxNumberHint', { example: taxNumberExample() })} isOptional autoComplete="off" />
+      <FormField form={form} name="company" label={labels.company} optionalNote={t('checkout.optional')} autoComplete="organization" />
+      <FormField form={form} name="tax_number" label={labels.tax_number} hint={t('fields.taxNumberHint', { example: taxNumberExample() })} optionalNote={t('checkout.optional')} autoComplete="off" />
     </FormFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { LIMITS, formErrors, quoteInputSchema } from '@feszek/contract';
 import type { Country, QuoteDraft } from '@feszek/contract';
+import { FormCheckbox, FormTextarea } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
-import { Checkbox, Field, Textarea } from '@feszek/ui';
 import formStyles from '../../checkout/form/Form.module.css';
 import { FormFrame } from '../../checkout/form/FormFrame.tsx';
-import { controlId, useStepForm } from '../../checkout/form/useStepForm.ts';
-import { useDraft } from '../../checkout/steps/useDraft.ts';
+import { useStepForm } from '../../checkout/form/useStepForm.ts';
+import { useDraft } from '../../drafts/useDraft.ts';
 import { useI18n, useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStep } from '../quoteSteps.ts';
@@ -60,29 +60,18 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
       return values.is_privacy_accepted ? errors : { ...errors, is_privacy_accepted: t('quote.privacyRequired') };
     },
     onSubmit: (values) => send(values, () => drafts.clear()),
-    wordsOf,
-  });
-  const consent = (field: 'is_privacy_accepted' | 'is_newsletter_subscription') => ({
-    id: controlId(field),
-    name: field,
-    checked: form.values[field],
-    error: form.errorOf(field),
-    onChange: (event: { readonly target: HTMLInputElement }) => form.set(field, event.target.checked),
+    faultText: wordsOf,
   });
   const labels = { comment: t('quote.wishes'), is_privacy_accepted: t('fields.privacyShort') };
   return (
     <FormFrame form={form} labels={labels} submitLabel={t('quote.send')} back={{ href: quoteStepHref('delivery', locale), label: t('checkout.back') }}>
       <Told step="requester" lines={told.requester} />
       <Told step="delivery" lines={told.delivery} />
-      <Field id={controlId('comment')} label={labels.comment} note={t('checkout.optional')} hint={t('quote.wishesHint')} error={form.errorOf('comment')}>
-        {(control) => (
-          <Textarea {...control} name="comment" maxLength={LIMITS.comment} value={form.values.comment} onChange={(event) => form.set('comment', event.target.value)} onBlur={() => form.blur('comment')} />
-        )}
-      </Field>
+      <FormTextarea form={form} name="comment" label={labels.comment} hint={t('quote.wishesHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       <fieldset className={formStyles.consents}>
         <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>
-        <Checkbox {...consent('is_privacy_accepted')} required label={t('fields.privacy')} />
-        <Checkbox {...consent('is_newsletter_subscription')} label={t('fields.newsletter')} />
+        <FormCheckbox form={form} name="is_privacy_accepted" required label={t('fields.privacy')} />
+        <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} />
       </fieldset>
       <p className={styles.binding}>{t('quote.binding')}</p>
     </FormFrame>

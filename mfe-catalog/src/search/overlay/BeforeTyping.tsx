@@ -1,14 +1,13 @@
 import { useShop } from '@feszek/kit';
+import { useResource, useStore } from '@feszek/store';
 import { Button, Icon, IconButton, Picture, Skeleton } from '@feszek/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n.ts';
-import { useRemembered } from '../../memory/useRemembered.ts';
 import { UnitPriceText } from '../../price/UnitPriceText.tsx';
 import { viewedCategories, viewedProducts } from '../../viewed/viewed.ts';
 import { recentSearches } from '../recentSearches.ts';
 import { searchHref } from '../searchHref.ts';
-import { useResource } from './useResource.ts';
 import type { Ways } from './ways.ts';
 import styles from './BeforeTyping.module.css';
 
@@ -61,7 +60,7 @@ function RecentSearches() {
   const t = useT();
   const { locale } = useShop();
   const list = recentSearches[locale];
-  const words = useRemembered(list).slice(0, RECENT_SHOWN);
+  const words = useStore(list).slice(0, RECENT_SHOWN);
   if (words.length === 0) return null;
   return (
     <Part title={t('search.recent')} forget={{ label: t('search.forgetSearches'), onForget: list.clear }}>
@@ -82,7 +81,7 @@ function RecentSearches() {
 
 function ViewedProducts({ products }: Pick<Ways, 'products'>) {
   const t = useT();
-  const ids = useRemembered(viewedProducts);
+  const ids = useStore(viewedProducts);
   const { data, status } = useResource(products);
   if (ids.length === 0 || status === 'error' || data?.length === 0) return null;
   return (
@@ -106,7 +105,7 @@ function ViewedProducts({ products }: Pick<Ways, 'products'>) {
 
 function ViewedCategories({ categories }: Pick<Ways, 'categories'>) {
   const t = useT();
-  const ids = useRemembered(viewedCategories);
+  const ids = useStore(viewedCategories);
   const { data, status } = useResource(categories);
   if (ids.length === 0 || status === 'error' || data?.length === 0) return null;
   return (

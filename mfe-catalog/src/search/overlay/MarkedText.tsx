@@ -3,7 +3,7 @@ import styles from './Suggestions.module.css';
 
 export interface MarkedTextProps {
   readonly text: string;
-  /** What somebody has typed so far. */
+  /** The text typed so far. */
   readonly typed: string;
 }
 

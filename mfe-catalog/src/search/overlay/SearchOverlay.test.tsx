@@ -245,7 +245,7 @@ describe('the keys of the field', () => {
 });
 
 describe('before anything is typed', () => {
-  it('shows popular categories alone to whom nothing is remembered of', async () => {
+  it('shows only popular categories without stored searches', async () => {
     await open();
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Népszerű kategóriák']);
     expect(within(screen.getByRole('region', { name: 'Népszerű kategóriák' })).getAllByRole('link')).toHaveLength(home.best_categories.length);
@@ -258,10 +258,10 @@ describe('before anything is typed', () => {
     const recent = () => screen.queryByRole('region', { name: 'Legutóbbi keresések' });
     expect(within(recent() ?? document.body).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/kereses?q=fotel', `/hu/kereses?q=${encodeURIComponent('lámpa')}`]);
     fireEvent.click(screen.getByRole('button', { name: '„fotel” törlése a keresések közül' }));
-    expect(recentSearches.hu.read()).toEqual(['lámpa']);
+    expect(recentSearches.hu.state).toEqual(['lámpa']);
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbbi keresések' }));
     expect(recent()).toBeNull();
-    expect(recentSearches.en.read()).toEqual(['sofa']);
+    expect(recentSearches.en.state).toEqual(['sofa']);
   });
 
   it('shows products and categories that were viewed last, as they are now', async () => {
@@ -272,7 +272,7 @@ describe('before anything is typed', () => {
     await open();
     expect(within(screen.getByRole('region', { name: 'Legutóbb megnézett termékek' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Termék 18'), expect.stringContaining('Termék 17')]);
     expect(within(screen.getByRole('region', { name: 'Legutóbb megnézett kategóriák' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu/kategoriak/nappali/kanapek']);
-    expect(viewedCategories.read()).toEqual([3]);
+    expect(viewedCategories.state).toEqual([3]);
     fireEvent.click(screen.getByRole('button', { name: 'Törlés: legutóbb megnézett termékek' }));
     expect(screen.queryByRole('region', { name: 'Legutóbb megnézett termékek' })).toBeNull();
   });

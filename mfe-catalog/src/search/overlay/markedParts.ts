@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is what somebody has typed. */
+/** A piece of a text, and whether it matches the typed text. */
 export interface Part {
   readonly text: string;
   readonly isMarked: boolean;

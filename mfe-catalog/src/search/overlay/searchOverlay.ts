@@ -1,7 +1,7 @@
 import { defineScreen, found } from '@feszek/kit';
 import { SearchOverlay } from './SearchOverlay.tsx';
 
-/** The search above the page: the shell brings it in once somebody means to search. */
+/** The search overlay. The shell loads it on intent. */
 export const screen = defineScreen<null>({
   load: () => Promise.resolve(found(null)),
   head: () => ({ title: '' }),

@@ -24,7 +24,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** An answer of the API in the order in which it is read: ways to many things, things, and what is told about them. */
+/** The groups of an answer in display order: categories and brands, products, articles. */
 export function groupsOf({ categories, products, brands, articles }: SearchSuggestions, locale: Locale): SuggestionGroup[] {
   const groups: Record<GroupName, Suggestion[]> = {
     categories: categories.map(({ slug, title, parent_title, count, image }) => ({

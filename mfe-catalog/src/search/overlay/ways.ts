@@ -1,6 +1,7 @@
-import { createResource } from '@feszek/api-client';
-import type { ApiClient, Resource } from '@feszek/api-client';
+import type { ApiClient } from '@feszek/api-client';
 import type { Category, Home } from '@feszek/contract';
+import { createResource } from '@feszek/store';
+import type { Resource } from '@feszek/store';
 import { linkOf, tilesOf } from '../../category/tileOf.ts';
 import type { CategoryLink, TileData } from '../../category/tileOf.ts';
 import type { CardData } from '../../product-card/cardOf.ts';
@@ -26,7 +27,7 @@ async function loadPopular(api: ApiClient): Promise<readonly TileData[]> {
 }
 
 async function loadViewedCategories(api: ApiClient): Promise<readonly CategoryLink[]> {
-  const ids = viewedCategories.read();
+  const ids = viewedCategories.state;
   if (ids.length === 0) return [];
   const all = await api.get<Category[]>('/api/categories');
   const known = ids.flatMap((id) => all.find((category) => category.id === id) ?? []);
@@ -35,7 +36,7 @@ async function loadViewedCategories(api: ApiClient): Promise<readonly CategoryLi
 }
 
 async function loadViewedProducts(api: ApiClient): Promise<readonly CardData[]> {
-  const ids = viewedProducts.read();
+  const ids = viewedProducts.state;
   return ids.length > 0 ? (await loadViewedCards(api, ids)).slice(0, PRODUCTS_SHOWN) : [];
 }
 

@@ -28,7 +28,7 @@ describe('the search page', () => {
     expect(field().value).toBe('');
     expect(field().form?.getAttribute('action')).toBe('/hu/kereses');
     expect(screen.getByRole('link', { name: /Fotelek/ })).toBeTruthy();
-    expect(recentSearches.hu.read()).toEqual([]);
+    expect(recentSearches.hu.state).toEqual([]);
   });
 
   it('shows what was found, the words in its field, and remembers them', () => {
@@ -36,7 +36,7 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Találatok: „fotel”');
     expect(field().value).toBe('fotel');
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
-    expect(recentSearches.hu.read()).toEqual(['fotel']);
+    expect(recentSearches.hu.state).toEqual(['fotel']);
   });
 
   it('says how a typing mistake was understood', () => {
@@ -48,12 +48,12 @@ describe('the search page', () => {
     show({ query: 'trambulin', is_nearest: true });
     expect(screen.getByText(/Pontosan erre nincs termékünk: „trambulin”/)).toBeTruthy();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
-    expect(recentSearches.hu.read()).toEqual([]);
+    expect(recentSearches.hu.state).toEqual([]);
   });
 
   it('says so where nothing comes close either, and leads on', () => {
-    const waysOn = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
-    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], waysOn });
+    const alternatives = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
+    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], alternatives });
     expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();
     expect(screen.queryByText(/Ezek állnak hozzá a legközelebb/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');

@@ -26,10 +26,10 @@ afterEach(async () => {
 });
 
 /** What the server leaves in a slot: the fragment's HTML, marked with its name. */
-async function serverHtml(fragment: string, data: unknown): Promise<HTMLElement> {
+async function serverHtml(fragment: string, data: unknown, identifierPrefix = `content-${fragment}-`): Promise<HTMLElement> {
   const slice = createSlice();
   const messages = (await slice.messages.hu()).messages;
-  const { html } = renderView({ request: requestFor(fragment), data, screen: helloScreen, messages, identifierPrefix: `content-${fragment}-` });
+  const { html } = renderView({ request: requestFor(fragment), data, screen: helloScreen, messages, identifierPrefix });
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset['html'] = fragment;
   element.innerHTML = html;
@@ -49,7 +49,7 @@ describe('prepare', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('tells of a redirect and of a page that is not there', async () => {
+  it('reports a redirect and a page that does not exist', async () => {
     const remote = createRemote(createSlice());
     expect(await remote.prepare(requestFor('moved'), host)).toMatchObject({ status: 302, location: '/hu/blog', view: null });
     expect(await remote.prepare(requestFor('gone'), host)).toMatchObject({ status: 404, view: null });
@@ -82,11 +82,11 @@ describe('start', () => {
 });
 
 describe('a root', () => {
-  it('tells which fragments its slice has', () => {
+  it('lists the fragments of its slice', () => {
     expect(createRemote(createSlice())).toMatchObject({ name: 'content', fragments: expect.arrayContaining(['hello', 'mine']) });
   });
 
-  it('wakes the server’s HTML up without drawing it anew, and without a complaint', async () => {
+  it('hydrates the server’s HTML without rendering it again, and without a warning', async () => {
     const element = await serverHtml('hello', { name: 'Anna' });
     const heading = element.querySelector('h1');
     const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });
@@ -182,7 +182,7 @@ describe('a root', () => {
 });
 
 describe('what the bus says', () => {
-  it('is followed from the server’s view on, without a complaint while it wakes up', async () => {
+  it('is followed from the server’s view on, without a hydration warning', async () => {
     host.bus.set('shop.vat-mode', 'gross');
     const element = await serverHtml('hello', { name: 'Anna' });
     await mountFragment(createRemote(createSlice()), host, requestFor('hello'), { element, inlined: { data: { name: 'Anna' } } });
@@ -199,6 +199,22 @@ describe('what the bus says', () => {
   });
 });
 
+describe('another copy of a part', () => {
+  it('is hydrated with the ids that the server gave it, which no other copy has', async () => {
+    const data = { name: 'Anna' };
+    const [first, second] = [await serverHtml('hello', data), await serverHtml('hello', data, 'content-hello-2-')];
+    const idsOf = () => [first, second].map((element) => element.querySelector('h1')?.id);
+    const rendered = idsOf();
+    const remote = createRemote(createSlice());
+    await mountFragment(remote, host, requestFor('hello'), { element: first, inlined: { data } });
+    await mountFragment(remote, host, requestFor('hello', { instance: 2 }), { element: second, inlined: { data } });
+    expect(idsOf()).toEqual(rendered);
+    expect(new Set(rendered).size).toBe(2);
+    expect(host.reported).toEqual([]);
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+});
+
 describe('a nested slot', () => {
   it('is handed to the page to be filled, and given back', async () => {
     const { unmount } = await mountFragment(createRemote(createSlice()), host, requestFor('slots'));
@@ -210,7 +226,7 @@ describe('a nested slot', () => {
   it('keeps what the server has put into it', async () => {
     const element = document.body.appendChild(document.createElement('div'));
     element.dataset['html'] = 'slots';
-    element.innerHTML = '<div><div data-slot="content/faq-teaser" class="faq" data-html="faq-teaser"><h2>Kérdések</h2></div><div data-slot="cart-checkout/mini-cart"></div></div>';
+    element.innerHTML = '<div><div data-slot="content/faq-teaser" class="faq"><!--part hydrate 1--><h2>Kérdések</h2><script type="application/json">{}</script></div><div data-slot="cart-checkout/mini-cart"><!--slot cart-checkout/mini-cart--></div></div>';
     const teaser = element.querySelector('h2');
     const { errors } = await mountFragment(createRemote(createSlice()), host, requestFor('slots'), { element, inlined: { data: {} } });
     expect(element.querySelector('h2')).toBe(teaser);

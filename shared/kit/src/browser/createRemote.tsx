@@ -88,7 +88,7 @@ class RootBoundary extends React.Component<RootProps & { readonly children?: Rea
   }
 }
 
-/** As a transition, waking up a page yields to whatever the visitor does meanwhile; otherwise React does it in one go. */
+/** As a transition, hydration yields to the visitor's input; otherwise React hydrates without a break. */
 function hydrateInSlices(hydrate: () => Root): Root {
   let root: Root | undefined;
   React.startTransition(() => { root = hydrate(); });
@@ -98,7 +98,7 @@ function hydrateInSlices(hydrate: () => Root): Root {
 
 /** single-spa-react names the render function; hydration needs options that it does not pass on. */
 function reactDomFor(props: SliceRootProps, slice: SliceDefinition) {
-  const prefix = identifierPrefix(slice.name, props.views.current.request.fragment);
+  const prefix = identifierPrefix(slice.name, props.views.current.request);
   const report = (error: unknown) => props.host.bus.emit('error.reported', { slice: slice.name, version: props.version, error });
   const options = { identifierPrefix: prefix, onRecoverableError: report };
   return {

@@ -22,7 +22,7 @@ export interface PreparedFragment {
   readonly view: unknown;
 }
 
-/** The fragment that a root shows now; it tells of every following one. */
+/** The fragment that a root shows now, and its changes. */
 export interface ViewChannel {
   readonly current: PreparedFragment;
   subscribe(listener: () => void): () => void;

@@ -18,7 +18,7 @@ function filesOf(stats: Stats, chunkName: string, ending: string): string[] | un
  */
 export function sliceManifest(slice: SliceDefinition, version: string, stats: Stats): SliceManifest {
   const base = sliceBase(slice.name, version);
-  // The module that the entry exposes: no page can wake up a fragment without it.
+  // The module that the entry exposes: no page can hydrate a fragment without it.
   const exposed = filesOf(stats, 'slice', '.js') ?? [];
   const fragments = Object.entries(slice.fragments).map(([name, { kind, mode }]): [string, FragmentManifest] => {
     const styles = filesOf(stats, `fragment-${name}`, '.css');

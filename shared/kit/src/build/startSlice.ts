@@ -11,7 +11,7 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Listens until the process is told to end. */
+/** Listens until the process receives a signal to end. */
 export async function listen(release: () => SliceRelease): Promise<void> {
   const { name } = release().manifest;
   const config = sliceServerConfig(process.env, FIRST_PORT + SLICES.indexOf(name));

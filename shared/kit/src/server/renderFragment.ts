@@ -1,5 +1,5 @@
 import { createApiClient } from '@feszek/api-client';
-import { FRAGMENT_PROTOCOL, scriptJson } from '@feszek/contract';
+import { FRAGMENT_PROTOCOL, scriptJson, splitAtSlots } from '@feszek/contract';
 import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
 import type { ReactNode } from 'react';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
@@ -31,8 +31,6 @@ export interface RenderOptions {
   readonly signal: AbortSignal;
 }
 
-const SLOT = /data-slot="([\w-]+\/[\w-]+)"/g;
-
 function cachePolicy(definition: FragmentDefinition, result: LoadResult<unknown>): CachePolicy {
   if (definition.kind === 'personal' || result.status !== 200) return { kind: 'personal' };
   return { kind: 'public', ...result.freshness };
@@ -58,8 +56,8 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
     const moved: HeadRecord = { ...record, head: { title: '' }, slots: [], ...('location' in result && { location: result.location }) };
     return [JSON.stringify(moved), 'null', ''];
   }
-  const { html, head } = bundle.renderView({ request, data: result.data, screen, messages, identifierPrefix: identifierPrefix(bundle.slice.name, request.fragment) });
-  const slots = Array.from(html.matchAll(SLOT), (match) => match[1] ?? '');
+  const { html, head } = bundle.renderView({ request, data: result.data, screen, messages, identifierPrefix: identifierPrefix(bundle.slice.name, request) });
+  const slots = splitAtSlots(html).flatMap(({ slot }) => slot ?? []);
   const complete: HeadRecord = { ...record, head, slots };
   return [JSON.stringify(complete), definition.mode === 'static' ? 'null' : scriptJson(result.data), html];
 }

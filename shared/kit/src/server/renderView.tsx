@@ -1,4 +1,5 @@
 import { createI18n } from '@feszek/i18n';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { shopOf } from '../slice/ShopContext.ts';
@@ -26,8 +27,15 @@ export function viewTree(input: RenderInput): ReactNode {
   return treeAndHead(input).tree;
 }
 
-/** React puts preloads of eager pictures before the markup; the page's head has them already, from the head record. */
-const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+/** Delimits the markup of a fragment in what React writes. It is no part of the fragment. */
+const FRAME = 'fragment-markup';
+const FRAME_START = `<${FRAME}>`;
+const FRAME_END = `</${FRAME}>`;
+
+/** The markup between the delimiters. React puts preloads of eager pictures before it, which the page's head has already. */
+function markupIn(written: string): string {
+  return written.slice(written.indexOf(FRAME_START) + FRAME_START.length, written.lastIndexOf(FRAME_END));
+}
 
 /**
  * Renders a loaded screen. Nothing in it waits for data any more, so the whole HTML is there at once: `renderToString`
@@ -35,5 +43,5 @@ const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
  */
 export function renderView(input: RenderInput) {
   const { tree, head } = treeAndHead(input);
-  return { html: renderToString(tree, { identifierPrefix: input.identifierPrefix }).replace(LEADING_PRELOADS, ''), head };
+  return { html: markupIn(renderToString(createElement(FRAME, null, tree), { identifierPrefix: input.identifierPrefix })), head };
 }

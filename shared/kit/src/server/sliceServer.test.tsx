@@ -88,6 +88,18 @@ describe('a fragment', () => {
     expect(mine.html).toMatch(/id="[^"]*content-mine-[^"]*"/);
   });
 
+  it('has other ids in each copy of a part', async () => {
+    const [first, second] = await Promise.all([answerOf('hello'), answerOf('hello', { instance: 2 })]);
+    const idOf = (html: string) => /id="([^"]*)"/.exec(html)?.[1];
+    expect(idOf(second.html)).toMatch(/content-hello-2-/);
+    expect(idOf(second.html)).not.toBe(idOf(first.html));
+  });
+
+  it('starts and ends with its own markup, without the preloads that React adds', async () => {
+    const { html } = await answerOf('pictures');
+    expect(html).toBe('<figure><img src="/images/1.webp" alt=""/></figure>');
+  });
+
   it('has no style attribute, no script and no place of React’s own for one', async () => {
     for (const fragment of ['hello', 'slots']) {
       const { html } = await answerOf(fragment);
@@ -98,7 +110,7 @@ describe('a fragment', () => {
   it('names the slots that its HTML holds', async () => {
     const { record, html } = await answerOf('slots');
     expect(record.slots).toEqual(['content/faq-teaser', 'cart-checkout/mini-cart']);
-    expect(html).toContain('<div data-slot="content/faq-teaser" class="faq"></div>');
+    expect(html).toContain('<div data-slot="content/faq-teaser" class="faq"><!--slot content/faq-teaser--></div>');
   });
 
   it('carries no data and no script when it is never hydrated', async () => {
@@ -243,7 +255,7 @@ describe('fragments that are rendered side by side', () => {
 });
 
 describe('the release', () => {
-  it('is told by its manifest', async () => {
+  it('is in its manifest', async () => {
     const response = await fetch(`${url}/manifest.json`);
     expect(await response.json()).toEqual(release.manifest);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,4 +1,6 @@
-/** Prefix of `useId` for one fragment's root: the same on the server and in the browser, and another for every root of a page. */
-export function identifierPrefix(slice: string, fragment: string): string {
-  return `${slice}-${fragment}-`;
+import type { FragmentRequest } from '@feszek/contract';
+
+/** Prefix of `useId` for the root of one fragment: the same on the server and in the browser, and unique on the page. */
+export function identifierPrefix(slice: string, { fragment, instance }: Pick<FragmentRequest, 'fragment' | 'instance'>): string {
+  return `${slice}-${fragment}-${instance === undefined ? '' : `${instance}-`}`;
 }

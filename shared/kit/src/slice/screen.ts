@@ -64,7 +64,7 @@ export interface Screen<Data> {
   readonly Component: ComponentType<{ readonly data: Data }>;
 }
 
-/** A screen whose type of data is nobody's business but its own. */
+/** A screen whose data type is private to it. */
 export type AnyScreen = Screen<unknown>;
 
 /** Declares a screen and checks that loader, head and component agree on the data. */

@@ -48,7 +48,7 @@ export function Quantity(props: QuantityProps) {
 
   function settle() {
     if (draft !== null) {
-      // An emptied field falls back to what it was: nobody removes a product by accident.
+      // An emptied field is restored, so that a product is not removed by accident.
       change(draft.trim() === '' || !Number.isFinite(Number(draft)) ? value : Number(draft));
     }
   }

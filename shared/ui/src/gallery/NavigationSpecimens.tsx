@@ -19,7 +19,7 @@ export function NavigationSpecimens() {
     { id: 'dimensions', label: words.dimensions, content: <p>72 × 78 × 81 cm</p> },
     { id: 'delivery', label: words.deliveryTime, content: <p>{words.deliveryHomeTime}</p> },
   ];
-  // Landmarks of one page are told apart by their names.
+  // Landmarks of one page are distinguished by their names.
   const pagination = (state: string) => ({
     hrefFor: (page: number) => `#page-${page}`,
     labels: { navigation: `${words.pages}: ${state}`, previous: words.previousPage, next: words.nextPage, page: words.page },

@@ -64,7 +64,7 @@ describe('who has not decided', () => {
     expect(bus.get('visitor.consent')).toMatchObject({ statistics: true, marketing: false });
   });
 
-  it('is not asked any more once another tab has told the answer', async () => {
+  it('is not asked again after another tab has sent the answer', async () => {
     const { bus, ask } = createPage();
     ask();
     await bar();

@@ -46,7 +46,7 @@ function chunkLoadError(): Error {
 }
 
 describe('a navigation', () => {
-  it('shows the page, writes its address, and tells the bus', async () => {
+  it('shows the page, writes its address, and publishes it on the bus', async () => {
     const finished: unknown[] = [];
     const stop = page.bus.on('navigation.finished', (location) => finished.push(location));
     expect(await router.navigate('/hu/blog?page=2#top', PUSH)).toBe(true);
@@ -184,7 +184,7 @@ describe('a redirect', () => {
 });
 
 describe('an address where nothing is', () => {
-  it('is told in the specified words, when the slice finds nothing', async () => {
+  it('is shown with the specified text when the slice finds nothing', async () => {
     loaders['page'] = async () => notFound();
     await router.navigate('/hu/nincs/%C5%91sz', PUSH);
     expect(text()).toContain('Page Not Found: /hu/nincs/ősz');
@@ -193,20 +193,20 @@ describe('an address where nothing is', () => {
     expect(page.bus.get('shop.location')?.routeName).toBe('page_slug');
   });
 
-  it('is told when no route has it', async () => {
+  it('is shown when no route matches', async () => {
     await router.navigate('/hu/blog/%E0%A4%A', PUSH);
     expect(text()).toContain('Page not found');
     expect(page.bus.get('shop.location')?.routeName).toBeNull();
   });
 
-  it('is told as text alone', async () => {
+  it('is shown as plain text', async () => {
     loaders['page'] = async () => notFound();
     await router.navigate('/hu/nincs/%3Cimg%20src=x%3E', PUSH);
     expect(page.primaryElement.querySelector('img')).toBeNull();
     expect(text()).toContain('<img src=x>');
   });
 
-  it('is told readably, even where the address is only partly valid', async () => {
+  it('is shown readably, even if the address is only partly valid', async () => {
     loaders['page'] = async () => notFound();
     expect(await router.navigate('/hu/100%25', PUSH)).toBe(true);
     expect(text()).toContain('Page Not Found: /hu/100%');
@@ -308,7 +308,7 @@ describe('a preload', () => {
 });
 
 describe('a screen that fails while it is shown', () => {
-  it('is reported with its slice, and the visitor is told', async () => {
+  it('is reported with its slice, and the visitor sees a message', async () => {
     loaders['blog'] = async () => found({ heading: 'broken' });
     await router.navigate('/hu/blog', PUSH);
     await waitFor(() => expect(page.reported).toHaveLength(1));

@@ -187,7 +187,7 @@ export class Router {
   }
 }
 
-/** What tells an entry of the history that the router has made from the others. */
+/** Marks the history entries that the router created. */
 function entryOf(state: { readonly entry?: unknown } | null): unknown {
   return state?.entry;
 }

@@ -1,10 +1,12 @@
 /** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { filledPart, scriptJson } from '@feszek/contract';
 import { createRemote, found } from '@feszek/kit';
 import { waitFor } from '@testing-library/dom';
-import { createPage, createTestSlice, entriesAsked, publish, withdraw } from '../../../test/browserPage.tsx';
+import { HeadingView, createPage, createTestSlice, entriesAsked, publish, withdraw } from '../../../test/browserPage.tsx';
 import type { LoadHeading, TestPage } from '../../../test/browserPage.tsx';
 import { Remotes } from '../remotes.ts';
+import { renderToString } from 'react-dom/server';
 import { PartSlots } from './PartSlots.ts';
 
 const loadTeaser = jest.fn<LoadHeading>();
@@ -24,6 +26,17 @@ function slot(markup = ''): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = markup;
   return element;
+}
+
+/** What the server puts into a slot: the markup of a copy of the part, between its marker and its data. */
+function rendered(instance: number): string {
+  const prefix = `content-faq-teaser-${instance === 1 ? '' : `${instance}-`}`;
+  const markup = renderToString(<HeadingView heading="Kérdések" />, { identifierPrefix: prefix });
+  return filledPart(markup, scriptJson({ heading: 'Kérdések' }), instance);
+}
+
+function idIn(element: HTMLElement): string | undefined {
+  return element.querySelector('h1')?.id;
 }
 
 beforeAll(() => {
@@ -58,9 +71,8 @@ describe('a part of the page', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('that the server has put there wakes up with the data beside it, and loads nothing', async () => {
-    const element = slot('<section><h1>Kérdések</h1><button type="button" data-replay="">0</button></section><script type="application/json">{"heading":"Kérdések"}</script>');
-    element.dataset['html'] = 'faq-teaser';
+  it('that the server has rendered is hydrated with its inlined data, and loads nothing', async () => {
+    const element = slot(rendered(1));
     const heading = element.querySelector('h1');
     createParts(page.remotes).mount('content/faq-teaser', element);
     await waitFor(() => expect(element.hasAttribute('data-ready')).toBe(true));
@@ -70,12 +82,32 @@ describe('a part of the page', () => {
     expect(page.reported).toEqual([]);
   });
 
+  it('that the server has put there twice is hydrated twice, each copy with its own ids', async () => {
+    const elements = [slot(rendered(1)), slot(rendered(2))];
+    const ids = elements.map(idIn);
+    const parts = createParts(page.remotes);
+    for (const element of elements) parts.mount('content/faq-teaser', element);
+    for (const element of elements) await waitFor(() => expect(element.hasAttribute('data-ready')).toBe(true));
+    expect(elements.map(idIn)).toEqual(ids);
+    expect(loadTeaser).not.toHaveBeenCalled();
+    expect(page.reported).toEqual([]);
+  });
+
+  it('that stands twice has other ids in each copy, whether the server has put it there or not', async () => {
+    const elements = [slot('<!--slot content/faq-teaser-->'), slot(rendered(1)), slot()];
+    const parts = createParts(page.remotes);
+    parts.mount('content/faq-teaser', elements[1] ?? slot());
+    for (const element of [elements[0], elements[2]]) parts.mount('content/faq-teaser', element ?? slot());
+    for (const element of elements) await waitFor(() => expect(element.hasAttribute('data-ready')).toBe(true));
+    expect(new Set(elements.map(idIn)).size).toBe(3);
+    expect(elements.map((element) => element.childNodes.length)).toEqual([1, 1, 1]);
+  });
+
   it('that is never hydrated is left as it is', async () => {
-    const element = slot('<p>Nyitva</p>');
-    element.dataset['static'] = '';
+    const element = slot('<!--part static 1--><p>Nyitva</p>');
     createParts(page.remotes).mount('content/faq-teaser', element);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(element.innerHTML).toBe('<p>Nyitva</p>');
+    expect(element.innerHTML).toBe('<!--part static 1--><p>Nyitva</p>');
   });
 
   it('that its slice has not keeps what stands in its place', async () => {
@@ -90,7 +122,7 @@ describe('a part of the page', () => {
     const slice = createTestSlice('cart-checkout', { cart: undefined });
     const remotes = new Remotes({ 'cart-checkout': { version: '1.0.0', remoteEntry: publish(slice), fragments: ['cart'] } });
     entriesAsked.length = 0;
-    createParts(remotes).mount('cart-checkout/wish-list', slot());
+    createParts(remotes).mount('cart-checkout/unknown-part', slot());
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(entriesAsked).toEqual([]);
     createParts(remotes).mount('cart-checkout/cart', slot());

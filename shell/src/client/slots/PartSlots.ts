@@ -3,6 +3,8 @@ import type { FragmentRequest, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { mountRootParcel } from 'single-spa';
 import type { Remotes } from '../remotes.ts';
+import { Instances } from './Instances.ts';
+import { serverPart, takeServerData } from './serverPart.ts';
 import { ExchangeableView } from './ViewChannel.ts';
 
 /** Waits between tries for a part whose slice is away, in milliseconds; the last one repeats. */
@@ -16,43 +18,56 @@ export interface PartSlotsParts {
   readonly request: (fragment: string) => FragmentRequest;
 }
 
+/** A slot that a part is mounted into. */
+interface Place {
+  readonly element: HTMLElement;
+  /** Which copy of the part on the page this is, from 1. */
+  readonly instance: number;
+  /** Whether the part is still to be mounted. */
+  readonly isWanted: () => boolean;
+}
+
 /** Mounts parts of pages (mini-cart, panel, nested fragments) as single-spa parcels, and keeps trying while a slice is away. */
 export class PartSlots {
   readonly #parts: PartSlotsParts;
+  readonly #instances = new Instances();
 
   constructor(parts: PartSlotsParts) {
     this.#parts = parts;
   }
 
   /**
-   * Mounts a fragment into an element.
+   * Mounts a fragment into an element. One that is never hydrated is left as the server rendered it.
    *
    * @param name - slice and fragment, e.g. `cart-checkout/mini-cart`
-   * @returns takes it away again, or ends the tries
+   * @returns unmounts it, or ends the attempts
    */
   mount(name: string, element: HTMLElement): () => void {
-    if (element.dataset['static'] !== undefined) return () => undefined;
+    const rendered = serverPart(element);
+    const instance = this.#instances.take(name, rendered?.instance);
     let isWanted = true;
     let unmount: (() => void) | undefined;
-    const isStillWanted = () => isWanted;
-    void this.#mountUntilThere(name, element, isStillWanted).then((done) => {
-      if (isWanted) unmount = done;
-      else done?.();
-    });
+    if (rendered?.mode !== 'static') {
+      void this.#mountUntilThere(name, { element, instance, isWanted: () => isWanted }).then((done) => {
+        if (isWanted) unmount = done;
+        else done?.();
+      });
+    }
     return () => {
+      if (isWanted) this.#instances.free(name, instance);
       isWanted = false;
       unmount?.();
     };
   }
 
-  async #mountUntilThere(name: string, element: HTMLElement, isWanted: () => boolean): Promise<(() => void) | undefined> {
+  async #mountUntilThere(name: string, place: Place): Promise<(() => void) | undefined> {
     const [sliceName, fragment = ''] = name.split('/');
     const slice = SLICES.find((known) => known === sliceName);
     if (!slice) throw new RangeError(`${name} names no slice`);
     if (this.#parts.remotes.lacks(slice, fragment)) return undefined;
-    for (let attempt = 0; isWanted(); attempt += 1) {
+    for (let attempt = 0; place.isWanted(); attempt += 1) {
       try {
-        return await this.#mountOnce(slice, fragment, element, isWanted);
+        return await this.#mountOnce(slice, fragment, place);
       } catch (error) {
         this.#parts.onError(slice, this.#parts.remotes.loaded(slice)?.version ?? 'unknown', error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]));
@@ -61,14 +76,15 @@ export class PartSlots {
     return undefined;
   }
 
-  async #mountOnce(slice: SliceName, fragment: string, element: HTMLElement, isWanted: () => boolean): Promise<(() => void) | undefined> {
+  async #mountOnce(slice: SliceName, fragment: string, { element, instance, isWanted }: Place): Promise<(() => void) | undefined> {
     const { remotes, hostFor, onError, request } = this.#parts;
     const { remote, version } = await remotes.load(slice);
     if (!remote.fragments.includes(fragment)) return undefined;
     const host = hostFor(slice, version);
     remote.start(host);
-    const inlined = takeInlinedData(element);
-    const prepared = await remote.prepare(request(fragment), host, { ...(inlined && { inlined }) });
+    const inlined = serverPart(element) && takeServerData(element, fragment);
+    const asked: FragmentRequest = { ...request(fragment), ...(instance > 1 && { instance }) };
+    const prepared = await remote.prepare(asked, host, { ...(inlined && { inlined }) });
     // Taken away while it was on its way: it does not appear for a moment.
     if (prepared.status !== 200 || !isWanted()) return undefined;
     const views = new ExchangeableView(prepared);
@@ -77,11 +93,4 @@ export class PartSlots {
     await parcel.mountPromise;
     return () => void parcel.unmount();
   }
-}
-
-/** The data that the server put beside a nested fragment's HTML; it is taken out, so that the HTML is React's alone. */
-function takeInlinedData(element: HTMLElement): { data: unknown } | undefined {
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  script?.remove();
-  return script?.textContent ? { data: JSON.parse(script.textContent) } : undefined;
 }

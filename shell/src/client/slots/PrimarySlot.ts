@@ -82,7 +82,7 @@ export class PrimarySlot {
     this.#failure = href;
   }
 
-  /** A screen failed while it was shown: its slice is taken away, and the visitor is told. */
+  /** A screen failed while it was shown: its slice is unmounted, and the visitor sees a message. */
   #giveUp(slice: SliceName, version: string, error: unknown): void {
     const { element, messages, onError } = this.#parts;
     onError(slice, version, error);

@@ -1,25 +1,22 @@
+import { createStore } from '@feszek/store';
+import type { Store } from '@feszek/store';
 import type { PreparedFragment, ViewChannel } from '@feszek/kit';
 
-/** A view channel whose fragment can be exchanged: the root that listens shows the new one without being unmounted. */
+/** A view channel whose fragment can be exchanged: the root that follows it shows the new one without being unmounted. */
 export class ExchangeableView implements ViewChannel {
-  #current: PreparedFragment;
-  readonly #listeners = new Set<() => void>();
+  readonly #shown: Store<PreparedFragment>;
+  readonly subscribe: ViewChannel['subscribe'];
 
   constructor(first: PreparedFragment) {
-    this.#current = first;
+    this.#shown = createStore(first);
+    this.subscribe = this.#shown.subscribe;
   }
 
   get current(): PreparedFragment {
-    return this.#current;
+    return this.#shown.state;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   show(next: PreparedFragment): void {
-    this.#current = next;
-    for (const listener of this.#listeners) listener();
+    this.#shown.set(next);
   }
 }

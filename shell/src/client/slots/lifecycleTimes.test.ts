@@ -32,7 +32,7 @@ describe('a slice that appears late', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('is told of when it takes very long, and still waited for', async () => {
+  it('is reported when it takes very long, and is still awaited', async () => {
     expect(await mountSlowly(40_000)).toBe('MOUNTED');
     expect(complain).toHaveBeenCalledTimes(1);
   });

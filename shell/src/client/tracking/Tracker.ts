@@ -1,6 +1,6 @@
 import type { BusMoments, StatisticsTopic } from '@feszek/contract';
 
-/** Hears what the shop's statistics are told. */
+/** Receives the moments for statistics. */
 export type Tracker = { readonly [Name in StatisticsTopic]: (moment: BusMoments[Name]) => void };
 
 export interface RunningTracker {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { Limiter } from '@feszek/limiter';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
-import { Limiter } from './Limiter.ts';
 
 /** Requests that may wait for a connection, and how long, in milliseconds. */
 const WAITING = 256;

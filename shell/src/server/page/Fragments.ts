@@ -1,14 +1,14 @@
+import { SharedCache } from '@feszek/cache';
+import type { Production } from '@feszek/cache';
 import type { FragmentAnswer, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
 import { fragmentQuery, SLICES } from '@feszek/contract';
+import { Limiter } from '@feszek/limiter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { Limiter } from '../http/Limiter.ts';
 import type { FragmentSource } from '../slices/FragmentSource.ts';
 import type { Deployment, SliceRegistry } from '../slices/SliceRegistry.ts';
 import { isSearch } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
-import { SharedWork } from './SharedWork.ts';
-import { StaleCache } from './StaleCache.ts';
 
 /** Bytes of fragment HTML kept at the most. */
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -40,8 +40,6 @@ interface Renewal {
   readonly deployment: Deployment;
   readonly request: FragmentRequest;
   readonly traceparent: string;
-  /** Aborts when no page waits for the part any more. */
-  readonly signal: AbortSignal;
 }
 
 function sliceOf(name: string): [SliceName | undefined, string] {
@@ -63,8 +61,7 @@ function fragmentOf({ manifest: { fragments } }: Deployment, name: string): Frag
  */
 export class Fragments {
   readonly #parts: Parts;
-  readonly #cache = new StaleCache<FragmentAnswer>(CACHE_BYTES);
-  readonly #renewals = new SharedWork<FragmentOutcome>();
+  readonly #cache = new SharedCache<FragmentAnswer, FragmentOutcome>(CACHE_BYTES);
   readonly #searches = new Limiter(SEARCHES);
 
   constructor(parts: Parts) {
@@ -99,8 +96,9 @@ export class Fragments {
    * slice does not answer, the last copy takes its place.
    *
    * @param name - slice and fragment, e.g. `content/showrooms`
+   * @param instance - which copy of the part on the page this is, from 1
    */
-  async optional(page: PageRequest, name: string): Promise<FragmentOutcome> {
+  async optional(page: PageRequest, name: string, instance = 1): Promise<FragmentOutcome> {
     try {
       const [slice, fragment] = sliceOf(name);
       const deployment = slice && this.#parts.registry.get(slice);
@@ -108,12 +106,12 @@ export class Fragments {
       const manifest = fragmentOf(deployment, fragment);
       if (!manifest || manifest.mode === 'browser' || manifest.kind === 'personal') return { kind: 'unknown' };
       const { locale, currency, vatMode, traceparent } = page;
-      const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params: {} };
+      const request: FragmentRequest = { fragment, locale, currency, vatMode, pathname: `/${locale}`, search: '', params: {}, ...(instance > 1 && { instance }) };
       const key = `${deployment.manifest.name}@${deployment.manifest.version}/${fragment}?${fragmentQuery(request)}`;
       const cached = this.#cache.get(key);
       if (cached?.isFresh) return { kind: 'answered', answer: cached.value, deployment };
-      const renewal = this.#renewals.run(key, cached ? undefined : page.signal, (signal) =>
-        this.#renew(key, { deployment, request, traceparent, signal }).catch((error: unknown) => this.#failure(error, name)));
+      const renewal = this.#cache.produce(key, cached ? undefined : page.signal, (production) =>
+        this.#renew(key, { deployment, request, traceparent }, production).catch((error: unknown) => this.#failure(error, name)));
       return cached ? { kind: 'answered', answer: cached.value, deployment } : await renewal;
     } catch (error) {
       return this.#failure(error, name);
@@ -121,12 +119,10 @@ export class Fragments {
   }
 
   purge(tags: readonly string[]): number {
-    this.#renewals.detach();
-    return this.#cache.purge(tags);
+    return this.#cache.invalidate(tags);
   }
 
-  async #renew(key: string, { deployment, request, traceparent, signal }: Renewal): Promise<FragmentOutcome> {
-    const begunAt = this.#cache.purges;
+  async #renew(key: string, { deployment, request, traceparent }: Renewal, { signal, keep }: Production<FragmentAnswer>): Promise<FragmentOutcome> {
     const answer = await this.#parts.source.fetch({
       deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false, signal,
     });
@@ -135,7 +131,7 @@ export class Fragments {
       return lastCopy ? { kind: 'answered', answer: lastCopy, deployment, isLastCopy: true } : { kind: 'failed' };
     }
     const { cache } = answer.record;
-    if (cache.kind === 'public' && this.#parts.config.isCaching) this.#cache.set(key, answer, answer.html.length * 2, cache, begunAt);
+    if (cache.kind === 'public' && this.#parts.config.isCaching) keep(answer, (answer.html.length + answer.data.length) * 2, cache);
     return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
   }
 

@@ -1,13 +1,11 @@
-import { matchRoute } from '@feszek/contract';
-import type { Currency, Locale, RouteMatch, VatMode } from '@feszek/contract';
+import { matchRoute, screenAddress } from '@feszek/contract';
+import type { Currency, Locale, RouteMatch, ScreenAddress, VatMode } from '@feszek/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { preferredLocale, readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
 
-/** A page that a visitor asks for. */
-export interface PageRequest {
-  readonly pathname: string;
-  readonly search: string;
+/** A page that a visitor asks for. Its address is the one of its screen, in the normal form: see `screenAddress`. */
+export interface PageRequest extends ScreenAddress {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly vatMode: VatMode;
@@ -37,20 +35,31 @@ export function isSearch({ match, search }: Pick<PageRequest, 'match' | 'search'
   return match?.route.name === 'search' && Boolean(new URLSearchParams(search).get('q')?.trim());
 }
 
-/** Reads a page request off an HTTP request. */
-export function pageRequest(url: string, headers: IncomingHttpHeaders, client: PageClient): PageRequest {
+export interface PageAddress extends ScreenAddress {
+  /** `undefined` where no route has this address, which then stays as it is. */
+  readonly match: RouteMatch | undefined;
+}
+
+/** Finds the route of an address, and brings the address into its normal form. */
+export function pageAddress(url: string): PageAddress {
   const queryStart = url.indexOf('?');
   const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
-  const preferences = readPreferences(headers.cookie);
+  const search = queryStart < 0 ? '' : url.slice(queryStart);
   const match = matchRoute(pathname);
+  return match ? { match, ...screenAddress(match, pathname, search) } : { match, pathname, search, dropped: '' };
+}
+
+/** Reads a page request off an HTTP request. */
+export function pageRequest(url: string, headers: IncomingHttpHeaders, client: PageClient): PageRequest {
+  const address = pageAddress(url);
+  const { match } = address;
+  const preferences = readPreferences(headers.cookie);
   return {
-    pathname,
-    search: queryStart < 0 ? '' : url.slice(queryStart),
+    ...address,
     locale: match?.locale ?? preferredLocale(preferences, headers['accept-language']),
     currency: preferences.currency,
     vatMode: preferences.vatMode,
     preferences,
-    match,
     headers,
     ...client,
   };

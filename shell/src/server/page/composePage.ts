@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { filledPart, routePath } from '@feszek/contract';
 import type { Init, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
@@ -14,8 +14,10 @@ import { footer } from './footer.ts';
 import type { FragmentOutcome, Fragments } from './Fragments.ts';
 import { header } from './header.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
-import { fillSlots, mainPart } from './mainPart.ts';
-import type { MainPart, NestedPart } from './mainPart.ts';
+import { mainPart } from './mainPart.ts';
+import type { MainPart } from './mainPart.ts';
+import { fillSlots, numberSlots } from './nestedSlots.ts';
+import type { NestedPart } from './nestedSlots.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PageRequest } from './PageRequest.ts';
 import type { SwitchesInput } from './switches.ts';
@@ -57,10 +59,10 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nested
   return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
-/** The showrooms, or a word in their reserved space until the browser can fill it. */
+/** The showrooms, or a message in their reserved space until the browser can fill it. */
 function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']): Html {
-  const inner = outcome.kind === 'answered' ? trusted(outcome.answer.html) : html`<p class="shell-part-down">${shellTexts(locale).showroomsDown}</p>`;
-  return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}"${outcome.kind === 'answered' ? html` data-static` : null}>${inner}</div>`;
+  const inner = outcome.kind === 'answered' ? trusted(filledPart(outcome.answer.html, outcome.answer.data, 1)) : html`<p class="shell-part-down">${shellTexts(locale).showroomsDown}</p>`;
+  return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}">${inner}</div>`;
 }
 
 function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, now }: ComposerParts): string {
@@ -82,7 +84,7 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   if ((record?.status === 301 || record?.status === 302) && record.location) return { status: record.status, location: record.location };
 
   const nestedNames = record?.slots ?? [];
-  const nestedPending = nestedNames.map(async (name): Promise<NestedPart> => ({ name, outcome: await fragments.optional(page, name) }));
+  const nestedPending = numberSlots(nestedNames).map(async (slot): Promise<NestedPart> => ({ ...slot, outcome: await fragments.optional(page, slot.name, slot.instance) }));
   const menu = await menuPending;
   const main = mainPart(page, primary, menu);
   const optional: FragmentOutcome[] = [];
@@ -90,7 +92,7 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   async function* pieces(): AsyncGenerator<string> {
     yield openingOf(page, main, menu, nestedNames, parts);
     const nested = await Promise.all(nestedPending);
-    yield fillSlots(main, nested);
+    yield fillSlots(main.html.text, nested);
     const showrooms = await showroomsPending;
     optional.push(showrooms, ...nested.map(({ outcome }) => outcome));
     yield closingOf(page, main, menu, showrooms, parts);

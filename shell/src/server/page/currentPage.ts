@@ -1,8 +1,13 @@
-import { escapeHtml, trusted } from '../../markup/html.ts';
+import { trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 
 /** Marks the links of the layout that lead to the page itself. */
-export function markCurrent({ text }: Html, pathname: string): Html {
-  const href = `href="${escapeHtml(pathname)}"`;
-  return trusted(text.replaceAll(href, `${href} aria-current="page"`));
+export function markCurrent(layout: Html, pathname: string): Html {
+  let marked = '';
+  let from = 0;
+  for (const end of layout.endsOf(pathname)) {
+    marked += `${layout.text.slice(from, end)} aria-current="page"`;
+    from = end;
+  }
+  return trusted(marked + layout.text.slice(from));
 }

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/dom';
 import { choices, menuOfThreeLevels } from '../../../test/header.ts';
 import { html } from '../../markup/html.ts';
 import { footer } from './footer.ts';
+import { header } from './header.ts';
 
 function page(title: string, slug: string, children: MenuItem[] = []): MenuItem {
   return { title, link: { slug, type: 'static', ref_id: null }, children };
@@ -42,7 +43,20 @@ describe('the footer', () => {
     }
   });
 
-  it('shows the promises, the showrooms, the switches and the year', () => {
+  it.each([
+    ['hu', 'HUF', 'Ingyenes szállítás bruttó 159 900 Ft felett'],
+    ['hu', 'EUR', 'Ingyenes szállítás bruttó 399,00 € felett'],
+    ['en', 'HUF', 'Free delivery above 159 900 Ft gross'],
+    ['en', 'USD', 'Free delivery above 449,00 $ gross'],
+  ] as const)('names the amount of free delivery in the visitor’s currency (%s, %s)', (locale, currency, text) => {
+    const menu = menuOfThreeLevels();
+    for (const layout of [header({ ...choices(locale), currency, menu }), footer({ ...choices(locale), currency, menu, showrooms: html``, year: 2026 })]) {
+      document.body.innerHTML = layout.text;
+      expect(document.querySelector('[data-free-delivery]')?.textContent.replaceAll('\u00A0', ' ')).toBe(text);
+    }
+  });
+
+  it('shows the service benefits, the showrooms, the switches and the year', () => {
     expect(document.querySelectorAll('.shell-promises li')).toHaveLength(3);
     expect(screen.getByText('Bemutatóterem')).toBeTruthy();
     expect(screen.getByRole('button', { name: '€' })).toBeTruthy();

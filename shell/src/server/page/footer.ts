@@ -1,7 +1,8 @@
 import type { Init, MenuItem } from '@feszek/contract';
 import { fillMessage, routePath } from '@feszek/contract';
-import { html } from '../../markup/html.ts';
+import { html, linkTo } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { icon } from './glyphs.ts';
 import { menuLink, menuList, writtenOnce } from './menu.ts';
@@ -13,9 +14,6 @@ export interface FooterInput extends SwitchesInput {
   readonly showrooms: Html;
   readonly year: number;
 }
-
-/** One for each of the promises, in their order. */
-const PROMISE_ICONS = ['shield', 'return', 'truck'] as const;
 
 /** Links under a heading. */
 function column(title: string, links: Html): Html {
@@ -37,12 +35,16 @@ function columns({ texts, locale, menu }: FooterInput): Html {
  * none of the menu's links, which come from the API and may be missing.
  */
 function withdrawal({ texts, locale }: FooterInput): Html {
-  return html`<p><a class="shell-withdrawal" href="${routePath('withdrawal', locale)}">${icon('return')}${texts.withdrawal}</a></p>`;
+  return html`<p><a class="shell-withdrawal" ${linkTo(routePath('withdrawal', locale))}>${icon('return')}${texts.withdrawal}</a></p>`;
 }
 
-/** The page's footer: promises, links, showrooms (a fragment of the content slice), the switches once more. */
+/** The service benefits, each with its icon. */
+function benefits({ texts, currency }: FooterInput): Html {
+  return html`<ul class="shell-promises"><li>${icon('shield')}${texts.warranty}</li><li>${icon('return')}${texts.moneyBack}</li><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li></ul>`;
+}
+
+/** The page's footer: service benefits, links, showrooms (a fragment of the content slice), the switches once more. */
 export function footer(input: FooterInput): Html {
   const { texts, locale, showrooms, year } = input;
-  const promises = texts.promises.map((promise, index) => html`<li>${icon(PROMISE_ICONS[index] ?? 'shield')}${promise}</li>`);
-  return html`<footer class="shell-footer"><ul class="shell-promises">${promises}</ul><div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a href="${routePath('cookie-rules', locale)}" data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;
+  return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a ${linkTo(routePath('cookie-rules', locale))} data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;
 }

@@ -1,7 +1,8 @@
 import { routePath } from '@feszek/contract';
 import type { Init } from '@feszek/contract';
-import { html } from '../../markup/html.ts';
+import { html, linkTo } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
+import { freeDeliveryText } from '../../locales/serviceBenefits.ts';
 import { wordmark } from '../../markup/nest.ts';
 import { categoryMenu } from './categoryMenu.ts';
 import { icon } from './glyphs.ts';
@@ -17,14 +18,14 @@ export interface HeaderInput extends SwitchesInput {
   readonly menu: Init['menu'];
 }
 
-/** The narrow line above the bar of a wide screen: what the shop promises, and the switches. */
-function utilityLine({ texts }: HeaderInput, choices: Html): Html {
-  return html`<div class="shell-utility"><p>${texts.promises.join(' · ')}</p>${choices}</div>`;
+/** The narrow line above the bar of a wide screen: the service benefits and the switches. */
+function utilityLine({ texts, currency }: HeaderInput, choices: Html): Html {
+  return html`<div class="shell-utility"><p>${texts.warranty} · ${texts.moneyBack} · <span data-free-delivery>${freeDeliveryText(texts, currency)}</span></p>${choices}</div>`;
 }
 
 /** What a phone's drawer holds beside the categories: the header's own links, the account, the switches. */
 function drawerFoot({ texts, locale }: HeaderInput, choices: Html): Html {
-  return html`<div class="shell-drawer-foot"><a href="${routePath('auth-login', locale)}" data-user>${icon('user')}<span>${texts.signIn}</span></a>${choices}</div>`;
+  return html`<div class="shell-drawer-foot"><a ${linkTo(routePath('auth-login', locale))} data-user>${icon('user')}<span>${texts.signIn}</span></a>${choices}</div>`;
 }
 
 /**
@@ -42,7 +43,7 @@ function menu(input: HeaderInput, choices: Html): Html {
  * catalogue's overlay instead, and then also says the keys that do the same.
  */
 function search({ texts, locale }: HeaderInput): Html {
-  return html`<a class="shell-search" href="${routePath('search', locale)}" data-search>${icon('search')}<span class="shell-search-word">${texts.search}</span><kbd class="shell-search-keys" aria-hidden="true"></kbd></a>`;
+  return html`<a class="shell-search" ${linkTo(routePath('search', locale))} data-search>${icon('search')}<span class="shell-search-word">${texts.search}</span><kbd class="shell-search-keys" aria-hidden="true"></kbd></a>`;
 }
 
 /** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar stays. */
@@ -50,7 +51,7 @@ export function header(input: HeaderInput): Html {
   const { texts, locale } = input;
   const choices = switches(input);
   const links = writtenOnce(input.menu, 'bar', () => html`<nav class="shell-nav" aria-label="${texts.mainNavigation}">${input.menu.header.slice(0, BAR_LINKS).map((item) => menuLink(item, locale, 'shell-nav-link'))}</nav>`);
-  const tools = html`<div class="shell-tools">${search(input)}<a class="shell-icon-button" href="${routePath('auth-login', locale)}" aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" href="${routePath('favourites', locale)}" aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" href="${routePath('cart', locale)}" aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
-  const home = html`<a class="shell-wordmark" href="${routePath('index', locale)}" aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a>`;
+  const tools = html`<div class="shell-tools">${search(input)}<a class="shell-icon-button" ${linkTo(routePath('auth-login', locale))} aria-label="${texts.signIn}" data-user>${icon('user')}</a><a class="shell-icon-button" ${linkTo(routePath('favourites', locale))} aria-label="${texts.favourites}" data-favourites>${icon('heart')}</a><div class="shell-cart" data-slot="${LAYOUT_SLOTS.miniCart}"><a class="shell-icon-button" ${linkTo(routePath('cart', locale))} aria-label="${texts.cart}">${icon('cart')}</a></div></div>`;
+  const home = html`<a class="shell-wordmark" ${linkTo(routePath('index', locale))} aria-label="${texts.shopName} – ${texts.home}">${wordmark()}</a>`;
   return html`<header class="shell-header">${utilityLine(input, choices)}<div class="shell-bar"><div class="shell-bar-inner"><div class="shell-start">${menu(input, choices)}${links}</div>${home}${tools}</div></div></header>`;
 }

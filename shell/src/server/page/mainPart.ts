@@ -46,24 +46,3 @@ export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init
   const message = notFoundMain(texts, page.locale, words, ways);
   return { status: 404, head: { title: words, robots: 'noindex' }, html: slot(message), page: { status: 404 } };
 }
-
-export interface NestedPart {
-  /** Slice and fragment, e.g. `content/faq-teaser`. */
-  readonly name: string;
-  readonly outcome: FragmentOutcome;
-}
-
-/** Puts nested fragments, one level deep, into the places that the primary fragment left for them. */
-export function fillSlots(main: MainPart, nested: readonly NestedPart[]): string {
-  let text = main.html.text;
-  for (const { name, outcome } of nested) {
-    if (outcome.kind !== 'answered' || outcome.answer.record.status !== 200) continue;
-    const place = text.indexOf('></div>', text.indexOf(`data-slot="${name}"`));
-    if (place < 0) continue;
-    const { html: inner, data } = outcome.answer;
-    const isStatic = data === 'null';
-    const script = isStatic ? '' : `<script type="application/json">${data}</script>`;
-    text = `${text.slice(0, place)} ${isStatic ? 'data-static' : `data-html="${name.split('/')[1] ?? ''}"`}>${inner}${script}${text.slice(place + 1)}`;
-  }
-  return text;
-}

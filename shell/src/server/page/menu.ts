@@ -1,6 +1,6 @@
 import { routePath, ROUTES } from '@feszek/contract';
 import type { Locale, MenuItem } from '@feszek/contract';
-import { html } from '../../markup/html.ts';
+import { html, linkTo } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
 
 const EXTERNAL = /^https?:\/\//;
@@ -31,7 +31,7 @@ export function menuHref({ link: { type, slug } }: MenuItem, locale: Locale): st
 export function menuLink(item: MenuItem, locale: Locale, className?: string): Html {
   const href = menuHref(item, locale);
   const isExternal = href.startsWith('http');
-  return html`<a${className ? html` class="${className}"` : null} href="${href}"${isExternal ? html` rel="noopener"` : null}>${item.title}</a>`;
+  return html`<a${className ? html` class="${className}"` : null} ${linkTo(href)}${isExternal ? html` rel="noopener"` : null}>${item.title}</a>`;
 }
 
 /** Menus change once in a while and stand on every page: each part of them is written once. */
@@ -46,7 +46,7 @@ const written = new WeakMap<object, Map<string, Html>>();
 export function writtenOnce(menu: object, part: string, write: () => Html): Html {
   const parts = written.get(menu) ?? new Map<string, Html>();
   written.set(menu, parts);
-  const known = parts.get(part) ?? write();
+  const known = parts.get(part) ?? write().indexLinks();
   parts.set(part, known);
   return known;
 }

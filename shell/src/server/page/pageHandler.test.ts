@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
+import { shellConfig } from '../config.ts';
 import { PURGE_TOKEN, createGate, deploy, startShop, until, wait } from '../../../test/startShop.ts';
 import type { Shop } from '../../../test/startShop.ts';
 
@@ -55,6 +56,35 @@ describe('a page that visitors share', () => {
     expect(askedFor('sale')).toBe(3);
   });
 
+  it('is made once, whatever parameters an address has that its screen does not read', async () => {
+    const first = await shop.html('/hu/akcios');
+    for (let round = 0; round < 20; round += 1) expect(await shop.html(`/hu/akcios?x${round}=${round}&utm_source=mail-${round}&gclid=${round}`)).toBe(first);
+    expect(await shop.html('/hu/akcios?')).toBe(first);
+    expect(askedFor('sale')).toBe(1);
+    expect(shop.slices.catalog.requestsFor('sale')[0]?.asked).toMatchObject({ pathname: '/hu/akcios', search: '' });
+  });
+
+  it('is made from the parameters that its screen reads alone', async () => {
+    expect(await shop.html('/hu/akcios?utm_source=a&page=2')).not.toContain('utm_source');
+    await shop.html('/hu/akcios?page=2&gclid=b');
+    expect(shop.slices.catalog.requestsFor('sale').map(({ asked }) => asked?.search)).toEqual(['?page=2']);
+  });
+
+  it('is made once for all spellings of its address', async () => {
+    for (const path of ['/hu/blog/f%C5%91z%C3%A9s', '/hu/blog/%66%c5%91z%c3%a9%73', '/hu/blog/f%c5%91z%C3%A9s?y']) expect((await shop.get(path)).status).toBe(200);
+    expect(shop.slices.content.requestsFor('blog-article')).toHaveLength(1);
+  });
+
+  it('costs visitors nothing of their budget, whatever parameters its address has', async () => {
+    const strict = await startShop({ config: { limits: { ...shellConfig({}).limits, pages: { burst: 1, perSecond: 1 } }, isTrustedProxy: () => true } });
+    try {
+      const from = { 'x-forwarded-for': '203.0.113.7' };
+      for (let round = 0; round < 5; round += 1) expect((await strict.get(`/hu/akcios?utm_id=${round}`, from)).status).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('is made anew when any slice has a new release', async () => {
     await shop.html('/hu/akcios');
     await deploy(shop, 'account', '2.0.0-cccc3333');
@@ -104,6 +134,13 @@ describe('a page that visitors share', () => {
     }
     expect(askedFor('sale')).toBe(2);
     expect(askedFor('product')).toBe(2);
+  });
+
+  it('leads on with the parameters that its screen does not read, such as a campaign’s', async () => {
+    shop.slices.catalog.use({ product: { answer: ({ search }) => ({ status: 301, location: `/hu/termekek/fotel-17${search}`, cache: { kind: 'personal' } }) } });
+    const response = await shop.get('/hu/termekek/regi-17?utm_source=mail&gclid=a%20b');
+    expect(response.headers.get('location')).toBe('/hu/termekek/fotel-17?utm_source=mail&gclid=a+b');
+    expect(shop.slices.catalog.requestsFor('product')[0]?.asked?.search).toBe('');
   });
 
   it('is made each time while caching is off', async () => {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
+import { SharedCache } from '@feszek/cache';
+import type { Production } from '@feszek/cache';
+import { addQuery } from '@feszek/contract';
 import type { Currency, VatMode } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
@@ -8,12 +11,12 @@ import type { FastifyReply } from 'fastify';
 import { HTML_HEADERS } from '../http/htmlHeaders.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
+import type { Preferences } from '../http/visitor.ts';
 import { incompletePolicy } from './cachePolicy.ts';
 import { composePage } from './composePage.ts';
 import type { ComposedPage, ComposerParts, WrittenPage } from './composePage.ts';
+import { pageAddress } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
-import { SharedWork } from './SharedWork.ts';
-import { StaleCache } from './StaleCache.ts';
 import { StoredPage } from './StoredPage.ts';
 
 /** Bytes of finished pages kept at the most, compressed copies included. */
@@ -21,6 +24,11 @@ const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The language in the first segment of an address. */
 const ADDRESS_LOCALE = /^\/(hu|en)(?=[/?]|$)/;
+
+function normalUrl(url: string): string {
+  const { pathname, search } = pageAddress(url);
+  return pathname + search;
+}
 
 function cookieFor({ match, locale, preferences }: PageRequest): string | undefined {
   return match && localeCookie(locale, preferences.locale);
@@ -53,8 +61,7 @@ interface Renewal {
 /** Answers page requests: shared pages from the cache, renewed behind the answer once they are stale. */
 export class PageHandler {
   readonly #parts: ComposerParts;
-  readonly #cache = new StaleCache<StoredPage>(CACHE_BYTES);
-  readonly #renewals = new SharedWork<Renewal>();
+  readonly #cache = new SharedCache<StoredPage, Renewal>(CACHE_BYTES);
 
   constructor(parts: ComposerParts) {
     this.#parts = parts;
@@ -70,9 +77,9 @@ export class PageHandler {
     const locale = ADDRESS_LOCALE.exec(url)?.[1];
     if (locale !== 'hu' && locale !== 'en') return false;
     const preferences = readPreferences(headers.cookie);
-    const cached = this.#cache.get(this.#key(preferences.currency, preferences.vatMode, url));
-    if (!cached?.isFresh) return false;
-    cached.value.write(response, headers, localeCookie(locale, preferences.locale));
+    const cached = this.#fresh(preferences, url) ?? this.#fresh(preferences, normalUrl(url));
+    if (!cached) return false;
+    cached.write(response, headers, localeCookie(locale, preferences.locale));
     return true;
   }
 
@@ -96,8 +103,13 @@ export class PageHandler {
 
   /** A page that carries one of the tags is composed anew for the next visitor. */
   purge(tags: readonly string[]): number {
-    this.#renewals.detach();
-    return this.#cache.purge(tags);
+    return this.#cache.invalidate(tags);
+  }
+
+  /** A fresh page of the cache, by its address in the normal form. */
+  #fresh({ currency, vatMode }: Preferences, url: string): StoredPage | undefined {
+    const cached = this.#cache.get(this.#key(currency, vatMode, url));
+    return cached?.isFresh ? cached.value : undefined;
   }
 
   #key(currency: Currency, vatMode: VatMode, url: string): string {
@@ -109,7 +121,7 @@ export class PageHandler {
       result.write(reply.hijack().raw, page.headers, cookieFor(page));
       return reply;
     }
-    if ('location' in result) return reply.header('cache-control', 'private, no-cache').redirect(result.location, result.status);
+    if ('location' in result) return reply.header('cache-control', 'private, no-cache').redirect(addQuery(result.location, page.dropped), result.status);
     return sendParts(reply, page, result);
   }
 
@@ -120,21 +132,20 @@ export class PageHandler {
    */
   async #renew(key: string, page: PageRequest, left: AbortSignal | undefined): Promise<ComposedPage | StoredPage> {
     let isOwn = false;
-    const { result, isShared } = await this.#renewals.run(key, left, (signal) => {
+    const { result, isShared } = await this.#cache.produce(key, left, (production) => {
       isOwn = true;
-      return this.#composeAndStore(key, { ...page, signal });
+      return this.#composeAndKeep(key, { ...page, signal: production.signal }, production);
     });
     return isOwn || isShared ? result : composePage(page, this.#parts);
   }
 
-  async #composeAndStore(key: string, page: PageRequest): Promise<Renewal> {
-    const begunAt = this.#cache.purges;
+  async #composeAndKeep(key: string, page: PageRequest, { keep }: Production<StoredPage>): Promise<Renewal> {
     const composed = await composePage(page, this.#parts);
     if ('location' in composed || composed.status === 404 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
     const stored = await StoredPage.from(Buffer.from(await collect(composed.parts)));
     const policy = composed.cachePolicy();
-    if (policy && !page.signal.aborted) this.#cache.set(key, stored, stored.size, policy, begunAt);
+    if (policy) keep(stored, stored.size, policy);
     return { result: stored, isShared: policy !== undefined };
   }
 

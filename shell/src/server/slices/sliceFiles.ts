@@ -1,7 +1,7 @@
+import { SharedCache } from '@feszek/cache';
 import type { FastifyInstance } from 'fastify';
 import { bestEncoding, readLimited } from '@feszek/kit/server';
 import { request } from 'undici';
-import { StaleCache } from '../page/StaleCache.ts';
 import type { SliceRegistry } from './SliceRegistry.ts';
 
 /** Bytes of slices' files kept at the most. */
@@ -26,7 +26,7 @@ interface SliceFile {
  * once and stays there when its slice goes away.
  */
 export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): void {
-  const cache = new StaleCache<SliceFile>(CACHE_BYTES);
+  const cache = new SharedCache<SliceFile, SliceFile | undefined>(CACHE_BYTES);
 
   async function fetchFile(url: string, path: string, encoding: string): Promise<SliceFile | undefined> {
     const answer = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
@@ -47,11 +47,14 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
     const deployment = registry.all().find(({ manifest }) => manifest.name === slice);
     let file = cache.get(key)?.value;
     if (!file && deployment) {
-      file = await fetchFile(deployment.url, path, encoding).catch((error: unknown) => {
-        asked.log.warn({ err: error, path }, 'slice file did not arrive');
-        return undefined;
+      file = await cache.produce(key, undefined, async ({ keep }) => {
+        const fetched = await fetchFile(deployment.url, path, encoding).catch((error: unknown) => {
+          asked.log.warn({ err: error, path }, 'slice file did not arrive');
+          return undefined;
+        });
+        if (fetched) keep(fetched, fetched.body.length, FOREVER);
+        return fetched;
       });
-      if (file) cache.set(key, file, file.body.length, FOREVER);
     }
     if (!file) return reply.code(404).type('text/plain').send('There is no such file.');
     return reply

@@ -10,7 +10,7 @@ interface Row {
   readonly narrower: readonly string[];
 }
 
-/** What tells a group from every other one. */
+/** Identifies a group by its content. */
 export function fingerprintOf({ locale, words, narrower }: Row): string {
   return createHash('sha256').update(JSON.stringify([locale, words, narrower])).digest('hex').slice(0, 8);
 }

@@ -6,7 +6,7 @@ export const ENGLISH_HEADS = `chair chairs shelf shelves case cases stool stools
 
 export const ENGLISH_IRREGULAR: ReadonlyMap<string, string> = new Map(Object.entries({ shelves: 'shelf', shelving: 'shelf', knives: 'knife', leaves: 'leaf', scarves: 'scarf', loaves: 'loaf', geese: 'goose', children: 'child', kids: 'kid', men: 'man', women: 'woman', feet: 'foot', dishes: 'dish', glasses: 'glass', benches: 'bench', boxes: 'box', bedding: 'bedclothes', woollen: 'wool', woolen: 'wool', wooden: 'wood', sofas: 'sofa', mirrored: 'mirror', lighting: 'light' }));
 
-/** Words that tell nothing about a product. */
+/** Stop words. */
 export const ENGLISH_STOP_WORDS = new Set(
   `a an and or the of for with in on to from by is are be it its that this your my our at as into out up no not some any very cm mm kg x s coloured colored`.split(/\s+/),
 );

@@ -27,7 +27,7 @@ lábtörlő köpeny illat hűtő kanna kalap babzsák orchidea
 álomágy nyak nyakpárna fej kispárna díszpárna ülő huzatos tok tárhely talpas alsó felső hálós karika karikás ringli
 `.split(/\s+/).filter(Boolean);
 
-/** Words that tell nothing about a product. */
+/** Stop words. */
 export const HUNGARIAN_STOP_WORDS = new Set(
   `a az és vagy egy is nem de ha hogy mint meg csak már még alá fölé mellé elé mögé közé köré felé után előtt mellett alatt fölött felett között körül nélkül való ami amely aki ez azt ezt
   olyan ilyen nagyon legyen van lesz volt cm mm méter kg liter x színű színben szín`.split(/\s+/),

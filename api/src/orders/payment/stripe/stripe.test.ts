@@ -1,5 +1,6 @@
 import { orderPlacedSchema, orderSchema, paymentReturnSchema } from '@feszek/contract';
 import type { OrderPlaced } from '@feszek/contract';
+import type { SimulatedSession } from '@feszek/demo/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DATABASES, OPEN_MS } from '../../../../test/databases.ts';
@@ -10,7 +11,6 @@ import { order, prepareOrder } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { refundDue } from '../refunds/refundDue.ts';
-import type { SimulatedSession } from '../simulator/stripeSimulator.ts';
 import { fromStripeAmount, toStripeAmount } from './amount.ts';
 
 describe('an amount at Stripe', () => {

@@ -1,3 +1,4 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,7 +6,6 @@ import { number, object, string } from 'yup';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
-import { isOnThisMachine } from '../../http/isOnThisMachine.ts';
 import { requireLocal } from '../../http/requireLocal.ts';
 import { renderHtml } from '../renderHtml.ts';
 import { renderText } from '../renderText.ts';

@@ -1,0 +1,34 @@
+import type { FormValues } from '@feszek/forms';
+import { useIsHydrating } from '@feszek/store';
+import { useState } from 'react';
+import type { Drafts } from './drafts.ts';
+
+/** The fields of a draft that the form has. */
+function fieldsOf(known: FormValues, draft: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(draft).filter(([field, value]) => typeof value === typeof known[field]));
+}
+
+interface StepDraft<Values> {
+  readonly initialValues: Values;
+  readonly draft?: FormValues;
+  readonly onValues: (values: Values) => void;
+  readonly onSent: () => void;
+}
+
+/**
+ * A step's values from an earlier visit, and the callbacks that keep them.
+ *
+ * @param known - the values as the server knows them; the draft replaces them
+ */
+export function useDraft<Values extends FormValues>({ drafts, step }: { readonly drafts: Drafts; readonly step: string }, known: Values): StepDraft<Values> {
+  const isHydrating = useIsHydrating();
+  const [first] = useState(() => {
+    const kept = fieldsOf(known, drafts.of(step) ?? {});
+    return isHydrating ? { initialValues: known, draft: kept } : { initialValues: { ...known, ...kept } };
+  });
+  return {
+    ...first,
+    onValues: (values) => drafts.keep(step, Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== known[field]))),
+    onSent: () => drafts.keep(step, {}),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { createCartStore } from '../cart/createCartStore.ts';
+import { CartStoreContext } from '../cart/useCart.ts';
+
+interface OfferStoreProps {
+  /** An offer keeps its own currency, whatever the page shows. */
+  readonly currency: Currency;
+  readonly children: ReactNode;
+}
+
+/** Gives the components inside it the cart store of the open offer. The visitor's own cart is separate. */
+export function OfferStore({ currency, children }: OfferStoreProps) {
+  const { browser } = useShop();
+  const store = useMemo(
+    () => (browser ? createCartStore({ api: browser.api, path: '/api/offer/cart', currency: () => currency, onAnswer: () => undefined }) : undefined),
+    [browser, currency],
+  );
+  return <CartStoreContext value={store}>{children}</CartStoreContext>;
+}

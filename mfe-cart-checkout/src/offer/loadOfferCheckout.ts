@@ -1,0 +1,29 @@
+import type { Cart, Country, OpenOffer } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
+import { found, redirect } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { toCartView } from '../cart/cartView.ts';
+import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from '../checkout/checkoutSteps.ts';
+import type { CheckoutData } from '../checkout/loadCheckout.ts';
+import { offerWay } from './offerWay.ts';
+
+export interface OfferCheckoutData extends CheckoutData {
+  readonly kind: 'offer';
+  readonly offer: OpenOffer;
+}
+
+/**
+ * Loads the checkout of an open offer at the step that the address names. Redirects to the first incomplete step, or to
+ * the offer's page where the offer can no longer be ordered.
+ */
+export async function loadOfferCheckout({ api, locale, search, signal }: LoadContext, offer: OpenOffer): Promise<LoadResult<OfferCheckoutData>> {
+  // The offer's own page says why it cannot be ordered.
+  if (offer.state !== 'open') return redirect(routePath('checkout-offer', locale, { offer_hash: offer.offer_hash }));
+  const options = signal && { signal };
+  const [answer, countries] = await Promise.all([api.get<Cart>('/api/offer/cart', options), api.get<Country[]>('/api/countries', options)]);
+  const cart = toCartView(answer);
+  const way = offerWay(offer.offer_hash);
+  const step = stepOfSearch(search, way);
+  if (!step || !isReachable(step, cart, way)) return redirect(stepHref(firstIncompleteStep(cart, way), locale, way));
+  return found({ kind: 'offer', offer, cart, countries, step });
+}

@@ -1,0 +1,28 @@
+import type { Cart, Country, QuoteDraft } from '@feszek/contract';
+import { found, redirect } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { toCartView } from '../cart/cartView.ts';
+import type { CartView } from '../cart/cartView.ts';
+import { numberOf, quoteStepHref, quoteStepOf } from './quoteSteps.ts';
+import type { QuoteStep } from './quoteSteps.ts';
+
+export interface QuoteRequestData {
+  readonly kind: 'request';
+  readonly cart: CartView;
+  readonly draft: QuoteDraft;
+  readonly countries: readonly Country[];
+  readonly step: QuoteStep;
+}
+
+/** Loads the cart, the visitor's draft of a quote request, and the step that the address names or that can be reached. */
+export async function loadQuoteRequest({ api, locale, search, signal }: LoadContext): Promise<LoadResult<QuoteRequestData>> {
+  const options = signal && { signal };
+  const [answer, draft, countries] = await Promise.all([
+    api.get<Cart>('/api/cart', options), api.get<QuoteDraft>('/api/cart/offer', options), api.get<Country[]>('/api/countries', options),
+  ]);
+  const cart = { ...toCartView(answer), similar_products: [] };
+  const step = quoteStepOf(search, draft);
+  const asked = search.get('step');
+  if (cart.products.length > 0 && asked !== null && asked !== numberOf(step)) return redirect(quoteStepHref(step, locale));
+  return found({ kind: 'request', cart, draft, countries, step });
+}

@@ -1,0 +1,124 @@
+import type { PublicCachePolicy } from '@feszek/contract';
+
+/** How long a value is kept as a last copy after it was purged or has become too old, in milliseconds. */
+const LAST_COPY_MS = 60 * 60 * 1000;
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly size: number;
+  readonly tags: readonly string[];
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+  readonly lastCopyUntil: number;
+}
+
+export interface Cached<Value> {
+  readonly value: Value;
+  readonly isFresh: boolean;
+}
+
+/**
+ * Keeps values that all visitors share, least recently used out first, bounded by their summed size.
+ *
+ * A value past its age is still given, marked stale, so that it can be served while it is made anew. A value that was
+ * purged or has become too old is not given any more, but kept for an hour as a last copy, for when it cannot be made
+ * anew (`stale-if-error`, RFC 5861). Last copies leave first when space is needed.
+ */
+export class StaleEntries<Value> {
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #lastCopies = new Map<string, Entry<Value>>();
+  readonly #maxSize: number;
+  readonly #now: () => number;
+  #size = 0;
+
+  /** @param maxSize - bound of the sum of all sizes, in the unit that `set` is given (bytes) */
+  constructor(maxSize: number, now: () => number = Date.now) {
+    this.#maxSize = maxSize;
+    this.#now = now;
+  }
+
+  get(key: string): Cached<Value> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const now = this.#now();
+    this.#entries.delete(key);
+    if (now > entry.staleUntil) {
+      this.#lastCopies.set(key, entry);
+      return undefined;
+    }
+    this.#entries.set(key, entry);
+    return { value: entry.value, isFresh: now <= entry.freshUntil };
+  }
+
+  /** Keeps a value, unless it is larger than the bound. */
+  set(key: string, value: Value, size: number, policy: PublicCachePolicy): void {
+    if (size > this.#maxSize) return;
+    this.#remove(key);
+    const freshUntil = this.#now() + policy.maxAge * 1000;
+    const staleUntil = freshUntil + policy.staleWhileRevalidate * 1000;
+    this.#entries.set(key, { value, size, tags: policy.tags, freshUntil, staleUntil, lastCopyUntil: staleUntil + LAST_COPY_MS });
+    this.#size += size;
+    this.#shrink();
+  }
+
+  /** The last copy of a value that could not be made anew. */
+  lastCopy(key: string): Value | undefined {
+    const entry = this.#lastCopies.get(key);
+    if (!entry) return undefined;
+    if (this.#now() <= entry.lastCopyUntil) return entry.value;
+    this.#remove(key);
+    return undefined;
+  }
+
+  /**
+   * Gives a value that could not be made anew for another while, be it stale or a last copy, so that not every visitor
+   * waits for the next try. A last copy's hour is not prolonged.
+   *
+   * @returns the value, or `undefined` where there is none
+   */
+  prolong(key: string, { maxAge, staleWhileRevalidate }: Pick<PublicCachePolicy, 'maxAge' | 'staleWhileRevalidate'>): Value | undefined {
+    const entry = this.#entries.get(key) ?? this.#lastCopies.get(key);
+    const now = this.#now();
+    if (!entry || now > entry.lastCopyUntil) return undefined;
+    const freshUntil = Math.min(now + maxAge * 1000, entry.lastCopyUntil);
+    const staleUntil = Math.min(freshUntil + staleWhileRevalidate * 1000, entry.lastCopyUntil);
+    this.#lastCopies.delete(key);
+    this.#entries.set(key, { ...entry, freshUntil: Math.max(freshUntil, entry.freshUntil), staleUntil: Math.max(staleUntil, entry.staleUntil) });
+    return entry.value;
+  }
+
+  /** Turns every value that carries one of the tags into a last copy. Returns how many values that were. */
+  purge(tags: readonly string[]): number {
+    const wanted = new Set(tags);
+    const hit = [...this.#entries].filter(([, entry]) => entry.tags.some((tag) => wanted.has(tag)));
+    const now = this.#now();
+    for (const [key, entry] of hit) {
+      this.#entries.delete(key);
+      this.#lastCopies.set(key, { ...entry, freshUntil: now, staleUntil: now, lastCopyUntil: Math.min(now + LAST_COPY_MS, entry.lastCopyUntil) });
+    }
+    return hit.length;
+  }
+
+  /** Removes all values and last copies. */
+  clear(): void {
+    this.#entries.clear();
+    this.#lastCopies.clear();
+    this.#size = 0;
+  }
+
+  #remove(key: string): void {
+    for (const entries of [this.#entries, this.#lastCopies]) {
+      this.#size -= entries.get(key)?.size ?? 0;
+      entries.delete(key);
+    }
+  }
+
+  #shrink(): void {
+    for (const entries of [this.#lastCopies, this.#entries]) {
+      for (const key of entries.keys()) {
+        if (this.#size <= this.#maxSize) return;
+        this.#remove(key);
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { Notice } from '@feszek/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import type { FormHandle } from './FormHandle.ts';
+import styles from './Form.module.css';
+
+export interface ErrorSummaryProps {
+  readonly form: Pick<FormHandle, 'controlId' | 'fault' | 'submitErrors' | 'attempts'>;
+  /** Labels of the fields, by name. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Names the summary, which is then a group. A summary without a title is an alert. */
+  readonly title?: string;
+  /** The sentence above the list of fields. */
+  readonly countText?: (count: number) => string;
+}
+
+/**
+ * What keeps a form from being submitted, with a link to each field. After each attempt the focus goes to the first field
+ * with an error, or to the summary where the error is not about a field.
+ */
+export function ErrorSummary({ form, labels, title, countText }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { fault, submitErrors, attempts, controlId } = form;
+  const fields = Object.entries(submitErrors);
+  const controlOf = (field: string) => document.getElementById(controlId(field));
+  const takeFocus = useEffectEvent(() => {
+    const [first] = fields.map(([field]) => controlOf(field));
+    (first ?? ref.current)?.focus();
+  });
+  useEffect(() => {
+    if (attempts > 0) takeFocus();
+  }, [attempts]);
+
+  if (fields.length === 0 && !fault) return null;
+
+  function goToField(event: MouseEvent, field: string): void {
+    event.preventDefault();
+    controlOf(field)?.focus();
+  }
+
+  return (
+    <div ref={ref} tabIndex={-1} role={title ? 'group' : 'alert'} aria-label={title} className={styles.errors}>
+      <Notice tone="error">
+        {title && <p className={styles.title}>{title}</p>}
+        {fault && <p>{fault}</p>}
+        {fields.length > 0 && (
+          <>
+            {countText && <p>{countText(fields.length)}</p>}
+            <ul className={styles.errorList}>
+              {fields.map(([field, text]) => (
+                <li key={field}>
+                  <a href={`#${controlId(field)}`} onClick={(event) => goToField(event, field)}>{labels[field] ?? field}</a>: {text}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

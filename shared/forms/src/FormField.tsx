@@ -1,0 +1,40 @@
+import { Field, TextInput } from '@feszek/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import type { FormHandle, FormValues } from './FormHandle.ts';
+
+type InputProps = ComponentProps<'input'>;
+
+interface FormFieldProps<Values extends FormValues>
+  extends Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'list' | 'min'> {
+  readonly form: FormHandle<Values>;
+  readonly name: keyof Values & string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Marks the field as optional, beside its label; a field without it is required. */
+  readonly optionalNote?: string;
+  /** Draws the input; a line of text by default. */
+  readonly as?: ComponentType<InputProps>;
+  /** Called when the field is left. */
+  readonly onLeave?: (value: string) => void;
+}
+
+/** A line of text of a form, with its label, hint and error. */
+export function FormField<Values extends FormValues>({ form, name, label, hint, optionalNote, as: Input = TextInput, onLeave, ...input }: FormFieldProps<Values>) {
+  return (
+    <Field id={form.controlId(name)} label={label} hint={hint} note={optionalNote} error={form.errorOf(name)} required={optionalNote === undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          name={name}
+          value={String(form.values[name])}
+          onChange={(event) => form.set(name, event.target.value)}
+          onBlur={(event) => {
+            form.blur(name);
+            onLeave?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+export { ErrorSummary } from './ErrorSummary.tsx';
+export type { ErrorSummaryProps } from './ErrorSummary.tsx';
+export { Form } from './Form.tsx';
+export type { FormProps } from './Form.tsx';
+export { FormCheckbox } from './FormCheckbox.tsx';
+export { FormField } from './FormField.tsx';
+export { FormTextarea } from './FormTextarea.tsx';
+export { serverErrors } from './serverErrors.ts';
+export type { FormErrors } from './serverErrors.ts';
+export { useForm } from './useForm.ts';
+export type { FormOptions } from './useForm.ts';
+export type { FieldValue, FormHandle, FormValues } from './FormHandle.ts';

@@ -1,0 +1,106 @@
+import { apiErrorMessage, isApiError } from '@feszek/api-client';
+import type { Locale } from '@feszek/contract';
+import { useFormik } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FormHandle, FormValues } from './FormHandle.ts';
+import { serverErrors } from './serverErrors.ts';
+import type { FormErrors } from './serverErrors.ts';
+
+export interface FormOptions<Values> {
+  /** Precedes the ids of the controls: two forms of a page need two. */
+  readonly idPrefix: string;
+  readonly locale: Locale;
+  /** In the order of the fields: the summary lists errors in it, and the first field with an error gets the focus. */
+  readonly initialValues: Values;
+  /** Values of an earlier visit, applied after hydration: the server does not know them. */
+  readonly draft?: FormValues;
+  readonly validate: (values: Values) => FormErrors;
+  /** When a field begins to show its error: once it is left, or once the form is submitted. `blur` by default. */
+  readonly showErrorsAfter?: 'blur' | 'submit';
+  /** The path of the form's fields in the request; see `serverErrors`. */
+  readonly prefix?: string;
+  /** Sends the values. Its rejection is shown by the form. */
+  readonly onSubmit: (values: Values) => Promise<void>;
+  /** Handles a rejection of `onSubmit` itself, such as by navigating. Returns whether it did. */
+  readonly onError?: (error: unknown) => boolean;
+  /** The text of a rejection that is not about a field; by default that of the API client. */
+  readonly faultText?: (error: unknown) => ReactNode;
+  /** Called with the values after every change, such as to keep a draft. */
+  readonly onValues?: (values: Values) => void;
+  /** Called after `onSubmit` has resolved. */
+  readonly onSent?: () => void;
+}
+
+/** The state of a form: the contract's rules in the browser, and the server's errors at the same fields. */
+export function useForm<Values extends FormValues>(options: FormOptions<Values>): FormHandle<Values> {
+  const { idPrefix, locale, initialValues, draft, validate, showErrorsAfter = 'blur', prefix = '', onSubmit, onError, onSent } = options;
+  const { faultText = (error: unknown) => apiErrorMessage(error, locale) } = options;
+  const [fault, setFault] = useState<ReactNode>('');
+  const [attempts, setAttempts] = useState(0);
+  // Separate from Formik's errors, which are validated again with every key. A refused field keeps its error until it changes.
+  const [refused, setRefused] = useState<FormErrors>({});
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validate,
+    async onSubmit(values) {
+      setRefused({});
+      try {
+        await onSubmit(values);
+        onSent?.();
+      } catch (error) {
+        if (onError?.(error)) return;
+        const ofFields = isApiError(error) ? serverErrors(error.fields, prefix, locale) : {};
+        setRefused(ofFields);
+        if (!Object.keys(ofFields).some((field) => field in values)) setFault(faultText(error));
+      }
+    },
+  });
+  const { values, errors, touched, isSubmitting } = formik;
+  const publishValues = useEffectEvent((current: Values) => options.onValues?.(current));
+  useEffect(() => publishValues(values), [values]);
+
+  // A second click may come before the button shows that it is busy.
+  const isRunning = useRef(false);
+  async function submit(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFault('');
+    try {
+      await formik.submitForm();
+    } finally {
+      isRunning.current = false;
+      setAttempts((count) => count + 1);
+    }
+  }
+
+  const textOf = (field: string): string | undefined => {
+    const text = refused[field] ?? errors[field];
+    return typeof text === 'string' ? text : undefined;
+  };
+  const isShown = (field: string) => (showErrorsAfter === 'submit' ? attempts > 0 : touched[field] === true);
+  const invalid = Object.keys(values).flatMap((field) => {
+    const text = textOf(field);
+    return text ? [[field, text] as const] : [];
+  });
+  return {
+    values,
+    fault,
+    isSubmitting,
+    attempts,
+    submitErrors: attempts > 0 ? Object.fromEntries(invalid) : {},
+    controlId: (field) => idPrefix + field,
+    errorOf: (field) => (isShown(field) || refused[field] ? textOf(field) : undefined),
+    set(field, value) {
+      setRefused(({ [field]: _, ...rest }) => rest);
+      void formik.setFieldValue(field, value);
+    },
+    takeOver(typed) {
+      const changed = [...typed].filter(([field, value]) => typeof values[field] === 'string' && value !== values[field]);
+      if (draft !== undefined || changed.length > 0) void formik.setValues({ ...values, ...draft, ...Object.fromEntries(changed) });
+    },
+    blur: (field) => void formik.setFieldTouched(field),
+    submit: () => void submit(),
+  };
+}

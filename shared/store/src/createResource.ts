@@ -1,0 +1,76 @@
+import { isApiAbortError } from '@feszek/api-client';
+import { createLatest } from './createLatest.ts';
+import { createStore } from './createStore.ts';
+import type { ReadableStore } from './createStore.ts';
+
+/** The state of a fetch. An error is a state and is not thrown (specification, chapter 8). */
+export type ResourceState<T> =
+  | { readonly status: 'idle'; readonly data: undefined; readonly error: undefined }
+  /** `data` is the last answer while a newer one is loading. */
+  | { readonly status: 'loading'; readonly data: T | undefined; readonly error: undefined }
+  | { readonly status: 'success'; readonly data: T; readonly error: undefined }
+  /** `data` is the last answer, if there was one: a failed reload removes nothing from the page. */
+  | { readonly status: 'error'; readonly data: T | undefined; readonly error: unknown };
+
+export interface ResourceOptions<T> {
+  /** Data that came with the page: the resource begins with `success`. */
+  readonly initialData?: T;
+}
+
+/** A store of one fetch. */
+export interface Resource<T> extends ReadableStore<ResourceState<T>> {
+  /** Fetches unless the data is there or is loading. Never rejects: the error is in `state`. */
+  load(): Promise<void>;
+  /** Fetches again and aborts an older fetch. Never rejects. */
+  reload(): Promise<void>;
+}
+
+/** @param fetchData - its signal is aborted once a newer fetch begins */
+export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>, options: ResourceOptions<T> = {}): Resource<T> {
+  const store = createStore<ResourceState<T>>(
+    options.initialData === undefined
+      ? { status: 'idle', data: undefined, error: undefined }
+      : { status: 'success', data: options.initialData, error: undefined },
+  );
+  const latest = createLatest();
+  let done: Promise<void> = Promise.resolve();
+  let completed = store.state;
+
+  function complete(next: ResourceState<T>): void {
+    completed = next;
+    store.set(next);
+  }
+
+  async function fetchOnce(signal: AbortSignal): Promise<void> {
+    store.set({ status: 'loading', data: store.state.data, error: undefined });
+    try {
+      const data = await fetchData(signal);
+      if (!signal.aborted) complete({ status: 'success', data, error: undefined });
+    } catch (error) {
+      if (signal.aborted) return;
+      // Another caller of the API client has read the same address later; the state before the fetch still holds.
+      const isSuperseded = isApiAbortError(error) && error.reason === 'superseded';
+      complete(isSuperseded ? completed : { status: 'error', data: store.state.data, error });
+    }
+  }
+
+  function reload(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    // Before the first notification: a listener that calls `load` waits for this fetch.
+    done = promise;
+    return latest.run(fetchOnce).finally(resolve);
+  }
+
+  return {
+    initialState: store.initialState,
+    subscribe: store.subscribe,
+    get state() {
+      return store.state;
+    },
+    async load() {
+      if (latest.isRunning) return done;
+      if (store.state.status !== 'success') await reload();
+    },
+    reload,
+  };
+}

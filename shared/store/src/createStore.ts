@@ -1,0 +1,35 @@
+/** A state that components follow; it fits React's `useSyncExternalStore` (see `useStore`). */
+export interface ReadableStore<State> {
+  /** The same object until something changes. */
+  readonly state: State;
+  /** The state on the server and while hydrating. */
+  readonly initialState: State;
+  /** Calls `listener` after every change. Returns the function that unsubscribes. Needs no `this`. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<State> extends ReadableStore<State> {
+  /** Replaces the state and notifies the listeners. The same object again changes nothing. */
+  set(next: State): void;
+}
+
+/** Creates a state outside React. */
+export function createStore<State>(initialState: State): Store<State> {
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  return {
+    initialState,
+    get state() {
+      return state;
+    },
+    set(next) {
+      if (Object.is(next, state)) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

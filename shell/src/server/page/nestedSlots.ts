@@ -1,0 +1,48 @@
+import { filledPart, slotMarker, splitAtSlots } from '@feszek/contract';
+import type { FragmentOutcome } from './Fragments.ts';
+import { LAYOUT_SLOTS } from './layoutSlots.ts';
+
+/** A place in the primary fragment for another slice's part. */
+export interface NestedSlot {
+  /** Slice and fragment, e.g. `content/faq-teaser`. */
+  readonly name: string;
+  /** Which copy of the part on the page this is, from 1. */
+  readonly instance: number;
+}
+
+export interface NestedPart extends NestedSlot {
+  readonly outcome: FragmentOutcome;
+}
+
+/**
+ * Numbers the slots of the primary fragment, so that each copy of a part has ids of its own. The slots of the layout have
+ * the first numbers.
+ */
+export function numberSlots(names: readonly string[]): NestedSlot[] {
+  const counts = new Map<string, number>(Object.values(LAYOUT_SLOTS).map((name) => [name, 1]));
+  return names.map((name) => {
+    const instance = (counts.get(name) ?? 0) + 1;
+    counts.set(name, instance);
+    return { name, instance };
+  });
+}
+
+function contentOf({ name, instance, outcome }: NestedPart): string {
+  if (outcome.kind !== 'answered' || outcome.answer.record.status !== 200) return slotMarker(name);
+  return filledPart(outcome.answer.html, outcome.answer.data, instance);
+}
+
+/** Fills the slots of the primary fragment, one level deep. A slot whose part did not come keeps its marker for the browser. */
+export function fillSlots(html: string, nested: readonly NestedPart[]): string {
+  if (nested.length === 0) return html;
+  const waiting = [...nested];
+  let text = '';
+  for (const { html: piece, slot } of splitAtSlots(html)) {
+    text += piece;
+    if (slot === undefined) break;
+    const index = waiting.findIndex(({ name }) => name === slot);
+    const [part] = index < 0 ? [] : waiting.splice(index, 1);
+    text += part ? contentOf(part) : slotMarker(slot);
+  }
+  return text;
+}
