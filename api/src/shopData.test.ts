@@ -19,7 +19,6 @@ import { connect, connectPostgres } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openPglite } from './platform/database/pglite.ts';
 import { checkShop, keepShopId } from './platform/database/shopIdentity.ts';
-import { GOODS_PRODUCTS } from '@feszek/demo';
 import { keepIndex } from './catalog/search/keepIndex.ts';
 import { fillShop } from '../test/fillShop.ts';
 import { startFault } from './startFault.ts';
@@ -27,7 +26,7 @@ import { startFault } from './startFault.ts';
 jest.setTimeout(6 * OPEN_MS);
 const LOOK_MS = 20;
 const KNOWN = testGoods.products.length;
-const ENVIRONMENT = { DATABASE_URL: '', SHOP_URL: '', DRAW_AHEAD: 'off', LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
+const ENVIRONMENT = { DATABASE_URL: '', SHOP_URL: '', LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
 const PUBLIC = { SHOP_URL: 'https://feszek.example' };
 const HOW_TO_OPEN = /If there was a shop, restore its backup or mount its disk\. To open a new one, .* with FIRST_START=on for this one start\.\n$/;
 
@@ -187,7 +186,7 @@ describe('the program, on a data folder', () => {
     await once(first, 'exit');
     expect(existsSync(path.join(folder, 'shop.json'))).toBe(false);
     rmSync(path.join(folder, 'db', 'PG_VERSION'));
-    expect(await opened()).toBe(GOODS_PRODUCTS.length);
+    expect(await opened()).toBe(0);
     expect(readdirSync(folder)).not.toContain('first-start');
   });
 });
