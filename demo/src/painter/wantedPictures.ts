@@ -1,4 +1,5 @@
 import type { MediaOwner } from '@feszek/contract';
+import { slugify } from '@feszek/contract/slugify';
 import { placeCategories } from '../catalogue/categoryTree.ts';
 import type { Range } from '../catalogue/Range.ts';
 import { localized } from '../goods/localized.ts';
@@ -6,7 +7,6 @@ import type { GoodsProduct, Localized } from '../goods/types.ts';
 import { HERO_ALT } from '../pictures/hero.ts';
 import type { PictureVariant } from '../pictures/pictureSpec.ts';
 import type { Scene } from '../pictures/scene.ts';
-import { slugify } from '@feszek/contract/slugify';
 import { brandPieces, categoryFaces } from './faces.ts';
 
 /** Widths in pixels: what a card shows, and the widest that a page shows. */

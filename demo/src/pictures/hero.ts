@@ -31,10 +31,12 @@ export function drawHero(width: number): Raster {
   return drawRoomScene({ wall: '#E4DCCB', floor: '#C9A57B', wallZ: -1160, things: FURNISHINGS, sunAt: [-200, 700, -500], windowScale: 1.5 }, camera, HERO_PICTURE, width);
 }
 
+/** The alternative text of the front page's picture. */
+export const HERO_ALT = { hu: 'Nappali zöld kanapéval, kerek tükörrel és állólámpával', en: 'A living room with a green sofa, a round mirror and a floor lamp' } as const;
+
 /** The front page's picture on the wire. */
 export function heroImage(locale: Locale): Image {
-  const alt = { hu: 'Nappali zöld kanapéval, kerek tükörrel és állólámpával', en: 'A living room with a green sofa, a round mirror and a floor lamp' };
-  return { path: `/images/${heroPictureKey()}`, alt: alt[locale], ...HERO_PICTURE };
+  return { path: `/images/${heroPictureKey()}`, alt: HERO_ALT[locale], ...HERO_PICTURE };
 }
 
 /** Names the front page's picture. */

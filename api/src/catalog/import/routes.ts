@@ -71,6 +71,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
           return true;
         },
       );
+      if (result.categories_created > 0) parts.changes.emit(['menus']);
       return { data: { ...result, is_search_behind: isSearchBehind } };
     },
   });

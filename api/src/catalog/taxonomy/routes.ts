@@ -39,6 +39,7 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
       request.log.info({ ...result }, 'taxonomy imported');
       tellChanges(changes, { productIds, categoryIds });
       await followImport(parts, { productIds, searchedIds: productIds, categoryIds });
+      if (categoryIds.length > 0) changes.emit(['menus']);
       return { data: result };
     },
   });
