@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
+import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import type { SearchLimits } from './catalog/search/SearchGate.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
@@ -16,6 +17,7 @@ import { contentPlugin } from './content/contentPlugin.ts';
 import { createAddPlaceholder } from './media/addPlaceholder.ts';
 import type { ImageParts } from './media/imageRoutes.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
+import type { MediaStore } from './media/MediaStore.ts';
 import { ordersPlugin } from './orders/ordersPlugin.ts';
 import { createPayments, offerMethods } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
@@ -56,7 +58,9 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
-  /** Where pictures come from; without it the server has none. */
+  /** Keeps uploaded pictures; without it none can be uploaded or shown. */
+  readonly media?: MediaStore;
+  /** Draws pictures. */
   readonly images?: ImageParts;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
@@ -124,7 +128,7 @@ async function openPayments({ paymentProvider: only, payments, config, db, clock
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
-  const { db, clock, config, changes, operatorToken, images } = parts;
+  const { db, clock, config, changes, operatorToken, images, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
   const app = createApp(parts);
@@ -141,7 +145,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const findSpec = images?.findSpec ?? (() => undefined);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
-  if (images) await app.register(mediaPlugin, images);
+  await app.register(mediaPlugin, { db, clock, images, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
   await app.register(pricingPlugin, { db, clock, changes, catalogue, operatorToken });
   await app.register(stockPlugin, { db, clock, changes, catalogue, operatorToken });
   await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, addPlaceholder, findSpec, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });

@@ -9,6 +9,7 @@ import type { Db } from '../src/platform/database/connect.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { App } from '../src/platform/http/app.ts';
 import { keepIndex } from '../src/catalog/search/keepIndex.ts';
+import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import type { TestDatabase } from './databases.ts';
@@ -46,15 +47,21 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
   return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', ...environment });
 }
 
+type TestParts = Partial<ServerParts> & {
+  readonly goods?: Range;
+  /** Opens the store of pictures, which the shop closes. */
+  readonly openMedia?: (db: Db) => MediaStore;
+};
+
 /** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
-export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), ...parts }: Partial<ServerParts> & { readonly goods?: Range } = {}): Promise<TestShop> {
+export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), openMedia, ...parts }: TestParts = {}): Promise<TestShop> {
   const connection = await database.open();
   const clock = createTestClock();
   const changes = createChanges();
   await migrate(connection.db);
   await fillShop(connection.db, clock, goods);
   await keepIndex(connection.db);
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...parts });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   return {
     app,
     db: connection.db,

@@ -4,7 +4,7 @@ import type { Listing } from './listProducts.ts';
 import type { ListWish } from './filters.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import type { ShelfCategory, Shelves } from './readModel/shelves.ts';
-import { wireImage } from './toProduct.ts';
+import { wireImage } from '../media/wireImage.ts';
 import type { ProductView } from './toProduct.ts';
 
 function wireCategory(model: ReadModel, category: ShelfCategory, locale: Locale): Category {

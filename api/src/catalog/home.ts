@@ -5,7 +5,7 @@ import type { ListWish } from './filters.ts';
 import { loadFirstProducts } from './listProducts.ts';
 import type { Listing } from './listProducts.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
-import { wireImage } from './toProduct.ts';
+import { wireImage } from '../media/wireImage.ts';
 import type { ProductView } from './toProduct.ts';
 
 /** More than a page shows, so that it can leave out what has sold out. */
@@ -28,7 +28,7 @@ export async function loadHome(listing: Listing, view: ProductView): Promise<Hom
   const categories = wireCategories(model, view.locale);
   const best = model.overview().popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
   return {
-    hero: heroImage(view.locale),
+    hero: model.shelves.hero ? wireImage(model.shelves.hero, view.locale) : heroImage(view.locale),
     categories: categories.filter(({ parent_id }) => parent_id === null),
     best_categories: best.flatMap((id) => categories.find((category) => category.id === id) ?? []),
     best_products: await list('all', 'popularity'),

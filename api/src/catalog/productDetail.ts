@@ -12,7 +12,8 @@ import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import { loadSafety } from './productSafety.ts';
-import { productLink, toProduct, wireImage } from './toProduct.ts';
+import { pageImage } from '../media/wireImage.ts';
+import { productLink, toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
 const SIMILAR_COUNT = 8;
@@ -94,7 +95,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     dimensions: toldMeasures(record),
-    images: record.images.all.map((image) => wireImage(image, locale)),
+    images: record.images.all.map((image) => pageImage(image, locale)),
     qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(shelves, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },

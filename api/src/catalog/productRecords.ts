@@ -2,6 +2,7 @@ import type { Currency } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { storedImage, usedPictures } from '../media/usedPictures.ts';
 import type { Database, StoredImages, Texts } from '../platform/database/schema.ts';
 
 export interface Tier {
@@ -111,7 +112,8 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         isForOrder: part.ref('product.is_for_order'),
         stock: part.ref('product_stock.quantity'),
         createdAt: part.ref('product.created_at'),
-        images: part.ref('product.images'),
+        drawn: part.ref('product.images'),
+        pictures: usedPictures('product_id', 'product.id'),
         prices: pricesOf(part),
         tiers: tiersOf(part),
         colors: colorsOf(part),
@@ -129,12 +131,15 @@ function priceList({ prices, tiers }: RawRecord, currency: Currency): PriceList 
 }
 
 function toRecord(raw: RawRecord): ProductRecord {
-  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, ...record } = raw;
+  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, drawn, pictures, ...record } = raw;
+  const all = pictures.map((picture) => storedImage('products', raw.id, raw.title, picture));
+  const [first, second = null] = all;
   return {
     ...record,
     categoryPath: pathHu !== null && pathEn !== null ? { hu: pathHu, en: pathEn } : null,
     merchantGoogle: merchantGoogle ?? 'Home & Garden',
     createdAt: new Date(createdAt),
+    images: first ? { cutout: first, room: second, all } : drawn,
     prices: { HUF: priceList(raw, 'HUF'), EUR: priceList(raw, 'EUR'), USD: priceList(raw, 'USD') },
   };
 }

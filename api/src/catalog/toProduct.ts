@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@feszek/contract';
-import type { Image, Locale, Product } from '@feszek/contract';
+import type { Locale, Product } from '@feszek/contract';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredImage } from '../platform/database/schema.ts';
+import { cardImage } from '../media/wireImage.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { availableQuantity, stockState } from '../stock/availability.ts';
 import { wirePriceList } from '../pricing/price.ts';
@@ -12,10 +12,6 @@ const NEW_FOR_MS = 30 * 86_400_000;
 export interface ProductView extends View {
   readonly clock: Clock;
   readonly vatPercent: number;
-}
-
-export function wireImage(image: StoredImage, locale: Locale): Image {
-  return { ...image, alt: image.alt[locale] };
 }
 
 /** A product's own link in one language. */
@@ -53,7 +49,7 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
     stock_state: stockState(record),
     brand: record.brand,
     colors: record.colors.map(({ title, hex }) => ({ title: title[locale], hex })),
-    image: wireImage(record.images.cutout, locale),
-    image_in_room: record.images.room && wireImage(record.images.room, locale),
+    image: cardImage(record.images.cutout, locale),
+    image_in_room: record.images.room && cardImage(record.images.room, locale),
   };
 }

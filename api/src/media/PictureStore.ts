@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../platform/errorCode.ts';
-import { CARD_PIXELS, MASTER, MASTER_PIXELS, PLACEHOLDER, PLACEHOLDER_DRAWING_PIXELS, SHOWN_SIZES, sizeFile } from './pictureFiles.ts';
+import { CARD_PIXELS, MASTER, MASTER_PIXELS, PLACEHOLDER, PLACEHOLDER_DRAWING_PIXELS, SHOWN_SIZES, sizeFile } from './drawnFiles.ts';
 import type { Drawing, PictureFile, PictureRenderer } from '@feszek/demo/drawing';
 import { PictureWork } from './PictureWork.ts';
 

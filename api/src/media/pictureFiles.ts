@@ -1,36 +1,47 @@
 import { IMAGE_DENSITIES, IMAGE_WIDTHS } from '@feszek/contract';
-import type { PictureFile } from '@feszek/demo/drawing';
 
-/**
- * The width at which a scene is drawn, in pixels: the widest that a page shows. Larger files, for a density of 2, are
- * enlarged from it; a larger drawing would show nothing more.
- */
-export const MASTER_PIXELS = Math.max(...IMAGE_WIDTHS);
+/** The point of a picture that a crop keeps, in percent of its width and of its height. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** The drawing itself, kept for sizes that are made later. */
-export const MASTER: PictureFile = { name: 'master.webp', pixels: MASTER_PIXELS, quality: 92 };
+/** One file that is made of an uploaded picture. */
+export interface PictureFile {
+  /** Width in pixels; a picture that is narrower is not enlarged. */
+  readonly pixels: number;
+  /** Of WebP, from 1 to 100. */
+  readonly quality: number;
+}
 
-/** Shown in the picture's place until it arrives. Source: specification, chapter 9. */
-export const PLACEHOLDER: PictureFile = { name: 'placeholder.webp', pixels: 10, quality: 50 };
+/** The shape of cards, of cart lines and of a product's gallery: width by height. */
+export const FRAME_RATIO = 4 / 5;
 
-/**
- * The widest file that a card of a listing shows, in pixels. A drawing of this width takes a quarter of the time of the
- * whole one, so that a listing is not kept waiting for sizes that it does not show.
- */
-export const CARD_PIXELS = 640;
-
-/** A placeholder is drawn by itself, before the picture, at this width in pixels: ten would lose thin legs. */
-export const PLACEHOLDER_DRAWING_PIXELS = 80;
+/** Shapes that differ by less than this share count as the frame's. */
+const SAME_SHAPE = 0.01;
 
 const QUALITY = 80;
 
-/** The file of a listed size. */
-export function sizeFile(pixels: number): PictureFile {
-  return { name: `${pixels}.webp`, pixels, quality: QUALITY };
+/** Shown in the picture's place until it arrives. Source: specification, chapter 9. */
+export const PLACEHOLDER: PictureFile = { pixels: 10, quality: 50 };
+
+/** The widest file that a card of a listing shows, in pixels: files up to this width are made with the upload. */
+const CARD_PIXELS = 640;
+
+/** Whether a picture already has the shape of a card. */
+export function hasFrameShape(width: number, height: number): boolean {
+  return Math.abs(width / height / FRAME_RATIO - 1) < SAME_SHAPE;
 }
 
-/** The listed sizes that a page shows, which are made together with the drawing; the least first. */
-export const SHOWN_SIZES: readonly PictureFile[] = [...new Set(IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)))]
-  .filter((pixels) => pixels <= MASTER_PIXELS)
-  .toSorted((a, b) => a - b)
-  .map(sizeFile);
+const PIXELS = [...new Set(IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)))].toSorted((a, b) => a - b);
+
+/** The file of a listed size. */
+export function sizeFile(pixels: number): PictureFile {
+  return { pixels, quality: QUALITY };
+}
+
+/** Files that are made with the upload. */
+export const CARD_FILES: readonly PictureFile[] = PIXELS.filter((pixels) => pixels <= CARD_PIXELS).map(sizeFile);
+
+/** Files that are made together when a page requests the first of them. */
+export const PAGE_FILES: readonly PictureFile[] = PIXELS.filter((pixels) => pixels > CARD_PIXELS && pixels <= Math.max(...IMAGE_WIDTHS)).map(sizeFile);

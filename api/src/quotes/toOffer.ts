@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import { wireSummary } from '../cart/totals.ts';
 import { wireAmount, wirePrice } from '../pricing/price.ts';
 import { loadProductRecords } from '../catalog/productRecords.ts';
-import { toProduct, wireImage } from '../catalog/toProduct.ts';
+import { toProduct } from '../catalog/toProduct.ts';
+import { cardImage } from '../media/wireImage.ts';
 import type { ProductView } from '../catalog/toProduct.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { OfferState } from './offerState.ts';
@@ -27,7 +28,7 @@ export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Da
     comment: quote.comment,
     items: lines.map(({ position, name, quantity, product_id }) => {
       const record = records.get(product_id);
-      return { id: position + 1, name: name[locale], quantity, image: record ? wireImage(record.images.cutout, locale) : null };
+      return { id: position + 1, name: name[locale], quantity, image: record ? cardImage(record.images.cutout, locale) : null };
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
-import { ShopPictures } from '../seed/shopPictures.ts';
+import { ShopPictures } from './shopPictures.ts';
 import { EDITORIAL_SUBJECTS } from './editorial.ts';
 import { KINDS } from './kinds.ts';
 import { PictureRenderer } from './PictureRenderer.ts';

@@ -12,6 +12,11 @@ export interface Image {
   readonly height: number;
   /** The picture ten pixels wide, as WebP in base64: shown until it has loaded. */
   readonly placeholder?: string;
+  /** The address of the picture in the frame of a card (4:5), where its own shape is another. */
+  readonly framed?: string;
+  /** The point that a crop keeps, in percent of width and height; the middle where left out. */
+  readonly focus_x?: number;
+  readonly focus_y?: number;
 }
 
 /** The address of one size of a picture, e.g. `/images/products/17-cutout-ab12cd34/640@2x.webp`. */

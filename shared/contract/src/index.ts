@@ -79,6 +79,11 @@ export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInput
 export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from './api/account.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
+export {
+  MEDIA_LIMITS, MEDIA_OWNERS, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
+  mediaPositionParamsSchema, mediaUseSchema,
+} from './api/media.ts';
+export type { MediaList, MediaMissing, MediaOwner, MediaUseInput } from './api/media.ts';
 export { contentResultSchema, operatorContentSchema } from './api/operatorContent.ts';
 export type { ContentResult, OperatorContent } from './api/operatorContent.ts';
 export { homeSchema } from './api/home.ts';

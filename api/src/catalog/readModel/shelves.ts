@@ -1,5 +1,6 @@
 import type { Locale } from '@feszek/contract';
 import type { Kysely } from 'kysely';
+import { loadPagePictures, storedImage, usedPictures } from '../../media/usedPictures.ts';
 import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
 
 export interface ShelfCategory {
@@ -38,6 +39,8 @@ export interface Shelves {
   readonly brands: ReadonlyMap<string, ShelfBrand>;
   /** By key, in the shop's order. */
   readonly colors: ReadonlyMap<string, ShelfColor>;
+  /** The picture of the home page. */
+  readonly hero: StoredImage | null;
 }
 
 const BRAND_ORDER = new Intl.Collator('hu');
@@ -53,23 +56,29 @@ async function loadCategories(db: Kysely<Database>): Promise<ShelfCategory[]> {
     .innerJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
     .innerJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
     .select(['category.id', 'category.parent_id as parentId', 'category.slug', 'category.title', 'category.description', 'category.image', 'hu.path as pathHu', 'en.path as pathEn'])
+    .select(usedPictures('category_id', 'category.id').as('pictures'))
     .orderBy('category.position')
     .orderBy('category.id')
     .execute();
-  return rows.map(({ pathHu, pathEn, ...category }) => ({ ...category, path: { hu: pathHu, en: pathEn } }));
+  return rows.map(({ pathHu, pathEn, pictures: [picture], ...category }) => ({
+    ...category,
+    path: { hu: pathHu, en: pathEn },
+    image: picture ? storedImage('categories', category.id, category.title, picture) : category.image,
+  }));
 }
 
 export async function loadShelves(db: Kysely<Database>): Promise<Shelves> {
   const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
   const categories = inTreeOrder(children);
-  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'image']).execute();
+  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'image']).select(usedPictures('brand_id', 'brand.id').as('pictures')).execute();
   const colors = await db.selectFrom('color').select(['id', 'key', 'title', 'hex']).orderBy('position').orderBy('id').execute();
   const byPath = (locale: Locale) => new Map(categories.map((category) => [category.path[locale], category]));
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
     children,
     categoryByPath: { hu: byPath('hu'), en: byPath('en') },
-    brands: new Map(brands.sort((a, b) => BRAND_ORDER.compare(a.name, b.name)).map((brand) => [brand.slug, brand])),
+    brands: new Map(brands.sort((a, b) => BRAND_ORDER.compare(a.name, b.name)).map(({ pictures: [picture], ...brand }) => [brand.slug, { ...brand, image: picture ? storedImage('brands', brand.id, { hu: brand.name, en: brand.name }, picture) : brand.image }])),
+    hero: (await loadPagePictures(db, 'home', { hu: '', en: '' }))[0] ?? null,
     colors: new Map(colors.map((color) => [color.key, color])),
   };
 }

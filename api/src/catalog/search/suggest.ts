@@ -5,7 +5,8 @@ import { loadFirstProducts, onlyReduced } from '../listProducts.ts';
 import type { Listing } from '../listProducts.ts';
 import type { FoundProducts, SearchControl } from '../searchBorder.ts';
 import { loadProducts } from '../loadProducts.ts';
-import { wireImage } from '../toProduct.ts';
+import { storedImage, usedPictures } from '../../media/usedPictures.ts';
+import { wireImage } from '../../media/wireImage.ts';
 import type { ProductView } from '../toProduct.ts';
 import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
 import { rankEntries } from './rankEntries.ts';
@@ -28,12 +29,14 @@ async function categoriesOf(db: Kysely<Database>, ids: readonly number[], { loca
     .innerJoin('search_document', (join) => join.onRef('search_document.ref_id', '=', 'category.id').on('search_document.kind', '=', 'category'))
     .where('category.id', 'in', ids)
     .select(['category.id', 'category.title', 'category.image', 'category_path.path', 'above.title as above', 'search_document.popularity'])
+    .select(usedPictures('category_id', 'category.id').as('pictures'))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { title, image, path, above, popularity } = row;
+    const { pictures: [picture], title, path, above, popularity } = row;
+    const image = picture ? storedImage('categories', id, title, picture) : row.image;
     return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: popularity, image: wireImage(image, locale) };
   });
 }

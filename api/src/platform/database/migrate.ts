@@ -21,6 +21,7 @@ import { searchKeeping } from './migrations/0017-search-keeping.ts';
 import { answeredKeys } from './migrations/0018-answered-keys.ts';
 import { orderVisitor } from './migrations/0019-order-visitor.ts';
 import { orderBounds } from './migrations/0020-order-bounds.ts';
+import { media } from './migrations/0021-media.ts';
 import { importFacts } from './migrations/0022-import-facts.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0018-answered-keys': answeredKeys,
   '0019-order-visitor': orderVisitor,
   '0020-order-bounds': orderBounds,
+  '0021-media': media,
   '0022-import-facts': importFacts,
 };
 

@@ -4,6 +4,7 @@ import type { CouponFaultCode } from '../../pricing/coupons/couponFault.ts';
 import type { PictureSpec } from '@feszek/demo/drawing';
 import type { ContentTables } from './tables/content.ts';
 import type { CouponTables } from './tables/coupons.ts';
+import type { MediaTables } from './tables/media.ts';
 import type { OrderHistoryTables } from './tables/orderHistory.ts';
 import type { OutboxTables } from './tables/outbox.ts';
 import type { QuoteTables } from './tables/quotes.ts';
@@ -90,7 +91,7 @@ interface MethodTable {
 }
 
 /** Every table; a part with tables of its own writes them down in `tables/`. */
-export interface Database extends ContentTables, CouponTables, OrderHistoryTables, OutboxTables, QuoteTables, SearchTables, WithdrawalTables {
+export interface Database extends ContentTables, CouponTables, MediaTables, OrderHistoryTables, OutboxTables, QuoteTables, SearchTables, WithdrawalTables {
   setting: { key: string; value: string };
   country: { id: number; code: string; name: Json<Texts> };
   /** A country's standard rate from a day (as `2026-07-01`) on. */
@@ -268,8 +269,7 @@ export interface Database extends ContentTables, CouponTables, OrderHistoryTable
     result_url: string;
     created_at: Date;
     authorization_code: string | null;
-    response_code: string | null;
-    response_message: string | null;
+    response_code: string | null; response_message: string | null;
     provider_id: string | null;
     failure: PaymentFailure | null;
     checked_at: Date | null;

@@ -15,6 +15,9 @@ export const imageSchema = object({
   width: number().required(),
   height: number().required(),
   placeholder: string(),
+  framed: string(),
+  focus_x: number(),
+  focus_y: number(),
 });
 
 /** A quantity tier: in force from `quantity` up to and including `quantity_to` (`null`: without end). */

@@ -1,0 +1,57 @@
+import type { MediaUseInput } from '@feszek/contract';
+import { createHash } from 'node:crypto';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/connect.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import type { MediaStore } from './MediaStore.ts';
+import type { Owner } from './owners.ts';
+import { hasFrameShape } from './pictureFiles.ts';
+import type { Focus } from './pictureFiles.ts';
+import { showPicture } from './pictureUses.ts';
+import { sniffPicture } from './processing/pictureType.ts';
+
+export interface MediaParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly store: MediaStore;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The version of a picture that its owner's cards show. */
+export function cardFrame(owner: Owner, { width, height }: Size, focus: Focus): Focus | null {
+  return owner.kind === 'products' && !hasFrameShape(width, height) ? focus : null;
+}
+
+/** Learns what a picture is, and notes it as unused, so that it is removed again where the upload goes no further. */
+async function noteUpload({ db, clock, store }: MediaParts, hash: string, bytes: Uint8Array): Promise<Size> {
+  const known = await db.selectFrom('media').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst();
+  if (known) return known;
+  const sniffed = sniffPicture(bytes);
+  if (!sniffed) throw new ApiError('picture_type_refused');
+  if (sniffed.isAnimated) throw new ApiError('picture_animated');
+  const facts = await store.inspect(bytes);
+  const now = clock.now();
+  await db
+    .insertInto('media')
+    .values({ hash, type: sniffed.type, bytes: bytes.length, ...facts, created_at: now, unused_since: now })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  return facts;
+}
+
+/**
+ * Takes an uploaded picture in, and shows it at an owner's position in the place of the one that is there. The owner
+ * changes when everything is kept that cards show: an upload that ends early changes nothing.
+ *
+ * @throws ApiError `picture_type_refused`, `picture_animated`, `picture_too_large`, `picture_unreadable`
+ */
+export async function addPicture(parts: MediaParts, owner: Owner, position: number, bytes: Uint8Array, use: MediaUseInput): Promise<void> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const size = await noteUpload(parts, hash, bytes);
+  await parts.store.keep(hash, bytes, cardFrame(owner, size, { x: use.focus_x, y: use.focus_y }));
+  await showPicture(parts.db, parts.clock, owner, position, hash, use);
+}

@@ -1,0 +1,89 @@
+import {
+  MEDIA_LIMITS, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema, mediaPositionParamsSchema, mediaUseSchema,
+} from '@feszek/contract';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { requireOperator } from '../../platform/operator/requireOperator.ts';
+import { addPicture } from '../addPicture.ts';
+import type { MediaParts } from '../addPicture.ts';
+import { missingPictures } from '../missingPictures.ts';
+import { ownerOf } from '../owners.ts';
+import type { Owner } from '../owners.ts';
+import { listPictures, orderPictures, removePicture } from '../pictureUses.ts';
+import { limitUploads } from './limitUploads.ts';
+
+const tags = ['operator'];
+const config = { skipsCsrf: true };
+const response = { 200: dataOf(mediaListSchema) };
+
+export interface OperatorMediaParts extends MediaParts {
+  readonly operatorToken: string | undefined;
+  /** Called after an owner's pictures have changed, when the change is committed. */
+  readonly onChanged: (owner: Owner) => Promise<void>;
+}
+
+/** Pictures of products, categories, brands and pages. For the operator alone. */
+export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): Promise<void> {
+  const { db, clock, onChanged } = parts;
+  const onRequest = requireOperator(parts.operatorToken);
+
+  const changed = async (owner: Owner) => {
+    await onChanged(owner);
+    return { data: await listPictures(db, owner) };
+  };
+
+  app.get('/operator/media/missing', {
+    onRequest,
+    schema: { tags, summary: 'Owners that have no picture', querystring: mediaMissingQuerySchema, response: { 200: dataOf(mediaMissingSchema) } },
+    handler: async (request) => ({ data: await missingPictures(db, request.query.limit, request.query.position) }),
+  });
+
+  app.get('/operator/media/:owner/:key', {
+    onRequest,
+    schema: { tags, summary: 'The pictures of an owner', params: mediaOwnerParamsSchema, response },
+    handler: async (request) => ({ data: await listPictures(db, await ownerOf(db, request.params.owner, request.params.key)) }),
+  });
+
+  app.post('/operator/media/:owner/:key/order', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Brings the pictures of an owner into an order', params: mediaOwnerParamsSchema, body: mediaOrderSchema, response },
+    handler: async (request) => {
+      const owner = await ownerOf(db, request.params.owner, request.params.key);
+      await orderPictures(db, owner, request.body.positions);
+      return changed(owner);
+    },
+  });
+
+  app.delete('/operator/media/:owner/:key/:position', {
+    config,
+    onRequest,
+    schema: { tags, summary: 'Takes a picture away from its owner', params: mediaPositionParamsSchema, response },
+    handler: async (request) => {
+      const owner = await ownerOf(db, request.params.owner, request.params.key);
+      await removePicture(db, clock, owner, request.params.position);
+      return changed(owner);
+    },
+  });
+
+  await app.register(async (uploads: App) => {
+    // The bytes say what they are; a media type proves nothing.
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    uploads.put('/operator/media/:owner/:key/:position', {
+      config,
+      onRequest: [onRequest, limitUploads()],
+      bodyLimit: MEDIA_LIMITS.bytes,
+      schema: { tags, summary: 'Uploads a picture and shows it at a position of its owner', params: mediaPositionParamsSchema, querystring: mediaUseSchema, response },
+      handler: async (request) => {
+        const { owner: kind, key, position } = request.params;
+        const owner = await ownerOf(db, kind, key);
+        const bytes: unknown = request.body;
+        if (!(bytes instanceof Uint8Array)) throw new ApiError('picture_type_refused');
+        await addPicture(parts, owner, position, bytes, request.query);
+        return changed(owner);
+      },
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { Focus, PictureFile } from '../pictureFiles.ts';
+
+/** What is learnt from an uploaded picture. */
+export interface PictureFacts {
+  /** In pixels, after its orientation is applied. */
+  readonly width: number;
+  readonly height: number;
+  /** Ten pixels wide in the frame of a card, as WebP in base64. */
+  readonly placeholder: string;
+  /** The dominant colour, as `#rrggbb`. */
+  readonly color: string;
+}
+
+/** Why a picture is refused: codes of the contract's catalogue of errors. */
+export type PictureRefusal = 'picture_animated' | 'picture_too_large' | 'picture_unreadable';
+
+/** What the picture process does with one picture. */
+export interface PictureJob {
+  /** The uploaded file. */
+  readonly bytes: Uint8Array;
+  readonly wantsFacts: boolean;
+  /** Files to make, in the frame of a card where `frame` says which point a crop keeps. */
+  readonly files: readonly PictureFile[];
+  readonly frame: Focus | null;
+}
+
+export interface PictureResult {
+  readonly facts: PictureFacts | null;
+  /** WebP by width in pixels. */
+  readonly files: ReadonlyMap<number, Uint8Array>;
+}
+
+export type PictureRequest = PictureJob & { readonly id: number };
+export type PictureReply =
+  | { readonly id: number; readonly result: PictureResult }
+  | { readonly id: number; readonly refusal: PictureRefusal }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,90 @@
+import { MEDIA_LIMITS } from '@feszek/contract';
+import sharp from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { FRAME_RATIO, PLACEHOLDER } from '../pictureFiles.ts';
+import type { Focus, PictureFile } from '../pictureFiles.ts';
+import { framed, plain } from './frame.ts';
+import type { PictureFacts, PictureJob, PictureRefusal, PictureResult } from './job.ts';
+
+const MOST_PIXELS = MEDIA_LIMITS.megapixels * 1_000_000;
+/** A cropped picture is decoded so much wider than its widest file. */
+const CROP_MARGIN = 1.25;
+const CENTRE: Focus = { x: 50, y: 50 };
+/** The decoder's own words for a picture that has more pixels than it may have. */
+const TOO_LARGE = /exceeds pixel limit|too large|too many pixels/i;
+
+/** Thrown for a picture that the shop does not take. */
+export class RefusedPictureError extends Error {
+  readonly refusal: PictureRefusal;
+
+  constructor(refusal: PictureRefusal, cause?: unknown) {
+    super(refusal, { cause });
+    this.refusal = refusal;
+  }
+}
+
+/** Reads the header alone: nothing is decoded of a picture that is refused. */
+async function readHeader(bytes: Uint8Array): Promise<Metadata & { readonly width: number; readonly height: number }> {
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if ((header.pages ?? 1) > 1) throw new RefusedPictureError('picture_animated');
+  if (header.width * header.height > MOST_PIXELS) throw new RefusedPictureError('picture_too_large');
+  return header;
+}
+
+/** The size of a picture after its orientation is applied. */
+function orientedSize({ width, height, orientation = 1 }: Metadata): { readonly width: number; readonly height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+/**
+ * Decodes a picture once, upright, in sRGB, and no larger than the files need it. Location, camera and every other
+ * note that the file carries stay behind.
+ */
+async function decode(bytes: Uint8Array, widest: number): Promise<{ readonly picture: Sharp; readonly size: { readonly width: number; readonly height: number } }> {
+  const width = Math.ceil(widest * CROP_MARGIN);
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, height: Math.ceil(width / FRAME_RATIO), fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { picture: sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), size: info };
+}
+
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+
+async function factsOf(picture: Sharp, decoded: { readonly width: number; readonly height: number }, size: { readonly width: number; readonly height: number }): Promise<PictureFacts> {
+  const small = await picture.clone().flatten({ background: '#ffffff' }).resize({ width: 64 }).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const resize = await framed(picture, decoded, CENTRE);
+  const placeholder = await toWebp(resize(PLACEHOLDER.pixels), PLACEHOLDER);
+  return { ...size, placeholder: Buffer.from(placeholder).toString('base64'), color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` };
+}
+
+function toWebp(picture: Sharp, { quality }: PictureFile): Promise<Uint8Array> {
+  return picture.webp({ quality }).toBuffer();
+}
+
+async function make({ bytes, wantsFacts, files, frame }: PictureJob): Promise<PictureResult> {
+  const header = await readHeader(bytes);
+  const { picture, size } = await decode(bytes, Math.max(PLACEHOLDER.pixels, ...files.map(({ pixels }) => pixels)));
+  const resize = frame ? await framed(picture, size, frame) : plain(picture);
+  const made = new Map<number, Uint8Array>();
+  for (const file of files) made.set(file.pixels, await toWebp(resize(file.pixels), file));
+  return { facts: wantsFacts ? await factsOf(picture, size, orientedSize(header)) : null, files: made };
+}
+
+/**
+ * Makes files of an uploaded picture, and learns what it is.
+ *
+ * @throws RefusedPictureError
+ */
+export async function processPicture(job: PictureJob): Promise<PictureResult> {
+  try {
+    return await make(job);
+  } catch (error) {
+    if (error instanceof RefusedPictureError) throw error;
+    const message = error instanceof Error ? error.message : '';
+    throw new RefusedPictureError(TOO_LARGE.test(message) ? 'picture_too_large' : 'picture_unreadable', error);
+  }
+}

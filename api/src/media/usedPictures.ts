@@ -1,0 +1,52 @@
+import type { MediaOwner } from '@feszek/contract';
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Database, StoredImage, Texts } from '../platform/database/schema.ts';
+import type { MediaAlt } from '../platform/database/tables/media.ts';
+import { framedPath, picturePath } from './addresses.ts';
+import { hasFrameShape } from './pictureFiles.ts';
+
+/** A picture as an owner shows it. */
+export interface UsedPicture {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly alt: MediaAlt;
+  readonly x: number;
+  readonly y: number;
+}
+
+type OwnerColumn = 'product_id' | 'category_id' | 'brand_id' | 'page';
+
+/**
+ * SQL of an owner's pictures by position, for the select list of a query.
+ *
+ * @param owner - the column of that query that holds the owner's id
+ */
+export function usedPictures(column: OwnerColumn, owner: string): RawBuilder<readonly UsedPicture[]> {
+  return sql`(select coalesce(json_agg(json_build_object('hash', media.hash, 'width', media.width, 'height', media.height, 'placeholder', media.placeholder,
+      'alt', media_use.alt, 'x', media_use.focus_x, 'y', media_use.focus_y) order by media_use.position), '[]')
+    from media_use join media on media.hash = media_use.hash where ${sql.ref(`media_use.${column}`)} = ${sql.ref(owner)})`;
+}
+
+/**
+ * A picture as pages receive it.
+ *
+ * @param name - the owner's, which stands in for a missing alternative text
+ */
+export function storedImage(kind: MediaOwner, owner: number | string, name: Texts, { hash, width, height, placeholder, alt, x, y }: UsedPicture): StoredImage {
+  const path = picturePath(kind, owner, hash);
+
+  return {
+    path, alt: { hu: alt.hu ?? name.hu, en: alt.en ?? name.en }, width, height, placeholder,
+    ...(!hasFrameShape(width, height) && { framed: framedPath(path, { x, y }) }),
+    ...((x !== 50 || y !== 50) && { focus_x: x, focus_y: y }),
+  };
+}
+
+/** The pictures of a page by its name. */
+export async function loadPagePictures(db: Kysely<Database>, page: string, name: Texts): Promise<readonly StoredImage[]> {
+  const row = await sql<{ pictures: readonly UsedPicture[] }>`select ${usedPictures('page', 'own.page')} as pictures from (values (${page})) as own(page)`.execute(db);
+  return (row.rows[0]?.pictures ?? []).map((picture) => storedImage('pages', page, name, picture));
+}

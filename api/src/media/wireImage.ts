@@ -1,0 +1,20 @@
+import type { Image, Locale } from '@feszek/contract';
+import type { StoredImage } from '../platform/database/schema.ts';
+
+/** The shape of a picture in the frame of a card. */
+const FRAME = { width: 1200, height: 1500 };
+
+/** A picture as lists show it. Many of them stand on one page, so that it comes without its placeholder. */
+export function wireImage({ path, alt, width, height, focus_x, focus_y }: StoredImage, locale: Locale): Image {
+  return { path, alt: alt[locale], width, height, ...(focus_x !== undefined && { focus_x }), ...(focus_y !== undefined && { focus_y }) };
+}
+
+/** A picture as cards and cart lines show it: whole, in the frame of a card. */
+export function cardImage({ framed, ...image }: StoredImage, locale: Locale): Image {
+  return framed === undefined ? wireImage(image, locale) : { path: framed, alt: image.alt[locale], ...FRAME };
+}
+
+/** A picture as a product's page shows it: with its placeholder, in both shapes. */
+export function pageImage(image: StoredImage, locale: Locale): Image {
+  return { ...image, alt: image.alt[locale] };
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@feszek/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** Alternative text by language; where one is missing, the owner's name stands in for it. */
+export type MediaAlt = Partial<Record<Locale, string>>;
+
+/** Uploaded pictures, and where they are shown. */
+export interface MediaTables {
+  media: {
+    /** SHA-256 of the uploaded file, in hexadecimal digits. */
+    hash: string;
+    /** `jpeg`, `png`, `webp`, `avif` or `tiff`. */
+    type: string;
+    bytes: number;
+    /** In pixels, as the picture is shown. */
+    width: number;
+    height: number;
+    /** The picture ten pixels wide in the frame of a card, as WebP in base64. */
+    placeholder: string;
+    /** The dominant colour, as `#rrggbb`. */
+    color: string;
+    created_at: Date;
+    /** `null` while an owner shows it. */
+    unused_since: Date | null;
+  };
+  /** Exactly one of `product_id`, `category_id`, `brand_id` and `page` is set. */
+  media_use: {
+    id: Generated<number>;
+    hash: string;
+    product_id: number | null;
+    category_id: number | null;
+    brand_id: number | null;
+    page: string | null;
+    /** Counted from 1; numbers may be left out. */
+    position: number;
+    alt: JSONColumnType<MediaAlt, string, string>;
+    /** The point that a crop keeps, in percent of the width and of the height. */
+    focus_x: number;
+    focus_y: number;
+  };
+}
