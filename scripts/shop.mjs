@@ -1,4 +1,4 @@
-import { PROGRAMS } from './programs.mjs';
+import { programsOf } from './programs.mjs';
 import { supervise } from './supervisor.mjs';
 
 /**
@@ -26,7 +26,8 @@ import { supervise } from './supervisor.mjs';
  */
 export async function startShop(settings, options = {}) {
   const { args = (program) => program.serve, beforeStart, onStarted, onIncident = () => {}, signal } = options;
-  const supervised = new Map(PROGRAMS.map((program) => [program.name, supervise(program, settings, { args: args(program), onIncident })]));
+  const programs = programsOf(settings);
+  const supervised = new Map(programs.map((program) => [program.name, supervise(program, settings, { args: args(program), onIncident })]));
 
   /** @param {string} name */
   function find(name) {
@@ -53,7 +54,7 @@ export async function startShop(settings, options = {}) {
 
   signal?.addEventListener('abort', () => void stop());
   try {
-    const [api, ...others] = PROGRAMS;
+    const [api, ...others] = programs;
     if (api) await start(api);
     await Promise.all(others.map(start));
   } catch (error) {

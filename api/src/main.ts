@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const images = { store, findDrawing: findImported(connection.db, (key) => (key === heroPictureKey() ? { key, scene: { name: 'hero' } } : undefined)), findSpec: () => undefined };
     const media = openMedia(config.dataDir, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
-    const payments = await createPayments(config, connection.db, clock);
+    const payments = await createPayments(config, clock);
     const parts = { db: connection.db, bulkDb: connection.bulkDb, isOnlyProcess: config.databaseUrl === undefined, clock, config, changes: createChanges(), images, media, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });

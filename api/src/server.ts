@@ -21,16 +21,13 @@ import type { MediaStore } from './media/MediaStore.ts';
 import { ordersPlugin } from './orders/ordersPlugin.ts';
 import { createPayments, offerMethods } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
-import type { PaymentProvider } from './orders/payment/provider.ts';
-import { createNotifier } from './orders/payment/sandbox/notify.ts';
-import { sandboxPlugin } from './orders/payment/sandbox/sandboxPlugin.ts';
+import type { PaymentProvider, PaymentProviders } from './orders/payment/provider.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { App } from './platform/http/app.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
-import { listeningUrl } from './platform/http/listeningUrl.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
 import { addRateLimits, RATE_LIMITS } from './platform/http/rateLimits.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
@@ -121,9 +118,9 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
 }
 
 /** The payment providers: a single one that is handed in, those that were made before, or those of the configuration. */
-async function openPayments({ paymentProvider: only, payments, config, db, clock }: ServerParts): Promise<Pick<Payments, 'providers' | 'sandbox'>> {
-  if (only) return { providers: new Map([[only.name, only]]), sandbox: undefined };
-  return payments ?? createPayments(config, db, clock);
+async function openProviders({ paymentProvider: only, payments, config, clock }: ServerParts): Promise<PaymentProviders> {
+  if (only) return new Map([[only.name, only]]);
+  return (payments ?? (await createPayments(config, clock))).providers;
 }
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
@@ -137,8 +134,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent, paymentSecret: clientSecret } = await loadShopSettings(db, clock);
-  const { providers, sandbox } = await openPayments(parts);
+  const { vatPercent, clientSecret } = await loadShopSettings(db, clock);
+  const providers = await openProviders(parts);
   await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
   const addPlaceholder = images ? createAddPlaceholder(images) : async (image: Image) => image;
@@ -155,6 +152,5 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, sessions, vatPercent, limitLogin });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken });
-  if (sandbox) await app.register(sandboxPlugin, { db, shopUrl, sandbox, notify: createNotifier({ clock, secret: sandbox.secret, apiUrl: () => listeningUrl(app) }) });
   return app;
 }

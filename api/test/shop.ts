@@ -12,9 +12,12 @@ import { keepIndex } from '../src/catalog/search/keepIndex.ts';
 import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
+import { startBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
 import type { TestDatabase } from './databases.ts';
 import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
+import { listeningUrl } from './listeningUrl.ts';
 import { createTestClock } from './testClock.ts';
 import type { TestClock } from './testClock.ts';
 import { dataOf, Visitor } from './visitor.ts';
@@ -35,6 +38,8 @@ export interface TestShop {
   readonly db: Db;
   readonly clock: TestClock;
   readonly changes: Changes;
+  /** The sandbox bank, where the shop is the one that it notifies. */
+  readonly bank: TestBank;
   visitor(): Visitor;
   close(): Promise<void>;
 }
@@ -61,15 +66,19 @@ export async function openShop(database: TestDatabase, { goods = testGoods, conf
   await migrate(connection.db);
   await fillShop(connection.db, clock, goods);
   await keepIndex(connection.db);
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
+  // It asks for the shop's address with each notification: a shop that is to be notified listens by then.
+  const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   return {
     app,
     db: connection.db,
     clock,
     changes,
+    bank,
     visitor: () => new Visitor(app),
     async close() {
       await app.close();
+      await bank.close();
       await connection.close();
     },
   };

@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApiProcess } from '../../test/apiProcess.ts';
+import { startBank } from '../../test/bank.ts';
+import type { TestBank } from '../../test/bank.ts';
 import { prepareBuyer, press } from '../../test/buyers.ts';
 import { OPEN_MS } from '../../test/databases.ts';
 import { freePort } from '../../test/freePort.ts';
 import { emptyDatabase } from '../../test/emptyDatabase.ts';
 import { testGoods } from '../../test/goods.ts';
+import { SHOP_URL, testConfig } from '../../test/shop.ts';
 import { createTestClock } from '../../test/testClock.ts';
 import { dataOf } from '../../test/visitor.ts';
+import { systemClock } from '../platform/clock.ts';
 import { openPglite } from '../platform/database/pglite.ts';
 import type { Connection } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -26,19 +30,24 @@ const MOMENTS_MS = [20, 100];
 /** The embedded database dies with its process: what was not committed is not there when it is opened again. */
 describe('orders whose API is killed with its embedded database', () => {
   let folder: string;
+  let bank: TestBank;
   beforeEach(async () => {
+    bank = await startBank({ config: testConfig(), clock: systemClock, shopUrl: () => SHOP_URL });
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-embedded-'));
     const { db, close } = await openDatabase();
     await migrate(db);
     await fillShop(db, createTestClock(), testGoods);
     await close();
   }, OPEN_MS);
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(async () => {
+    await bank.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const openDatabase = async (): Promise<Connection> => openPglite(path.join(folder, 'db'), await emptyDatabase());
 
   it.each(MOMENTS_MS)('are placed once by the same keys, pressed at once after the next start (killed after %i ms)', async (moment) => {
-    const environment = { DATABASE_URL: '', DATA_DIR: folder, API_PORT: String(await freePort()), LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
+    const environment = { DATABASE_URL: '', DATA_DIR: folder, API_PORT: String(await freePort()), LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '', ...bank.environment };
     const first = await startApiProcess(environment);
     const buyers = await Promise.all(Array.from({ length: BUYERS }, (_, number) => prepareBuyer(first.url, number)));
     const pressed = Promise.allSettled(buyers.map(press));
