@@ -51,7 +51,7 @@ describe('the program', () => {
 
     const second = await outcome(run('main.ts', [], {}));
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The data folder .* is in use by another running API \(process \d+\); stop it, or set DATA_DIR to another folder\.\n$/) });
-    const user = await outcome(run('accounts/commands/createUser.ts', ['anna@example.hu', 'Kovács Anna'], {}), 'correct horse');
+    const user = await outcome(run('createUser.ts', ['anna@example.hu', 'Kovács Anna'], {}), 'correct horse');
     expect([user.code, user.stderr]).toEqual([1, second.stderr]);
 
     api.kill('SIGTERM');
@@ -78,11 +78,11 @@ describe('the program', () => {
   }, 2 * OPEN_MS);
 
   it('creates accounts while the API is not running', async () => {
-    const create = (password: string) => outcome(run('accounts/commands/createUser.ts', ['anna@example.hu', 'Kovács Anna'], {}), `${password}\n`);
+    const create = (password: string) => outcome(run('createUser.ts', ['anna@example.hu', 'Kovács Anna'], {}), `${password}\n`);
     expect(await create('short')).toMatchObject({ code: 1, stderr: 'Not created: password (too_short).\n' });
     expect(await create('correct horse')).toMatchObject({ code: 0, stdout: 'Created the account anna@example.hu.\n' });
     expect(await create('correct horse')).toMatchObject({ code: 1, stderr: 'There is an account with the address anna@example.hu already.\n' });
-    expect(await outcome(run('accounts/commands/createUser.ts', [], {}))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: /) });
+    expect(await outcome(run('createUser.ts', [], {}))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: /) });
   }, 2 * OPEN_MS);
 
   it('names a port that is taken, and what to do about it', async () => {

@@ -8,6 +8,8 @@ import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
 import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
+import { invalidateProduct } from './catalog/operator/invalidateProduct.ts';
+import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import type { SearchLimits } from './catalog/search/SearchGate.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
@@ -143,8 +145,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
   await app.register(mediaPlugin, { db, clock, images, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
-  await app.register(pricingPlugin, { db, clock, changes, catalogue, operatorToken });
-  await app.register(stockPlugin, { db, clock, changes, catalogue, operatorToken });
+  const products = { findProduct: findNamedProduct, invalidateProduct: (id: number) => invalidateProduct({ db, changes, catalogue }, id) };
+  await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
+  await app.register(stockPlugin, { db, clock, operatorToken, ...products });
   await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, addPlaceholder, findSpec, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, vatPercent, sessions, mayReserve, limitCoupons });
   const ordering = { db, clock, changes, sessions, providers, vatPercent, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };

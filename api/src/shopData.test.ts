@@ -174,7 +174,7 @@ describe('the program, on a data folder', () => {
   it('fills nothing for a public address unless asked to', async () => {
     expect(await refusal(PUBLIC)).toMatch(HOW_TO_OPEN);
     expect(existsSync(path.join(folder, 'db'))).toBe(false);
-    expect(await refusal({}, 'accounts/commands/createUser.ts', ['anna@example.hu', 'Kovács Anna'])).toMatch(HOW_TO_OPEN);
+    expect(await refusal({}, 'createUser.ts', ['anna@example.hu', 'Kovács Anna'])).toMatch(HOW_TO_OPEN);
     expect(existsSync(path.join(folder, 'db'))).toBe(false);
     expect(await fault({ ...PUBLIC, FIRST_START: 'on' })).toBeUndefined();
   });

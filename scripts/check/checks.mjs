@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BIN, ROOT } from '../paths.mjs';
 import { findBorderViolations } from './borders.mjs';
+import { checkLayers } from './layers.mjs';
 import { findOpenTables } from './lookupTables.mjs';
 import { readPackages } from './packages.mjs';
 import { findPrivateWords } from './plainWords.mjs';
@@ -35,6 +36,7 @@ export function staticChecks() {
   return [
     ...typeChecks(),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
+    { name: 'layers and circles', run: checkLayers },
     {
       name: 'import borders',
       run: async () => {

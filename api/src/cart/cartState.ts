@@ -2,7 +2,10 @@ import type { Currency } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import type { ProductRecord } from '../catalog/productRecords.ts';
-import type { AmountsByCurrency, Database, StoredCustomer, StoredSummary } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { StoredSummary } from './storedSummary.ts';
+import type { StoredCustomer } from './storedCustomer.ts';
+import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import { loadCartCoupon } from '../pricing/coupons/cartCoupon.ts';
 import type { CartCoupon } from '../pricing/coupons/cartCoupon.ts';
 import { sumOf } from '../pricing/coupons/discount.ts';
@@ -14,8 +17,9 @@ import { loadKnownCustomer } from './knownCustomer.ts';
 import { loadMethods, paymentsIn } from './loadMethods.ts';
 import { loadOf, offerDelivery, unavailableDeliveries } from './methods.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from './methods.ts';
-import { lineAmounts, roundedFor, sumUp } from './totals.ts';
-import type { LineAmounts } from './totals.ts';
+import { roundedFor, sumUp } from './totals.ts';
+import { lineAmounts } from '../pricing/lineAmounts.ts';
+import type { LineAmounts } from '../pricing/lineAmounts.ts';
 
 export interface CartLine {
   readonly record: ProductRecord;

@@ -8,7 +8,7 @@ import { changeCart } from './changeCart.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { requestView } from '../platform/http/requestView.ts';
-import { removeCoupon, chooseCoupon } from '../pricing/coupons/chooseCoupon.ts';
+import { removeCoupon, chooseCoupon } from './chooseCoupon.ts';
 
 const tags = ['cart'];
 const response = { 200: dataOf(cartSchema) };

@@ -1,7 +1,7 @@
 import { deliveryDataSchema, fieldFaults, invoiceDataSchema, normalPostcode } from '@feszek/contract';
 import type { CustomerDataInput, FieldFault } from '@feszek/contract';
 import { ValidationError } from 'yup';
-import type { StoredCustomer } from '../platform/database/schema.ts';
+import type { StoredCustomer } from './storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database, StoredCustomer } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 import type { CartAccount } from './cartRow.ts';
+import type { StoredCustomer } from './storedCustomer.ts';
 
 function isComplete({ email, phone, invoice_data, delivery_data }: StoredCustomer): boolean {
   return email !== undefined && phone !== undefined && invoice_data !== undefined && delivery_data !== undefined;

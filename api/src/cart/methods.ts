@@ -2,7 +2,7 @@ import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import type { ProductRecord } from '../catalog/productRecords.ts';
-import type { AmountsByCurrency, Texts } from '../platform/database/schema.ts';
+import type { AmountsByCurrency, Texts } from '../platform/database/columns.ts';
 
 interface Rate {
   readonly maxWeightG: number | null;

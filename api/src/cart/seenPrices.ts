@@ -3,7 +3,7 @@ import type { Currency } from '@feszek/contract';
 import type { ProductRecord } from '../catalog/productRecords.ts';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import { unitGross } from '../pricing/price.ts';
-import type { AmountsByCurrency } from '../platform/database/schema.ts';
+import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import type { CartLine } from './cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 

@@ -6,7 +6,7 @@ import { wireAmount, wirePrice } from '../pricing/price.ts';
 import { toProduct } from '../catalog/toProduct.ts';
 import type { ProductView } from '../catalog/toProduct.ts';
 import type { CartCoupon } from '../pricing/coupons/cartCoupon.ts';
-import type { StoredAddress, StoredCustomer } from '../platform/database/schema.ts';
+import type { StoredAddress, StoredCustomer } from './storedCustomer.ts';
 import type { CartLine, CartState } from './cartState.ts';
 import { reservationState } from '../stock/reservations/reservationState.ts';
 import { priceBefore } from './seenPrices.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { netFromGross } from '@feszek/money';
 import { unitGross } from '../pricing/price.ts';
-import type { PriceList } from '../catalog/productRecords.ts';
-import { lineAmounts, payableGross, sumUp, wireSummary } from './totals.ts';
+import type { PriceList } from '../pricing/priceList.ts';
+import { payableGross, sumUp, wireSummary } from './totals.ts';
+import { lineAmounts } from '../pricing/lineAmounts.ts';
 
 const TIERED: PriceList = {
   gross: 1000,

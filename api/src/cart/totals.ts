@@ -1,40 +1,10 @@
 import { toMajor, netFromGross, roundToFive } from '@feszek/money';
 import { CASH_ON_DELIVERY_CODE } from '@feszek/contract';
 import type { Currency, Summary } from '@feszek/contract';
-import { unitGross } from '../pricing/price.ts';
-import type { PriceList } from '../catalog/productRecords.ts';
+import type { LineAmounts } from '../pricing/lineAmounts.ts';
 import { NO_DISCOUNT } from '../pricing/coupons/discount.ts';
 import type { Discount } from '../pricing/coupons/discount.ts';
-import type { StoredSummary } from '../platform/database/schema.ts';
-
-/** One line's amounts, in whole minor units. */
-export interface LineAmounts {
-  readonly quantity: number;
-  readonly unitGross: number;
-  readonly unitNet: number;
-  readonly unitOriginalGross: number;
-  readonly totalGross: number;
-  readonly totalNet: number;
-  readonly originalTotalGross: number;
-  readonly originalTotalNet: number;
-}
-
-/** What `quantity` pieces cost. The line's net part is taken from the whole line, so that it is rounded once. */
-export function lineAmounts(prices: PriceList, quantity: number, vatPercent: number): LineAmounts {
-  const unit = unitGross(prices, quantity);
-  const totalGross = unit * quantity;
-  const originalTotalGross = prices.originalGross * quantity;
-  return {
-    quantity,
-    unitGross: unit,
-    unitNet: netFromGross(unit, vatPercent),
-    unitOriginalGross: prices.originalGross,
-    totalGross,
-    totalNet: netFromGross(totalGross, vatPercent),
-    originalTotalGross,
-    originalTotalNet: netFromGross(originalTotalGross, vatPercent),
-  };
-}
+import type { StoredSummary } from './storedSummary.ts';
 
 /**
  * Adds lines up. Every sum is one of rounded lines, so that what a person adds up himself is what he is charged.

@@ -3,22 +3,10 @@ import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { storedImage, usedPictures } from '../media/usedPictures.ts';
-import type { Database, StoredImages, Texts } from '../platform/database/schema.ts';
-
-export interface Tier {
-  readonly quantity: number;
-  readonly quantityTo: number | null;
-  /** Gross, whole minor units. */
-  readonly gross: number;
-}
-
-/** One product's prices in one currency: gross, whole minor units. */
-export interface PriceList {
-  readonly gross: number;
-  readonly originalGross: number;
-  /** By rising quantity. */
-  readonly tiers: readonly Tier[];
-}
+import type { PriceList } from '../pricing/priceList.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { StoredImages } from '../media/storedImage.ts';
+import type { Texts } from '../platform/database/columns.ts';
 
 /** A product as the database knows it, in every language and currency. */
 export interface ProductRecord {

@@ -1,6 +1,7 @@
 import type { Locale, ProductDetail } from '@feszek/contract';
 import type { Kysely } from 'kysely';
-import type { Database, StoredParty } from '../platform/database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { StoredParty } from './tables.ts';
 
 type Safety = Pick<ProductDetail, 'maker' | 'warnings'>;
 

@@ -1,8 +1,10 @@
 import type { MediaOwner } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Database, StoredImage, Texts } from '../platform/database/schema.ts';
-import type { MediaAlt } from '../platform/database/tables/media.ts';
+import type { Texts } from '../platform/database/columns.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { StoredImage } from './storedImage.ts';
+import type { MediaAlt } from './tables.ts';
 import { framedPath, picturePath } from './addresses.ts';
 import { hasFrameShape } from './pictureFiles.ts';
 

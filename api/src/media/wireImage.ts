@@ -1,5 +1,5 @@
 import type { Image, Locale } from '@feszek/contract';
-import type { StoredImage } from '../platform/database/schema.ts';
+import type { StoredImage } from './storedImage.ts';
 
 /** The shape of a picture in the frame of a card. */
 const FRAME = { width: 1200, height: 1500 };

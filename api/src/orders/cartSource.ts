@@ -4,7 +4,7 @@ import { loadCartState } from '../cart/cartState.ts';
 import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { notePricesAsSeen } from '../cart/seenPrices.ts';
-import { noteFaultAsTold } from '../pricing/coupons/chooseCoupon.ts';
+import { noteFaultAsTold } from '../cart/chooseCoupon.ts';
 import { isCouponFault } from '../pricing/coupons/couponFault.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import { ApiError } from '../platform/http/errors.ts';

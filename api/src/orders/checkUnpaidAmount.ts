@@ -3,7 +3,7 @@ import type { Currency } from '@feszek/contract';
 import { formatPrice, toMinor } from '@feszek/money';
 import type { StoredPaymentMethod } from '../cart/methods.ts';
 import { payableGross } from '../cart/totals.ts';
-import type { StoredSummary } from '../platform/database/schema.ts';
+import type { StoredSummary } from '../cart/storedSummary.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
 interface UnpaidOrder {

@@ -2,7 +2,8 @@ import type { Currency, TrackedCart } from '@feszek/contract';
 import type { CartState } from '../cart/cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
-import type { StoredCustomer, StoredSummary } from '../platform/database/schema.ts';
+import type { StoredSummary } from '../cart/storedSummary.ts';
+import type { StoredCustomer } from '../cart/storedCustomer.ts';
 
 /** What an order is made of. Amounts in whole minor units of `currency`. */
 export interface OrderParts extends Pick<CartState, 'lines' | 'coupon'> {

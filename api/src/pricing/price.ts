@@ -1,6 +1,6 @@
 import type { Currency, PricesInCurrency } from '@feszek/contract';
 import { netFromGross, toMajor } from '@feszek/money';
-import type { PriceList } from '../catalog/productRecords.ts';
+import type { PriceList } from './priceList.ts';
 
 /**
  * The gross price of one piece when `quantity` pieces are bought, in whole minor units.

@@ -3,8 +3,9 @@ import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuoteWish
 import type { Kysely } from 'kysely';
 import { ValidationError } from 'yup';
 import type { Trx } from '../platform/database/Trx.ts';
-import { dayInHungary } from '../stock/deliveryDates.ts';
-import type { Database, StoredCustomer } from '../platform/database/schema.ts';
+import { dayInHungary } from '../platform/hungarianTime.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
 /** Who asks, as far as he has told it in the checkout. */

@@ -4,7 +4,7 @@ import { checkChoices, checkStock } from '../orders/checkCart.ts';
 import type { OrderSource } from '../orders/orderSource.ts';
 import { lockStock } from '../stock/orderStock.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
-import { trackedOffer } from '../orders/tracking/trackedOffer.ts';
+import { trackedOffer } from './trackedOffer.ts';
 import { loadOfferState } from './offerState.ts';
 import type { OfferParts } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';

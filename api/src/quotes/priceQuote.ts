@@ -2,7 +2,7 @@ import type { FieldFault, QuotePricing } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
-import { dayInHungary } from '../stock/deliveryDates.ts';
+import { dayInHungary } from '../platform/hungarianTime.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { lockQuote } from './offerSource.ts';

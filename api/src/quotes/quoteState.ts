@@ -1,6 +1,6 @@
 import type { QuoteState } from '@feszek/contract';
 import type { Selectable } from 'kysely';
-import { inHungary } from '../stock/deliveryDates.ts';
+import { inHungary } from '../platform/hungarianTime.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { ApiError } from '../platform/http/errors.ts';
 

@@ -3,6 +3,7 @@ import { operatorQuoteRoutes } from './operatorRoutes.ts';
 import type { OperatorQuoteParts } from './operatorRoutes.ts';
 import { quoteRoutes } from './routes.ts';
 import type { QuoteParts } from './routes.ts';
+import { offerTrackingRoutes } from './trackingRoutes.ts';
 
 export interface QuotesOptions extends QuoteParts, OperatorQuoteParts {}
 
@@ -10,4 +11,5 @@ export interface QuotesOptions extends QuoteParts, OperatorQuoteParts {}
 export async function quotesPlugin(app: App, options: QuotesOptions): Promise<void> {
   quoteRoutes(app, options);
   operatorQuoteRoutes(app, options);
+  offerTrackingRoutes(app, options);
 }

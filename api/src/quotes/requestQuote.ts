@@ -7,7 +7,7 @@ import { loadCartState } from '../cart/cartState.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { lockCart } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { StoredCustomer } from '../platform/database/schema.ts';
+import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { emptyCart } from '../orders/cartSource.ts';

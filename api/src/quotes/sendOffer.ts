@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
-import { dayInHungary } from '../stock/deliveryDates.ts';
+import { dayInHungary } from '../platform/hungarianTime.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { enqueueMail } from '../platform/mail/outbox/enqueueMail.ts';

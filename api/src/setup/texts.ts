@@ -1,4 +1,4 @@
-import type { Texts } from '../platform/database/schema.ts';
+import type { Texts } from '../platform/database/columns.ts';
 
 /** A text in both languages, the original first. */
 export function texts(hu: string, en: string): Texts {

@@ -1,5 +1,6 @@
+import { inHungary } from '../platform/hungarianTime.ts';
 import { addDays, isPublicHoliday } from './publicHolidays.ts';
-import type { Day } from './publicHolidays.ts';
+import type { Day } from '../platform/hungarianTime.ts';
 
 /** How long the shop needs from an order to the customer's door. */
 export interface DeliveryRules {
@@ -10,21 +11,6 @@ export interface DeliveryRules {
   readonly dispatchUntilHour: number;
   /** Days off beside weekends and public holidays: what the Government moves, and the shop's own. */
   readonly restDays: ReadonlySet<Day>;
-}
-
-const DATE_AND_HOUR = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Budapest', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23',
-});
-
-/** The day and the hour that a clock in Hungary shows. */
-export function inHungary(time: Date): { day: Day; hour: number } {
-  const parts = new Map(DATE_AND_HOUR.formatToParts(time).map(({ type, value }) => [type, value]));
-  return { day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) };
-}
-
-/** The day on which a moment falls in Hungary. */
-export function dayInHungary(time: Date): Day {
-  return inHungary(time).day;
 }
 
 function isWorkingDay(day: Day, restDays: DeliveryRules['restDays']): boolean {

@@ -1,5 +1,4 @@
-/** A day of the calendar as `2026-12-24`. */
-export type Day = string;
+import type { Day } from '../platform/hungarianTime.ts';
 
 /** Month and day of the holidays with a date of their own: Act I of 2012 (the Labour Code), section 102. */
 const FIXED = ['01-01', '03-15', '05-01', '08-20', '10-23', '11-01', '12-24', '12-25', '12-26'] as const;

@@ -1,7 +1,7 @@
 import { isApiAbortError, isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { Cart, Currency } from '@feszek/contract';
-import { createLatest, createOptimisticChanges, createStore } from '@feszek/store';
+import { createOptimisticChanges, createStore } from '@feszek/store';
 import type { ReadableStore } from '@feszek/store';
 import { toCartView } from './cartView.ts';
 import type { CartLine, CartView } from './cartView.ts';
@@ -41,9 +41,9 @@ export interface CartStore extends ReadableStore<CartState> {
    */
   setQuantity(productId: number, quantity: number): Promise<void>;
   /** Adds a coupon. Rejects with the call's error; the cart then stays as it is. */
-  addCoupon(code: string): Promise<void>;
+  addCoupon(code: string): Promise<CartView>;
   /** Removes a coupon. Rejects with the call's error. */
-  removeCoupon(code: string): Promise<void>;
+  removeCoupon(code: string): Promise<CartView>;
   /** The cart's address at the API. */
   readonly path: string;
   /**
@@ -81,9 +81,9 @@ function quantityIn(cart: CartView | null, productId: number): number {
 
 export function createCartStore({ api, path: root = '/api/cart', currency, onAnswer, onQuantity }: CartStoreOptions): CartStore {
   const store = createStore(NO_CART);
-  const latestLoad = createLatest();
   const faults = new Map<number, unknown>();
   let answer: CartView | null = null;
+  let loads = 0;
   let loadFault: unknown;
   let clockLead: number | undefined;
   // Changes of one line are sent one after another, also those of `add`.
@@ -111,7 +111,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
   function publish(): void {
     store.set({
       cart: answer && withQuantities(answer, quantities.pending),
-      isLoading: latestLoad.isRunning,
+      isLoading: loads > 0,
       pending: new Set(quantities.pending.keys()),
       faults: new Map(faults),
       clockLead,
@@ -137,16 +137,23 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     return true;
   }
 
+  /** Makes the answer to a change the cart. */
+  async function change(answered: Promise<Cart>): Promise<CartView> {
+    const cart = toCartView(await answered);
+    accept(cart);
+    return cart;
+  }
+
   async function load(reason: LoadReason = 'here'): Promise<void> {
-    await latestLoad.run(async (signal) => {
-      publish();
-      try {
-        const cart = toCartView(await api.get<Cart>(root, { key: root, signal }));
-        if (!signal.aborted) accept(cart, reason);
-      } catch (error) {
-        if (!signal.aborted && !(isApiAbortError(error) && error.reason === 'superseded')) loadFault = error;
-      }
-    });
+    loads += 1;
+    publish();
+    try {
+      // The key aborts an older load.
+      accept(toCartView(await api.get<Cart>(root, { key: root })), reason);
+    } catch (error) {
+      if (!(isApiAbortError(error) && error.reason === 'superseded')) loadFault = error;
+    }
+    loads -= 1;
     publish();
   }
 
@@ -159,23 +166,17 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
   }
 
   async function add(productId: number, quantity: number): Promise<CartLine | undefined> {
+    faults.delete(productId);
     const adding = api.post<Cart>(`${root}/product`, { product_id: productId, quantity }, lineQueue(productId));
     adding.catch((error: unknown) => {
       if (!isAnswered(error)) void load();
     });
-    const cart = toCartView(await adding);
-    faults.delete(productId);
-    accept(cart);
+    const cart = await change(adding);
     onQuantity?.(productId, quantity, quantityIn(cart, productId));
     return cart.products.find(({ id }) => id === productId);
   }
 
-  return {
-    initialState: store.initialState,
-    get state() {
-      return store.state;
-    },
-    subscribe: store.subscribe,
+  return Object.assign(store, {
     load,
     startOver() {
       answer = null;
@@ -185,19 +186,11 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     add,
     setQuantity,
     path: root,
-    async put(part, body) {
-      const cart = toCartView(await api.put<Cart>(`${root}/${part}`, body, { queue: root }));
-      accept(cart);
-      return cart;
-    },
-    async addCoupon(code) {
-      accept(toCartView(await api.post<Cart>(`${root}/coupon`, { code }, { queue: root })));
-    },
-    async removeCoupon(code) {
-      accept(toCartView(await api.delete<Cart>(`${root}/coupon/${encodeURIComponent(code)}`, { queue: root })));
-    },
-    receive(cart) {
+    put: (part: string, body: unknown) => change(api.put<Cart>(`${root}/${part}`, body, { queue: root })),
+    addCoupon: (code: string) => change(api.post<Cart>(`${root}/coupon`, { code }, { queue: root })),
+    removeCoupon: (code: string) => change(api.delete<Cart>(`${root}/coupon/${encodeURIComponent(code)}`, { queue: root })),
+    receive(cart: CartView) {
       accept(cart);
     },
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { isApiAbortError, isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { FavouriteIds } from '@feszek/contract';
-import { createLatest, createOptimisticChanges, createStore } from '@feszek/store';
+import { createOptimisticChanges, createStore } from '@feszek/store';
 import type { ReadableStore } from '@feszek/store';
 
 /** The ids of the visitor's favourites: the server's list with the pending changes over it; `undefined` before the first answer. */
@@ -35,7 +35,6 @@ const IDS_ONLY = { fields: 'ids' } as const;
 
 export function createFavouritesStore({ api, publish }: FavouritesStoreOptions): FavouritesStore {
   const store = createStore<Ids>(undefined);
-  const latestLoad = createLatest();
   let answered: Ids;
 
   const changes = createOptimisticChanges<number, boolean, unknown>({
@@ -71,34 +70,27 @@ export function createFavouritesStore({ api, publish }: FavouritesStoreOptions):
   }
 
   async function load(): Promise<void> {
-    await latestLoad.run(async (signal) => {
-      try {
-        const { ids } = await api.get<FavouriteIds>('/api/favourites', { key: 'favourites', query: IDS_ONLY, signal });
-        if (signal.aborted) return;
-        answered = ids;
-        show();
-      } catch (error) {
-        if (!isApiError(error) && !isApiAbortError(error)) throw error;
-      }
-    });
+    try {
+      // The key aborts an older load.
+      const { ids } = await api.get<FavouriteIds>('/api/favourites', { key: 'favourites', query: IDS_ONLY });
+      answered = ids;
+      show();
+    } catch (error) {
+      if (!isApiError(error) && !isApiAbortError(error)) throw error;
+    }
   }
 
   const has = (productId: number) => changes.pending.get(productId) ?? answered?.includes(productId) ?? false;
 
-  return {
-    initialState: store.initialState,
-    get state() {
-      return store.state;
-    },
-    subscribe: store.subscribe,
+  return Object.assign(store, {
     has,
     load,
-    toggle(productId) {
+    toggle(productId: number) {
       const sent = changes.request(productId, !has(productId));
       show();
       return sent;
     },
-    receive(ids) {
+    receive(ids: readonly number[]) {
       if (ids === store.state) return;
       answered = ids;
       // Not published: two tabs with opposite changes would answer each other forever.
@@ -109,5 +101,5 @@ export function createFavouritesStore({ api, publish }: FavouritesStoreOptions):
       changes.clear();
       show();
     },
-  };
+  });
 }

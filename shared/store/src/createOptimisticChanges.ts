@@ -28,23 +28,21 @@ export interface OptimisticChanges<Key, Value> {
 export function createOptimisticChanges<Key, Value, Answer>(options: OptimisticChangesOptions<Key, Value, Answer>): OptimisticChanges<Key, Value> {
   const pending = new Map<Key, Value>();
   const sending = new Map<Key, Promise<Value>>();
-  const newest = (key: Key, fallback: Value): Value => pending.get(key) ?? fallback;
-
   async function sendUntilNewest(key: Key, first: Value): Promise<Value> {
     let value = first;
     try {
       for (;;) {
         const answer = await options.send(key, value);
-        const isNewest = newest(key, value) === value;
-        if (isNewest) pending.delete(key);
+        const newest = pending.get(key) ?? value;
+        if (newest === value) pending.delete(key);
         options.onAnswer(answer, key, value);
-        if (isNewest) return value;
-        value = newest(key, value);
+        if (newest === value) return value;
+        value = newest;
       }
     } catch (error) {
-      const last = newest(key, value);
+      const newest = pending.get(key) ?? value;
       pending.delete(key);
-      options.onError(error, key, last);
+      options.onError(error, key, newest);
       throw error;
     } finally {
       sending.delete(key);

@@ -1,5 +1,4 @@
 import { isApiAbortError } from '@feszek/api-client';
-import { createLatest } from './createLatest.ts';
 import { createStore } from './createStore.ts';
 import type { ReadableStore } from './createStore.ts';
 
@@ -32,8 +31,7 @@ export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>
       ? { status: 'idle', data: undefined, error: undefined }
       : { status: 'success', data: options.initialData, error: undefined },
   );
-  const latest = createLatest();
-  let done: Promise<void> = Promise.resolve();
+  let current: { readonly controller: AbortController; readonly done: Promise<void> } | undefined;
   let completed = store.state;
 
   function complete(next: ResourceState<T>): void {
@@ -54,23 +52,22 @@ export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>
     }
   }
 
-  function reload(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
+  async function reload(): Promise<void> {
+    current?.controller.abort();
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const mine = { controller: new AbortController(), done };
     // Before the first notification: a listener that calls `load` waits for this fetch.
-    done = promise;
-    return latest.run(fetchOnce).finally(resolve);
+    current = mine;
+    await fetchOnce(mine.controller.signal);
+    if (current === mine) current = undefined;
+    resolve();
   }
 
-  return {
-    initialState: store.initialState,
-    subscribe: store.subscribe,
-    get state() {
-      return store.state;
-    },
+  return Object.assign(store, {
     async load() {
-      if (latest.isRunning) return done;
+      if (current) return current.done;
       if (store.state.status !== 'success') await reload();
     },
     reload,
-  };
+  });
 }

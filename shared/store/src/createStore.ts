@@ -8,6 +8,7 @@ export interface ReadableStore<State> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Extend a store with `Object.assign(store, { … })`: a copy would not follow the state. */
 export interface Store<State> extends ReadableStore<State> {
   /** Replaces the state and notifies the listeners. The same object again changes nothing. */
   set(next: State): void;
@@ -16,20 +17,18 @@ export interface Store<State> extends ReadableStore<State> {
 /** Creates a state outside React. */
 export function createStore<State>(initialState: State): Store<State> {
   const listeners = new Set<() => void>();
-  let state = initialState;
-  return {
+  const store = {
     initialState,
-    get state() {
-      return state;
+    state: initialState,
+    set(next: State) {
+      if (Object.is(next, store.state)) return;
+      store.state = next;
+      listeners.forEach((listener) => listener());
     },
-    set(next) {
-      if (Object.is(next, state)) return;
-      state = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+  return store;
 }

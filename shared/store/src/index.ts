@@ -1,7 +1,5 @@
 export { createStore } from './createStore.ts';
 export type { ReadableStore, Store } from './createStore.ts';
-export { createLatest } from './createLatest.ts';
-export type { Latest } from './createLatest.ts';
 export { createResource } from './createResource.ts';
 export type { Resource, ResourceOptions, ResourceState } from './createResource.ts';
 export { createOptimisticChanges } from './createOptimisticChanges.ts';

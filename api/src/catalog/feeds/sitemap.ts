@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../platform/database/connect.ts';
-import type { Texts } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { escapeXml } from './xml.ts';
 
 /** Products in one part: two addresses each, and a part may have 50,000 (https://www.sitemaps.org/protocol.html). */

@@ -6,7 +6,7 @@ import { validate } from '../../platform/http/validation.ts';
 import { sceneHash } from '@feszek/demo/drawing';
 import { PICTURE_KINDS, PICTURE_MATERIALS } from '@feszek/demo/drawing';
 import type { PictureSpec } from '@feszek/demo/drawing';
-import { nameSortKey } from '../nameSortKey.ts';
+import { nameSortKey } from '../../platform/nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';
 import { fittingPicture, usualSize, usualWeight } from './fittingPicture.ts';
 import { kindOfWords } from './kindOfWords.ts';

@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/http/errors.ts';
  * @throws ApiError `not_found`
  */
 export async function findNamedProduct(db: Kysely<Database>, sku: string) {
-  const product = await db.selectFrom('product').select(['id', 'sku', 'title', 'category_id', 'is_for_order']).where('sku', '=', sku.replaceAll('\0', '')).executeTakeFirst();
+  const product = await db.selectFrom('product').select(['id', 'sku', 'title', 'is_for_order']).where('sku', '=', sku.replaceAll('\0', '')).executeTakeFirst();
   if (!product) throw new ApiError('not_found');
   return product;
 }

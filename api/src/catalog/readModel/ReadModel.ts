@@ -4,6 +4,7 @@ import { overviewOf } from './overview.ts';
 import type { Overview } from './overview.ts';
 import type { Shelves } from './shelves.ts';
 import { ProductColumns } from './ProductColumns.ts';
+import type { RangeData } from './RangeData.ts';
 import type { ProductRow } from './productRows.ts';
 import { SortedSlots } from './SortedSlots.ts';
 
@@ -11,7 +12,7 @@ import { SortedSlots } from './SortedSlots.ts';
 const MOST_KEPT = 500;
 
 /** The whole range, as far as filters, counts and sorting go, in memory. */
-export class ReadModel {
+export class ReadModel implements RangeData {
   readonly products = new ProductColumns();
   readonly sorted = new SortedSlots(this.products);
   #shelves: Shelves;

@@ -3,7 +3,7 @@ import type { Currency } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { reducedBit } from './FacetGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
-import type { ReadModel } from './ReadModel.ts';
+import type { RangeData } from './RangeData.ts';
 import { subtree } from './shelves.ts';
 import type { Shelves } from './shelves.ts';
 import type { ListWish } from '../filters.ts';
@@ -72,7 +72,7 @@ function withReduction(currency: Currency): Uint8Array {
 type IsInList = (slot: number) => boolean;
 
 /** What no group of products shares; `undefined` where a list leaves nothing of the kind out. */
-function listOf({ products }: ReadModel, scope: ListWish['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
+function listOf({ products }: RangeData, scope: ListWish['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
   const { createdAt, popularities } = products.columns;
   if (found) {
     const isFound = new Uint8Array(products.used);
@@ -99,7 +99,7 @@ export class Selection {
   readonly #gross: Float64Array;
 
   /** @param found the slots that a search found; `undefined` where nothing was searched for */
-  constructor(model: ReadModel, wish: ListWish, view: SelectionView, found: readonly number[] | undefined) {
+  constructor(model: RangeData, wish: ListWish, view: SelectionView, found: readonly number[] | undefined) {
     const { products, shelves } = model;
     const { facets } = products;
     const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(shelves, id)));

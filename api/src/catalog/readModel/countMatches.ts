@@ -1,4 +1,4 @@
-import type { ReadModel } from './ReadModel.ts';
+import type { RangeData } from './RangeData.ts';
 import { BRAND, CATEGORY, COLOR, ELSEWHERE, STOCK } from './Selection.ts';
 import type { Selection } from './Selection.ts';
 
@@ -36,7 +36,7 @@ function noValues(length: number): ByCode {
 }
 
 /** A product counts for its category and for all above it. */
-function rollUp({ products, shelves }: ReadModel, { counts: byCode, isListed }: ByCode): Map<number, number> {
+function rollUp({ products, shelves }: RangeData, { counts: byCode, isListed }: ByCode): Map<number, number> {
   const counts = new Map<number, number>();
   products.categoryCodes.values.forEach((id, code) => {
     if (isListed[code] !== 1) return;
@@ -58,7 +58,7 @@ interface Tally {
 }
 
 /** Looks at each of these products. */
-function tallyEach({ products }: ReadModel, selection: Selection, slots: ArrayLike<number>): Tally {
+function tallyEach({ products }: RangeData, selection: Selection, slots: ArrayLike<number>): Tally {
   const { groups, gross } = products.columns;
   const { missed, isInList } = selection;
   const prices = gross[selection.currency];
@@ -95,7 +95,7 @@ function placeOfPrice(order: Int32Array, prices: Float64Array, bound: number, is
  * Looks at the whole range, which is in order of price: only at the products within the bounds or only at those outside
  * them, whichever are fewer, and from either end up to the first that misses nothing.
  */
-function tallyRange({ products, sorted }: ReadModel, { currency, missed, lowest, highest }: Selection): Tally {
+function tallyRange({ products, sorted }: RangeData, { currency, missed, lowest, highest }: Selection): Tally {
   const { groups, gross } = products.columns;
   const prices = gross[currency];
   const order = sorted.byPrice(currency);
@@ -136,7 +136,7 @@ const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
  *
  * @param found the slots that a search found; `undefined` where nothing was searched for
  */
-export function countMatches(model: ReadModel, selection: Selection, found: readonly number[] | undefined): Counts {
+export function countMatches(model: RangeData, selection: Selection, found: readonly number[] | undefined): Counts {
   const { categoryCodes, brandCodes, colorSets, facets } = model.products;
   const { affordable, listed, min, max } = selection.isInList ? tallyEach(model, selection, found ?? model.sorted.all) : tallyRange(model, selection);
   const byCategory = noValues(categoryCodes.values.length);
@@ -169,7 +169,7 @@ export function countMatches(model: ReadModel, selection: Selection, found: read
 }
 
 /** Products by the id of their category and of every one above it. */
-export function countByCategory(model: ReadModel): ReadonlyMap<number, number> {
+export function countByCategory(model: RangeData): ReadonlyMap<number, number> {
   const { categoryCodes, facets } = model.products;
   const byCategory = noValues(categoryCodes.values.length);
   facets.counts.forEach((count, group) => {

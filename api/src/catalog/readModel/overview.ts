@@ -1,5 +1,5 @@
 import { NO_CATEGORY } from './ProductColumns.ts';
-import type { ReadModel } from './ReadModel.ts';
+import type { RangeData } from './RangeData.ts';
 
 /** What the home page and the menus tell of the range as a whole. */
 export interface Overview {
@@ -13,7 +13,7 @@ export interface Overview {
 }
 
 /** Goes over the whole range once. */
-export function overviewOf({ products, sorted }: ReadModel): Overview {
+export function overviewOf({ products, sorted }: RangeData): Overview {
   const { columns, categoryCodes, brandCodes, facets } = products;
   const { groups, popularities } = columns;
   const { HUF: gross } = columns.gross;

@@ -1,7 +1,9 @@
 import type { Locale } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { loadPagePictures, storedImage, usedPictures } from '../../media/usedPictures.ts';
-import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { StoredImage } from '../../media/storedImage.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 
 export interface ShelfCategory {
   readonly id: number;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database, StoredImage, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { StoredImage } from '../../media/storedImage.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { inEveryLanguage, Indexer } from './indexer.ts';
 
 /** An article of the blog, as it is searched for and suggested. */

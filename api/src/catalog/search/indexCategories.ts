@@ -1,7 +1,8 @@
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { nounsOf } from './document.ts';
 import { inEveryLanguage } from './indexer.ts';
 import type { Indexer } from './indexer.ts';

@@ -2,7 +2,8 @@ import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Database, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import type { Field } from './document.ts';
 
 /** A product as far as it is searched for. */

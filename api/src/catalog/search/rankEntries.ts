@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { kindLexeme } from './indexer.ts';
 import { toTsQuery, nounsIn } from './ranking.ts';
-import type { Understanding } from './understand.ts';
+import type { Understanding } from './understanding.ts';
 
 const KINDS = ['category', 'brand', 'article'] as const;
 const MOST = 60;

@@ -4,7 +4,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { CLASSES } from './document.ts';
 import type { WordClass } from './document.ts';
-import type { Alternative, Slot, Term } from './understand.ts';
+import type { Alternative, Slot, Term } from './understanding.ts';
 
 /** The weight of a match by the class of the field. */
 const WORTH: Record<WordClass, number> = { h: 10, a: 6, b: 3, c: 1.5, d: 0.5 };

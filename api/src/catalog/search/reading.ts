@@ -9,7 +9,7 @@ import { recentKnowledge } from './knowledge.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
 import { loadStems } from './stems.ts';
 import { fold, isNumber } from './text.ts';
-import type { Alternative } from './understand.ts';
+import type { Alternative } from './understanding.ts';
 import { findWords } from './vocabulary.ts';
 import type { KnownWord } from './vocabulary.ts';
 import { ROOMS } from './words/rooms.ts';

@@ -12,7 +12,7 @@ import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
 import { rankProducts } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
-import type { Alternative } from './understand.ts';
+import type { Alternative } from './understanding.ts';
 
 /** The first pieces of every category of the shop's own range, and all its mirrors. */
 const PIECES_OF_EACH = 3;

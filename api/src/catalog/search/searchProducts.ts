@@ -6,7 +6,7 @@ import { rankProducts } from './ranking.ts';
 import type { Depth, ProductQuery } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
-import type { Alternative, Slot, Term, Understanding } from './understand.ts';
+import type { Alternative, Slot, Term, Understanding } from './understanding.ts';
 import { BROAD_NOUNS } from './words/taste.ts';
 
 /** With fewer products than this, less specific classes are searched too. */

@@ -1,6 +1,6 @@
 import type { Taxonomy, TaxonomyCategory } from '@feszek/contract';
 import type { Db } from '../../platform/database/connect.ts';
-import type { StoredMaker, StoredParty } from '../../platform/database/schema.ts';
+import type { StoredMaker, StoredParty } from '../tables.ts';
 
 function exportedParty({ name, address, email }: StoredParty) {
   return { name, address_hu: address.hu, address_en: address.en, email };

@@ -2,7 +2,7 @@ import type { FieldFault, TaxonomyBrand } from '@feszek/contract';
 import { slugify } from '@feszek/contract/slugify';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { StoredMaker, StoredParty } from '../../platform/database/schema.ts';
+import type { StoredMaker, StoredParty } from '../tables.ts';
 import type { SavedSection } from './saveTaxonomy.ts';
 
 function storedParty({ name, address_hu, address_en, email }: NonNullable<TaxonomyBrand['manufacturer']>): StoredParty {

@@ -3,7 +3,7 @@ import { LOCALES } from '@feszek/contract';
 import { slugify } from '@feszek/contract/slugify';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { Texts } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import { DEFAULT_GOOGLE_CATEGORY, NO_CATEGORY_IMAGE } from './newCategory.ts';
 import type { SavedSection } from './saveTaxonomy.ts';
 

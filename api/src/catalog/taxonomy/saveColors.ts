@@ -1,7 +1,7 @@
 import type { FieldFault, TaxonomyColor } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { Texts } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 import type { SavedSection } from './saveTaxonomy.ts';
 
 interface PlacedColor {

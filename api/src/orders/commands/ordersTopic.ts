@@ -1,6 +1,6 @@
 import { operatorOrderSchema, operatorOrdersSchema, ORDER_STATUSES, shipInputSchema } from '@feszek/contract';
 import { CommandFailure } from '../../platform/commands/failure.ts';
-import { known } from '../../operator/known.ts';
+import { known } from '../../platform/commands/known.ts';
 import { misuse } from '../../platform/commands/misuse.ts';
 import type { OperatorClient } from '../../platform/commands/OperatorClient.ts';
 import { chosen, parseCommand } from '../../platform/commands/parseCommand.ts';

@@ -1,7 +1,7 @@
 import { LIMITS, routePath } from '@feszek/contract';
 import { formatPrice, toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
-import type { StoredAddress } from '../../platform/database/schema.ts';
+import type { StoredAddress } from '../../cart/storedCustomer.ts';
 import type { MailBlock, MailFact, MailTotal } from '../../platform/mail/content.ts';
 import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import { withoutLinks } from '../../platform/mail/withoutLinks.ts';

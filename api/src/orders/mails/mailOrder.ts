@@ -1,7 +1,8 @@
 import type { OrderActor } from '@feszek/contract';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { Database, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 
 /** All that an order's mails tell of it. */
 export interface MailOrder {

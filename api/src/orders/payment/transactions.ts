@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { StoredCustomer } from '../../platform/database/schema.ts';
+import type { StoredCustomer } from '../../cart/storedCustomer.ts';
 import { changeStatus } from '../status/changeStatus.ts';
 import type { BillingAddress, PaymentProvider, PaymentRequest } from './provider.ts';
 import { MESSAGES } from './responseMessages.ts';

@@ -11,10 +11,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { isPossibleId } from '../../platform/http/ids.ts';
 import { requestView } from '../../platform/http/requestView.ts';
 import { isOrderHash } from '../orderHash.ts';
-import { loadOfferState } from '../../quotes/offerState.ts';
-import { findOpenOffer } from '../../quotes/openOffer.ts';
 import { trackedCart, trackedItem } from './trackedCart.ts';
-import { trackedOffer } from './trackedOffer.ts';
 
 const tags = ['tracking'];
 
@@ -43,15 +40,6 @@ export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, cata
     handler: async (request, reply) => {
       const visitorId = (await sessions.find(request, reply))?.visitorId;
       return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, vatPercent, clock.now()), vatPercent) };
-    },
-  });
-
-  app.get('/api/tracking/offer', {
-    schema: { tags, summary: 'The offer that the visitor is ordering, as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
-    handler: async (request, reply) => {
-      const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
-      if (!quote) throw new ApiError('not_found');
-      return { data: trackedOffer(await loadOfferState({ db, clock, vatPercent }, quote), vatPercent) };
     },
   });
 

@@ -3,7 +3,7 @@ import type { TrackedCart, TrackedItem } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { CartState } from '../../cart/cartState.ts';
 import { loadOf, offerDelivery } from '../../cart/methods.ts';
-import { lineAmounts } from '../../cart/totals.ts';
+import { lineAmounts } from '../../pricing/lineAmounts.ts';
 import { unitGross } from '../../pricing/price.ts';
 import type { ProductRecord } from '../../catalog/productRecords.ts';
 import { discountOf } from '../../pricing/coupons/cartCoupon.ts';

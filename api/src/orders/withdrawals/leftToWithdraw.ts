@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, Texts } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Texts } from '../../platform/database/columns.ts';
 
 /** An item of an order with the pieces that nobody has withdrawn from yet. */
 export interface WithdrawableItem {

@@ -1,7 +1,8 @@
 import { WITHDRAWAL_DAYS } from '@feszek/contract';
-import { dayInHungary, workingDay } from '../../stock/deliveryDates.ts';
+import { workingDay } from '../../stock/deliveryDates.ts';
+import { dayInHungary } from '../../platform/hungarianTime.ts';
 import { addDays } from '../../stock/publicHolidays.ts';
-import type { Day } from '../../stock/publicHolidays.ts';
+import type { Day } from '../../platform/hungarianTime.ts';
 
 /**
  * The last day on which a consumer may withdraw from what was delivered then. The day of delivery does not count, and a

@@ -2,7 +2,7 @@ import { CURRENCIES, operatorPricesSchema } from '@feszek/contract';
 import type { OperatorPrices } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { CommandFailure } from '../../platform/commands/failure.ts';
-import { known } from '../../operator/known.ts';
+import { known } from '../../platform/commands/known.ts';
 import { misuse } from '../../platform/commands/misuse.ts';
 import { chosen, parseCommand } from '../../platform/commands/parseCommand.ts';
 import { moment, table } from '../../platform/commands/table.ts';

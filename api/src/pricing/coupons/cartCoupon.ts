@@ -1,6 +1,6 @@
 import type { Currency } from '@feszek/contract';
 import type { Kysely } from 'kysely';
-import type { LineAmounts } from '../../cart/totals.ts';
+import type { LineAmounts } from '../lineAmounts.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { couponFault } from './couponFault.ts';
 import type { CouponFault, CouponFaultCode } from './couponFault.ts';

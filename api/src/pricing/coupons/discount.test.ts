@@ -1,7 +1,8 @@
 import { netFromGross } from '@feszek/money';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lineAmounts, payableGross, sumUp, wireSummary } from '../../cart/totals.ts';
+import { payableGross, sumUp, wireSummary } from '../../cart/totals.ts';
+import { lineAmounts } from '../lineAmounts.ts';
 import { distribute, percentOf, sumOf, takeOff } from './discount.ts';
 
 const VAT = 27;

@@ -3,15 +3,34 @@ import type { OperatorPrices, PriceInput } from '@feszek/contract';
 import { toMajor, toMinor } from '@feszek/money';
 import type { Clock } from '../../platform/clock.ts';
 import { lowestBefore } from '../lowestPrice.ts';
+import type { Kysely } from 'kysely';
+import type { Texts } from '../../platform/database/columns.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { findNamedProduct } from '../../catalog/operator/namedProduct.ts';
-import { tellProduct } from '../../catalog/operator/tellProduct.ts';
-import type { ProductChangeParts } from '../../catalog/operator/tellProduct.ts';
+
+/** A product as far as its prices ask. */
+export interface PricedProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly title: Texts;
+}
+
+export interface ShowPricesParts {
+  readonly db: Db;
+  /** Finds a product by its SKU; throws ApiError `not_found`. */
+  readonly findProduct: (db: Kysely<Database>, sku: string) => Promise<PricedProduct>;
+}
+
+export interface SetPriceParts extends ShowPricesParts {
+  readonly clock: Clock;
+  /** Invalidates everything that shows a product. */
+  readonly invalidateProduct: (id: number) => Promise<void>;
+}
 
 /** A product's prices in every currency. Throws ApiError `not_found`. */
-export async function showPrices(db: Db, name: string): Promise<OperatorPrices> {
-  const { id, sku, title } = await findNamedProduct(db, name);
+export async function showPrices({ db, findProduct }: ShowPricesParts, name: string): Promise<OperatorPrices> {
+  const { id, sku, title } = await findProduct(db, name);
   const prices = await db.selectFrom('product_price').selectAll().where('product_id', '=', id).execute();
   const earlier = await db.selectFrom('product_earlier_price').selectAll().where('product_id', '=', id).orderBy('since').execute();
   const tiers = await db.selectFrom('product_tier').selectAll().where('product_id', '=', id).orderBy('quantity').execute();
@@ -36,10 +55,6 @@ function minorOf(path: string, amount: number, currency: PriceInput['currency'])
   return minor;
 }
 
-export interface SetPriceParts extends ProductChangeParts {
-  readonly clock: Clock;
-}
-
 /**
  * Sets a product's price in one currency; the others stay. A price that changes stays known as an earlier one, so that
  * the lowest price of thirty days stays true, and no price by quantity stays above the single one.
@@ -51,7 +66,7 @@ export async function setPrice(parts: SetPriceParts, name: string, { currency, p
   const original_gross = original === undefined ? gross : minorOf('original', original, currency);
   if (original_gross < gross) throw new ApiError('validation_failed', { fields: [{ path: 'original', code: 'below_price' }] });
   const product = await parts.db.transaction().execute(async (trx) => {
-    const found = await findNamedProduct(trx, name);
+    const found = await parts.findProduct(trx, name);
     const now = parts.clock.now();
     const before = await trx.selectFrom('product_price').selectAll().where('product_id', '=', found.id).where('currency', '=', currency).forUpdate().executeTakeFirst();
     const isNews = before?.gross !== gross;
@@ -66,6 +81,6 @@ export async function setPrice(parts: SetPriceParts, name: string, { currency, p
     await trx.updateTable('product_tier').set({ gross }).where('product_id', '=', found.id).where('currency', '=', currency).where('gross', '>', gross).execute();
     return found;
   });
-  await tellProduct(parts, product);
-  return showPrices(parts.db, name);
+  await parts.invalidateProduct(product.id);
+  return showPrices(parts, name);
 }

@@ -22,7 +22,7 @@ export function operatorPriceRoutes(app: App, parts: PriceParts): void {
   app.get('/operator/prices/:sku', {
     onRequest,
     schema: { tags, summary: 'What a product costs', params, response },
-    handler: async (request) => ({ data: await showPrices(parts.db, request.params.sku) }),
+    handler: async (request) => ({ data: await showPrices(parts, request.params.sku) }),
   });
 
   app.put('/operator/prices/:sku', {

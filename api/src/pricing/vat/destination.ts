@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Database, StoredCustomer } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { HUNGARY_ID } from './hungary.ts';
 import { loadVatPercent } from './loadVatPercent.ts';
 
 /** What decides whose VAT goods are sold with. */
 export interface Destination {
-  readonly customer: Pick<StoredCustomer, 'delivery_data'>;
+  readonly customer: { readonly delivery_data?: { readonly country_id: number } };
   /** `false` where the goods are collected, which is in Hungary. */
   readonly needsAddress: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { dayInHungary } from '../../stock/deliveryDates.ts';
+import { dayInHungary } from '../../platform/hungarianTime.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**

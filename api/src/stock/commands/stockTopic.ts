@@ -1,6 +1,6 @@
 import { operatorStockSchema } from '@feszek/contract';
 import type { OperatorStock } from '@feszek/contract';
-import { known } from '../../operator/known.ts';
+import { known } from '../../platform/commands/known.ts';
 import { misuse } from '../../platform/commands/misuse.ts';
 import { parseCommand } from '../../platform/commands/parseCommand.ts';
 import { list } from '../../platform/commands/table.ts';

@@ -1,22 +1,39 @@
 import { IMPORT_LIMITS } from '@feszek/contract';
 import type { OperatorStock } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Texts } from '../../platform/database/columns.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { lockStock } from '../orderStock.ts';
 import { heldInCarts } from '../reservations/held.ts';
-import { findNamedProduct } from '../../catalog/operator/namedProduct.ts';
-import { tellProduct } from '../../catalog/operator/tellProduct.ts';
-import type { ProductChangeParts } from '../../catalog/operator/tellProduct.ts';
 
 const NOT_SENT = ['pending_payment', 'payment_failed', 'confirmed', 'paid'] as const;
 
-export interface ChangeStockParts extends ProductChangeParts {
+/** A product as far as its stock asks. */
+export interface StockedProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly title: Texts;
+  readonly is_for_order: boolean;
+}
+
+export interface ShowStockParts {
+  readonly db: Db;
   readonly clock: Clock;
+  /** Finds a product by its SKU; throws ApiError `not_found`. */
+  readonly findProduct: (db: Kysely<Database>, sku: string) => Promise<StockedProduct>;
+}
+
+export interface ChangeStockParts extends ShowStockParts {
+  /** Invalidates everything that shows a product. */
+  readonly invalidateProduct: (id: number) => Promise<void>;
 }
 
 /** What there is of a product, and who holds some of it. Throws ApiError `not_found`. */
-export async function showStock({ db, clock }: Pick<ChangeStockParts, 'db' | 'clock'>, name: string): Promise<OperatorStock> {
-  const { id, sku, title, is_for_order } = await findNamedProduct(db, name);
+export async function showStock({ db, clock, findProduct }: ShowStockParts, name: string): Promise<OperatorStock> {
+  const { id, sku, title, is_for_order } = await findProduct(db, name);
   const row = await db.selectFrom('product_stock').select('quantity').where('product_id', '=', id).executeTakeFirst();
   const held = await heldInCarts(db, clock.now(), [id]);
   const taken = await db
@@ -38,7 +55,7 @@ export async function showStock({ db, clock }: Pick<ChangeStockParts, 'db' | 'cl
  */
 export async function changeStock(parts: ChangeStockParts, name: string, next: (before: number) => number): Promise<OperatorStock> {
   const product = await parts.db.transaction().execute(async (trx) => {
-    const found = await findNamedProduct(trx, name);
+    const found = await parts.findProduct(trx, name);
     const available = (await lockStock(trx, [found.id])).get(found.id) ?? 0;
     const quantity = next(available);
     if (quantity < 0) throw new ApiError('stock_too_low', { params: { available } });
@@ -50,6 +67,6 @@ export async function changeStock(parts: ChangeStockParts, name: string, next: (
       .execute();
     return found;
   });
-  await tellProduct(parts, product);
+  await parts.invalidateProduct(product.id);
   return showStock(parts, name);
 }

@@ -5,7 +5,7 @@ import { mountRootParcel } from 'single-spa';
 import type { Remotes } from '../remotes.ts';
 import { Instances } from './Instances.ts';
 import { serverPart, takeServerData } from './serverPart.ts';
-import { ExchangeableView } from './ViewChannel.ts';
+import { createExchangeableView } from './ViewChannel.ts';
 
 /** Waits between tries for a part whose slice is away, in milliseconds; the last one repeats. */
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
@@ -87,7 +87,7 @@ export class PartSlots {
     const prepared = await remote.prepare(asked, host, { ...(inlined && { inlined }) });
     // Taken away while it was on its way: it does not appear for a moment.
     if (prepared.status !== 200 || !isWanted()) return undefined;
-    const views = new ExchangeableView(prepared);
+    const views = createExchangeableView(prepared);
     const { bootstrap, mount, unmount } = remote.createLifeCycles();
     const parcel = mountRootParcel({ bootstrap, mount, unmount }, { name: `${slice}/${fragment}`, domElement: element, host, version, views, onError: (error: unknown) => onError(slice, version, error) });
     await parcel.mountPromise;

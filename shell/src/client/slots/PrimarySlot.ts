@@ -5,7 +5,8 @@ import { registerApplication, start, triggerAppChange } from 'single-spa';
 import type { ShopLocation } from '../router/location.ts';
 import type { Remotes } from '../remotes.ts';
 import { allowSlowDevices } from './lifecycleTimes.ts';
-import { ExchangeableView } from './ViewChannel.ts';
+import { createExchangeableView } from './ViewChannel.ts';
+import type { ExchangeableView } from './ViewChannel.ts';
 import type { Messages } from './messages.ts';
 
 export interface PrimarySlotParts {
@@ -61,7 +62,7 @@ export class PrimarySlot {
   async show(slice: SliceName, prepared: PreparedFragment): Promise<void> {
     const view = this.#views.get(slice);
     if (view) view.show(prepared);
-    else this.#views.set(slice, new ExchangeableView(prepared));
+    else this.#views.set(slice, createExchangeableView(prepared));
     if (this.#active === slice) return;
     if (this.#active === undefined && this.#parts.element.dataset['html'] === undefined) this.#parts.element.replaceChildren();
     this.#active = slice;

@@ -2,7 +2,7 @@ import { LOCALES } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { nameSortKey } from '../../../catalog/nameSortKey.ts';
+import { nameSortKey } from '../../nameSortKey.ts';
 
 const BATCH = 1000;
 

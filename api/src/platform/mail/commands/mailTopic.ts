@@ -1,6 +1,6 @@
 import { MAIL_STATES, operatorMailSchema, operatorMailsSchema } from '@feszek/contract';
 import type { OperatorMail, OperatorMails } from '@feszek/contract';
-import { known } from '../../../operator/known.ts';
+import { known } from '../../commands/known.ts';
 import { misuse } from '../../commands/misuse.ts';
 import type { OperatorClient } from '../../commands/OperatorClient.ts';
 import { chosen, parseCommand } from '../../commands/parseCommand.ts';

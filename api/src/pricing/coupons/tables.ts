@@ -1,6 +1,6 @@
 import type { CouponKind } from '@feszek/contract';
 import type { JSONColumnType } from 'kysely';
-import type { AmountsByCurrency } from '../schema.ts';
+import type { AmountsByCurrency } from '../../platform/database/columns.ts';
 
 type Amounts = JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
 
@@ -18,4 +18,8 @@ export interface CouponTables {
     max_uses_per_customer: number | null;
     created_at: Date;
   };
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database extends CouponTables {}
 }

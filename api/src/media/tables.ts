@@ -39,3 +39,7 @@ export interface MediaTables {
     focus_y: number;
   };
 }
+
+declare module '../platform/database/schema.ts' {
+  interface Database extends MediaTables {}
+}

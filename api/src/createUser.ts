@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
-import { createUser, findUserByEmail } from '../users.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { ConfigError, readConfig } from '../../config.ts';
-import { connect } from '../../platform/database/connect.ts';
-import { FolderInUseError } from '../../platform/database/folderLock.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { ShopDataError } from '../../platform/database/ShopDataError.ts';
-import { ApiError } from '../../platform/http/errors.ts';
+import { createUser, findUserByEmail } from './accounts/users.ts';
+import { systemClock } from './platform/clock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connect } from './platform/database/connect.ts';
+import { FolderInUseError } from './platform/database/folderLock.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { ShopDataError } from './platform/database/ShopDataError.ts';
+import { ApiError } from './platform/http/errors.ts';
 
-const USAGE = 'Usage: node src/accounts/commands/createUser.ts EMAIL NAME   (the password is read from standard input)';
+const USAGE = 'Usage: node src/createUser.ts EMAIL NAME   (the password is read from standard input)';
 
 class CommandError extends Error {}
 

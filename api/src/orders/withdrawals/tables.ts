@@ -23,3 +23,7 @@ export interface WithdrawalTables {
   /** Of an order that was opened by its hash: the pieces that are withdrawn from. */
   withdrawal_line: { withdrawal_id: number; order_id: number; position: number; quantity: number };
 }
+
+declare module '../../platform/database/schema.ts' {
+  interface Database extends WithdrawalTables {}
+}

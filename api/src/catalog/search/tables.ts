@@ -16,3 +16,7 @@ export interface SearchTables {
   search_synonym_given: { fingerprint: string };
   search_behind: { id: GeneratedAlways<string>; product_ids: readonly number[] };
 }
+
+declare module '../../platform/database/schema.ts' {
+  interface Database extends SearchTables {}
+}

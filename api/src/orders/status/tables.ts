@@ -12,3 +12,7 @@ export interface OrderHistoryTables {
     note: Generated<string>;
   };
 }
+
+declare module '../../platform/database/schema.ts' {
+  interface Database extends OrderHistoryTables {}
+}

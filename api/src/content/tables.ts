@@ -1,10 +1,17 @@
-import type { JSONColumnType } from 'kysely';
-import type { Texts } from '../schema.ts';
+import type { Json, Texts } from '../platform/database/columns.ts';
 
-type Json<Value extends object> = JSONColumnType<Value, string, string>;
-
-/** Questions with their answers, and the showrooms. */
+/** Menus, questions with their answers, and the showrooms. */
 export interface ContentTables {
+  menu_item: {
+    id: number;
+    menu: 'header' | 'footer';
+    parent_id: number | null;
+    position: number;
+    title: Json<Texts>;
+    link_type: 'content' | 'category' | 'static';
+    slug: Json<Texts>;
+    ref_id: number | null;
+  };
   faq_topic: { id: number; position: number; title: Json<Texts> };
   faq_question: { id: number; topic_id: number; position: number; question: Json<Texts>; answer: Json<Texts> };
   showroom: {
@@ -18,4 +25,8 @@ export interface ContentTables {
     email: string;
     opening_hours: Json<readonly { readonly days: Texts; readonly hours: Texts }[]>;
   };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Database extends ContentTables {}
 }

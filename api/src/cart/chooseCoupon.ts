@@ -1,12 +1,12 @@
-import type { Trx } from '../../platform/database/Trx.ts';
-import { loadCartState } from '../../cart/cartState.ts';
-import { ApiError } from '../../platform/http/errors.ts';
-import type { View } from '../../platform/http/requestView.ts';
-import { weighCoupon } from './cartCoupon.ts';
-import { normalizeCode } from './couponCode.ts';
-import { couponError } from './couponFault.ts';
-import type { CouponFaultCode } from './couponFault.ts';
-import { couponCustomer, findCoupon } from './storedCoupon.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { loadCartState } from './cartState.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import type { View } from '../platform/http/requestView.ts';
+import { weighCoupon } from '../pricing/coupons/cartCoupon.ts';
+import { normalizeCode } from '../pricing/coupons/couponCode.ts';
+import { couponError } from '../pricing/coupons/couponFault.ts';
+import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
+import { couponCustomer, findCoupon } from '../pricing/coupons/storedCoupon.ts';
 
 export interface CouponWish {
   readonly visitorId: number;

@@ -1,8 +1,8 @@
 import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { TrackedCart } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
-import type { OfferState } from '../../quotes/offerState.ts';
-import { trackedCart } from './trackedCart.ts';
+import type { OfferState } from './offerState.ts';
+import { trackedCart } from '../orders/tracking/trackedCart.ts';
 
 /**
  * An offer as statistics know it: its own prices. An offer in another currency is told in the proportion in which it lies

@@ -1,10 +1,10 @@
-import { ConfigError, readConfig } from '../../../config.ts';
-import { connect } from '../../../platform/database/connect.ts';
-import { FolderInUseError } from '../../../platform/database/folderLock.ts';
-import { migrate } from '../../../platform/database/migrate.ts';
-import { ShopDataError } from '../../../platform/database/ShopDataError.ts';
-import { indexProducts } from '../indexProducts.ts';
-import { keepIndex } from '../keepIndex.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connect } from './platform/database/connect.ts';
+import { FolderInUseError } from './platform/database/folderLock.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { ShopDataError } from './platform/database/ShopDataError.ts';
+import { indexProducts } from './catalog/search/indexProducts.ts';
+import { keepIndex } from './catalog/search/keepIndex.ts';
 
 async function run(): Promise<string> {
   const connection = await connect({ ...readConfig(process.env), isFirstStartAllowed: false });

@@ -1,6 +1,6 @@
 import type { Locale } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { MailContent } from '../../mail/content.ts';
+import type { MailContent } from '../content.ts';
 
 /** Mails that are to leave, or have left. */
 export interface OutboxTables {
@@ -19,4 +19,8 @@ export interface OutboxTables {
     created_at: Date;
     sent_at: Date | null;
   };
+}
+
+declare module '../../database/schema.ts' {
+  interface Database extends OutboxTables {}
 }

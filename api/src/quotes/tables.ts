@@ -1,8 +1,7 @@
 import type { Currency, Locale, QuoteRequester, QuoteWishes } from '@feszek/contract';
-import type { Generated, JSONColumnType } from 'kysely';
-import type { StoredCustomer, Texts } from '../schema.ts';
-
-type Json<Value extends object> = JSONColumnType<Value, string, string>;
+import type { Generated } from 'kysely';
+import type { StoredCustomer } from '../cart/storedCustomer.ts';
+import type { Json, Texts } from '../platform/database/columns.ts';
 
 /** Requests for a quote, and the offers that answer them. */
 export interface QuoteTables {
@@ -40,4 +39,8 @@ export interface QuoteTables {
     list_gross: number;
     offer_gross: number | null;
   };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Database extends QuoteTables {}
 }

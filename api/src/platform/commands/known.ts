@@ -1,5 +1,5 @@
-import { CommandFailure } from '../platform/commands/failure.ts';
-import { RefusedError } from '../platform/commands/OperatorClient.ts';
+import { CommandFailure } from './failure.ts';
+import { RefusedError } from './OperatorClient.ts';
 
 /**
  * An answer about something that the operator has named.

@@ -1,0 +1,42 @@
+import type { QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AmountsByCurrency } from '../platform/database/columns.ts';
+import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
+import type { StoredCustomer } from './storedCustomer.ts';
+
+/** What a visitor has told of the quote that he is about to ask for; each step adds its part. */
+export interface StoredQuoteDraft {
+  readonly requester?: QuoteRequester;
+  readonly wishes?: QuoteWishes;
+}
+
+/** Visitors' carts. */
+export interface CartTables {
+  cart: {
+    visitor_id: number;
+    version: Generated<number>;
+    customer: JSONColumnType<StoredCustomer, string | undefined, string>;
+    delivery_method_id: number | null;
+    payment_method_id: number | null;
+    comment: Generated<string>;
+    is_newsletter_subscription: Generated<boolean>;
+    coupon: string | null;
+    coupon_fault: CouponFaultCode | null;
+    quote_draft: JSONColumnType<StoredQuoteDraft, string | undefined, string>;
+  };
+  cart_line: {
+    visitor_id: number;
+    product_id: number;
+    quantity: number;
+    added_at: Date;
+    changed_at: Date;
+    reserved_quantity: Generated<number>;
+    reserved_until: Date | null;
+    seen_gross: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
+    gross_before: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
+  };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Database extends CartTables {}
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '@feszek/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { PictureSpec } from '@feszek/demo/drawing';
+import type { StoredImage, StoredImages } from '../media/storedImage.ts';
+import type { Json, Texts } from '../platform/database/columns.ts';
+
+export interface StoredParty {
+  readonly name: string;
+  readonly address: Texts;
+  readonly email: string;
+}
+
+/** Who makes a brand's products, and who answers for them in the European Union where that is somebody else. */
+export interface StoredMaker {
+  readonly manufacturer: StoredParty;
+  readonly responsiblePerson: StoredParty | null;
+}
+
+/** Products, and what they are sorted by. */
+export interface CatalogTables {
+  category: {
+    id: number;
+    parent_id: number | null;
+    position: number;
+    slug: Json<Texts>;
+    title: Json<Texts>;
+    description: Json<Texts>;
+    merchant_google: string;
+    image: Json<StoredImage>;
+  };
+  category_path: { locale: Locale; path: string; category_id: number };
+  category_ancestor: { category_id: number; ancestor_id: number };
+  brand: {
+    id: number;
+    slug: string;
+    name: string;
+    image: JSONColumnType<StoredImage | null, string | null, string | null>;
+    maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
+  };
+  color: { id: number; key: string; position: Generated<number>; title: Json<Texts>; hex: string };
+  product: {
+    id: number;
+    sku: string;
+    category_id: number | null;
+    brand_id: number;
+    position: number;
+    slug: Json<Texts>;
+    title: Json<Texts>;
+    subtitle: Json<Texts>;
+    description: Json<Texts>;
+    features: Json<Record<Locale, readonly string[]>>;
+    details: Json<readonly { readonly label: Texts; readonly value: Texts }[]>;
+    material: Json<Texts>;
+    care: Json<Record<Locale, readonly string[]>>;
+    warnings: JSONColumnType<Record<Locale, readonly string[]>, string | undefined, string>;
+    width_mm: number;
+    depth_mm: number;
+    height_mm: number;
+    weight_g: number;
+    images: Json<StoredImages>;
+    is_for_order: boolean;
+    popularity: number;
+    created_at: Date;
+    /** Of `width`, `depth`, `height` and `weight`, those that nobody has told: what is usual of the kind stands in their place. */
+    assumed_measures: Generated<readonly string[]>;
+    /** When an import last changed it; `null` for never. */
+    changed_at: Generated<Date | null>;
+  };
+  product_picture: { product_id: number; spec: Json<PictureSpec> };
+  category_picture: { category_id: number; spec: Json<PictureSpec> };
+  product_name: { product_id: number; locale: Locale; sort_key: string };
+  product_color: { product_id: number; position: number; color_id: number };
+  related_product: { product_id: number; position: number; related_id: number };
+  catalogue_change: { id: Generated<number>; xid: Generated<string>; changed_at: Generated<Date>; product_ids: number[] };
+}
+
+declare module '../platform/database/schema.ts' {
+  interface Database extends CatalogTables {}
+}

@@ -1,0 +1,14 @@
+import { join, relative } from 'node:path';
+import { BIN, ROOT } from '../paths.mjs';
+import { readPackages } from './packages.mjs';
+import { runTool } from './runTool.mjs';
+
+/**
+ * Checks the order of the layers inside the API, and that no package has circular imports.
+ *
+ * @param {AbortSignal} signal
+ */
+export function checkLayers(signal) {
+  const folders = readPackages(ROOT).map(({ folder }) => relative(ROOT, folder));
+  return runTool(join(BIN, 'depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...folders], { signal });
+}
