@@ -27,7 +27,13 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.mjs'],
       testMatch: ['<rootDir>/{shell,mfe-*,shared/*,demo}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.mjs'],
     },
-    { ...shared, displayName: 'api', testMatch: ['<rootDir>/api/**/*.test.ts'], globalSetup: '<rootDir>/api/test/start.ts' },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/scripts/jest/startDatabase.mjs',
+      globalTeardown: '<rootDir>/scripts/jest/stopDatabase.mjs',
+    },
     {
       ...shared,
       displayName: 'e2e',

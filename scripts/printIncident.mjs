@@ -3,7 +3,7 @@ import { done, notice } from './progress.mjs';
 /**
  * Prints what happened to a program of a running shop.
  *
- * @param {import('./supervisor.mjs').Incident} incident
+ * @param {import('./keepRunning.mjs').Incident} incident
  */
 export function printIncident(incident) {
   const { program } = incident;

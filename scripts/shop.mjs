@@ -1,3 +1,4 @@
+import { startShopDatabase } from './postgres/shopDatabase.mjs';
 import { programsOf } from './programs.mjs';
 import { supervise } from './supervisor.mjs';
 
@@ -6,13 +7,14 @@ import { supervise } from './supervisor.mjs';
  *
  * @typedef {object} Shop
  * @property {string} url - the origin that visitors see
- * @property {() => Promise<void>} stop - ends the shell once its pages in flight are finished, then the slices, then the API
- * @property {(name: string) => Promise<void>} kill - ends one program as a crash would; it stays away
+ * @property {() => Promise<void>} stop - ends the shell once its pages in flight are finished, then the slices, the API and its database
+ * @property {(name: string) => Promise<void>} kill - ends one program (`database` too) as a crash would; it stays away
  * @property {(name: string) => Promise<void>} start - brings a killed program back
  */
 
 /**
- * Starts the whole shop: first the API, which creates and fills its database, then all others side by side.
+ * Starts the whole shop: the database server, unless `DATABASE_URL` names another one, then the API, which fills the
+ * database, then all others side by side.
  *
  * @param {import('./programs.mjs').Settings} settings
  * @param {object} [options]
@@ -20,18 +22,21 @@ import { supervise } from './supervisor.mjs';
  *   the built program by default
  * @param {(program: import('./programs.mjs').Program) => Promise<void>} [options.beforeStart]
  * @param {(program: import('./programs.mjs').Program) => void} [options.onStarted]
- * @param {(incident: import('./supervisor.mjs').Incident) => void} [options.onIncident]
+ * @param {(incident: import('./keepRunning.mjs').Incident) => void} [options.onIncident]
  * @param {AbortSignal} [options.signal] - ends a start that is under way
+ * @param {boolean} [options.isDurable] - `false`: a crash of the machine may lose the database, for tests
  * @returns {Promise<Shop>} rejects with the first program's `Failure`, after everything has been stopped
  */
 export async function startShop(settings, options = {}) {
   const { args = (program) => program.serve, beforeStart, onStarted, onIncident = () => {}, signal } = options;
   const programs = programsOf(settings);
-  const supervised = new Map(programs.map((program) => [program.name, supervise(program, settings, { args: args(program), onIncident })]));
+  const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
+  const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url, SHOP_DATABASE: 'own' } } : settings;
+  const supervised = new Map(programs.map((program) => [program.name, supervise(program, withDatabase, { args: args(program), onIncident })]));
 
   /** @param {string} name */
   function find(name) {
-    const found = supervised.get(name);
+    const found = name === 'database' ? database : supervised.get(name);
     if (!found) throw new RangeError(`No program is named ${name}`);
     return found;
   }
@@ -45,11 +50,12 @@ export async function startShop(settings, options = {}) {
     onStarted?.(program);
   }
 
-  /** First what others ask last: a page in flight needs the slices, and they need the API. */
+  /** Pages in flight need the slices, the slices need the API, and the API needs its database. */
   async function stop() {
     await find('shell').stop();
     await Promise.all([...supervised].filter(([name]) => name !== 'api').map(([, program]) => program.stop()));
     await find('api').stop();
+    await database?.stop();
   }
 
   signal?.addEventListener('abort', () => void stop());

@@ -34,7 +34,7 @@ let settings;
 
 beforeEach(async () => {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-')) };
+  const env = { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/unused', DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-')) };
   for (const { portVariable } of PROGRAMS) env[portVariable] = String(await freePort());
   settings = readSettings(env, 'production');
 });

@@ -1,197 +1,43 @@
 import { join } from 'node:path';
-import { Failure } from './failure.mjs';
 import { waitUntilHealthy } from './health.mjs';
+import { keepRunning } from './keepRunning.mjs';
 import { LIVENESS, untilHung } from './liveness.mjs';
-import { LogFile } from './LogFile.mjs';
 import { PINNED_NODE, ROOT } from './paths.mjs';
-import { isRunning, spawnGroup, stopGroup } from './processGroup.mjs';
-import { collectOutput } from './programOutput.mjs';
-import { LOG_LIMITS, PRELOADS, logFile, programEnvironment, programUrl } from './programs.mjs';
-
-/** How long a program may take to become healthy, in milliseconds: the API's first start fills its database. */
-const START_MS = 300_000;
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
-/** A program that stayed up this long, in milliseconds, is restarted without delay again. */
-const STEADY_MS = 60_000;
-
-/**
- * What happens to a program after it has started: it ends (`how` is its exit code or signal, `pauseMs` the pause until it
- * is started again), it does not answer any more, it is back, or its log cannot be written.
- *
- * @typedef {{ program: string } & ({ kind: 'ended', how: string, pauseMs: number } | { kind: 'hung' } | { kind: 'back' } | import('./LogFile.mjs').LogIncident)} Incident
- */
-
-/**
- * One supervised program.
- *
- * @typedef {object} Supervised
- * @property {() => Promise<void>} start - resolves when it is healthy; rejects with a `Failure` where it ends before;
- *   changes nothing where it runs already
- * @property {() => Promise<void>} stop - ends it for good
- * @property {() => Promise<void>} kill - ends it at once, as a crash would, and leaves it so until `start`
- */
-
-/**
- * How a process ended, in words.
- *
- * @param {import('node:child_process').ChildProcess} child
- */
-function howItEnded(child) {
-  if (child.pid === undefined) return 'it could not be run';
-  return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
-}
+import { spawnGroup, stopGroup } from './processGroup.mjs';
+import { PRELOADS, logFile, programEnvironment, programUrl } from './programs.mjs';
 
 /**
  * @typedef {object} SuperviseOptions
  * @property {readonly string[]} args - what Node.js runs
- * @property {(incident: Incident) => void} onIncident
+ * @property {(incident: import('./keepRunning.mjs').Incident) => void} onIncident
  * @property {import('./liveness.mjs').Liveness} [liveness] - when a program counts as hung
  */
 
 /**
- * Runs one program: its output goes to its log file, and when it ends unasked it is started again, after a pause that
- * doubles with every failure in a row. One that does not answer any more is ended and started again, except in
- * development, where it may stand at a breakpoint.
+ * Runs one of the shop's programs, and restarts it when it ends unasked or does not answer any more. In development,
+ * where it may stand at a breakpoint, it need not answer.
  *
  * @param {import('./programs.mjs').Program} program
  * @param {import('./programs.mjs').Settings} settings
  * @param {SuperviseOptions} options
- * @returns {Supervised}
+ * @returns {import('./keepRunning.mjs').Supervised}
  */
 export function supervise(program, settings, { args, onIncident, liveness = LIVENESS }) {
-  const file = logFile(program, settings);
-  const log = new LogFile(file, { ...(settings.logs ?? LOG_LIMITS), onIncident: (incident) => onIncident({ program: program.name, ...incident }) });
-
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let child;
-  /** @type {ReturnType<typeof collectOutput> | undefined} */
-  let output;
-  /** @type {Promise<void> | undefined} */
-  let ending;
-  /** @type {NodeJS.Timeout | undefined} */
-  let restart;
-  let wanted = false;
-  let failures = 0;
-
-  /**
-   * Writes a line of the supervisor's own into the program's log.
-   *
-   * @param {number} level - pino's
-   * @param {Record<string, unknown>} line
-   */
-  function note(level, line) {
-    log.write(Buffer.from(`${JSON.stringify({ level, time: Date.now(), program: program.name, ...line })}\n`));
-  }
-
-  /** @param {Incident} incident */
-  function report(incident) {
-    const { kind, ...details } = incident;
-    note(kind === 'back' ? 30 : 50, { ...details, msg: `program ${kind}` });
-    onIncident(incident);
-  }
-
-  function spawnProgram() {
-    const started = spawnGroup(PINNED_NODE, [...PRELOADS, ...args], {
-      cwd: join(ROOT, program.folder),
-      env: programEnvironment(program, settings),
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    note(30, { pid: started.pid, msg: 'program started' });
-    output = collectOutput(started, log);
-    child = started;
-    ending = undefined;
-    return started;
-  }
-
-  /**
-   * Ends a program that does not answer any more. Its exit then has it started again.
-   *
-   * @param {import('node:child_process').ChildProcess} started
-   */
-  async function watch(started) {
-    const exited = new AbortController();
-    started.once('exit', () => exited.abort());
-    const url = `${programUrl(program, settings)}${program.livePath}`;
-    if (!(await untilHung(url, liveness, exited.signal)) || !wanted) return;
-    report({ kind: 'hung', program: program.name });
-    await stopGroup(started, 'SIGTERM', liveness.graceMs);
-  }
-
-  /**
-   * Starts the program and waits until it is healthy or has ended.
-   *
-   * @returns {Promise<'healthy' | 'ended' | 'silent'>}
-   */
-  async function launch() {
-    const started = spawnProgram();
-    const waiting = new AbortController();
-    const launchedAt = Date.now();
-    let healthy = false;
-    started.once('error', () => waiting.abort());
-    started.once('exit', () => {
-      waiting.abort();
-      if (!healthy || !wanted) return;
-      if (Date.now() - launchedAt > STEADY_MS) failures = 0;
-      restartLater(started);
-    });
-    const timeout = setTimeout(() => waiting.abort(), START_MS);
-    const answered = await waitUntilHealthy(`${programUrl(program, settings)}/health`, waiting.signal);
-    clearTimeout(timeout);
-    if (!isRunning(started)) return 'ended';
-    healthy = answered;
-    if (healthy && settings.nodeEnv === 'production') void watch(started);
-    return healthy ? 'healthy' : 'silent';
-  }
-
-  /** @param {import('node:child_process').ChildProcess} ended */
-  function restartLater(ended) {
-    const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
-    failures += 1;
-    report({ kind: 'ended', program: program.name, how: howItEnded(ended), pauseMs });
-    restart = setTimeout(async () => {
-      const outcome = await launch();
-      if (!wanted || !child) return;
-      if (outcome === 'healthy') {
-        report({ kind: 'back', program: program.name });
-        return;
-      }
-      if (outcome === 'silent') await stopGroup(child);
-      restartLater(child);
-    }, pauseMs);
-  }
-
-  /** The end of what the program wrote since it was started, once it has ended. */
-  async function lastLines() {
-    await output?.ended;
-    await log.close();
-    return output?.lastLines() ?? '';
-  }
-
-  /** @param {() => Promise<void> | undefined} endProcess */
-  async function end(endProcess) {
-    wanted = false;
-    clearTimeout(restart);
-    await endProcess();
-    if (child) await output?.ended;
-    await log.close();
-  }
-
-  return {
-    async start() {
-      if (child && isRunning(child)) return;
-      wanted = true;
-      const outcome = await launch();
-      if (!wanted || !child) throw new Failure(`The ${program.name} program was stopped while it was starting.`);
-      if (outcome === 'healthy') return;
-      wanted = false;
-      if (outcome === 'silent') {
-        await stopGroup(child);
-        throw new Failure(`The ${program.name} program did not become healthy within ${START_MS / 1000} seconds. Its whole log: ${file}`, await lastLines());
-      }
-      throw new Failure(`The ${program.name} program ended while it was starting (${howItEnded(child)}). Its whole log: ${file}`, await lastLines());
+  const url = programUrl(program, settings);
+  return keepRunning(
+    {
+      name: program.name,
+      logFile: logFile(program, settings),
+      spawn: () => spawnGroup(PINNED_NODE, [...PRELOADS, ...args], {
+        cwd: join(ROOT, program.folder),
+        env: programEnvironment(program, settings),
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      }),
+      untilHealthy: (_child, signal) => waitUntilHealthy(`${url}/health`, signal),
+      ...(settings.nodeEnv === 'production' && { untilHung: (_child, signal) => untilHung(`${url}${program.livePath}`, liveness, signal) }),
+      hungGraceMs: liveness.graceMs,
+      stop: (child) => stopGroup(child),
     },
-    stop: () => end(() => (ending ??= child && stopGroup(child))),
-    kill: () => end(() => child && stopGroup(child, 'SIGKILL')),
-  };
+    { onIncident, ...(settings.logs && { logs: settings.logs }) },
+  );
 }

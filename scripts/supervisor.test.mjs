@@ -26,11 +26,11 @@ const SERVER = `
 
 /** @type {import('./programs.mjs').Settings} */
 let settings;
-/** @type {import('./supervisor.mjs').Incident[]} */
+/** @type {import('./keepRunning.mjs').Incident[]} */
 let incidents;
-/** @type {import('./supervisor.mjs').Supervised} */
+/** @type {import('./keepRunning.mjs').Supervised} */
 let supervised;
-/** @type {import('./supervisor.mjs').Supervised | undefined} */
+/** @type {import('./keepRunning.mjs').Supervised | undefined} */
 let beside;
 
 /** Notices within seconds what takes a minute in a shop. */
@@ -159,7 +159,7 @@ async function untilAsked(times = 10) {
   while (Number(await ask('/asked')) < times) await sleep(20);
 }
 
-/** @param {import('./supervisor.mjs').Incident['kind']} kind */
+/** @param {import('./keepRunning.mjs').Incident['kind']} kind */
 async function untilIncident(kind) {
   while (incidents.at(-1)?.kind !== kind) await sleep(50);
 }

@@ -10,7 +10,7 @@ import type { PaymentConfig } from './orders/payment/config.ts';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** `undefined`: the embedded database under `dataDir`. */
+  /** `undefined`: the shop's own server, whose address is under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** Whether an empty database may be filled: for a shop with a public address only where `FIRST_START` says so. */

@@ -3,8 +3,8 @@ import { createUser, findUserByEmail } from './accounts/users.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
-import { FolderInUseError } from './platform/database/folderLock.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { checkShop } from './platform/database/shopIdentity.ts';
 import { ShopDataError } from './platform/database/ShopDataError.ts';
 import { ApiError } from './platform/http/errors.ts';
 
@@ -15,8 +15,10 @@ class CommandError extends Error {}
 async function run([email, name, ...rest]: readonly string[]): Promise<string> {
   if (!email || !name || rest.length > 0) throw new CommandError(USAGE);
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  const connection = await connect({ ...readConfig(process.env), isFirstStartAllowed: false });
+  const config = readConfig(process.env);
+  const connection = connect(config);
   try {
+    await checkShop(connection.bulkDb, { ...config, isFirstStartAllowed: false });
     await migrate(connection.bulkDb);
     if (await findUserByEmail(connection.db, email)) throw new CommandError(`There is an account with the address ${email} already.`);
     await createUser(connection.db, systemClock, { email, name, password });
@@ -32,7 +34,7 @@ async function run([email, name, ...rest]: readonly string[]): Promise<string> {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof ConfigError || error instanceof FolderInUseError || error instanceof ShopDataError;
+  const isExpected = error instanceof CommandError || error instanceof ConfigError || error instanceof ShopDataError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

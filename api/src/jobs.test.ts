@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApiProcess } from '../test/apiProcess.ts';
-import { DATABASES, OPEN_MS, POSTGRES, urlOf } from '../test/databases.ts';
+import { OPEN_MS, urlOf } from '../test/databases.ts';
 import { CHAIR } from '../test/goods.ts';
 import { openShop, placed, stockOf } from '../test/shop.ts';
 import type { TestShop } from '../test/shop.ts';
@@ -16,10 +16,10 @@ const MONTH_MS = 31 * 86_400_000;
 /** How far two times may be apart that the same clock gave during a test. */
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASES)('jobs on $name', (database) => {
+describe('jobs', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     // The test's own clock stands still on another day than the database's.
     shop.clock.move(Date.now() - shop.clock.now().getTime());
   }, OPEN_MS);
@@ -64,9 +64,9 @@ describe.each(DATABASES)('jobs on $name', (database) => {
   });
 });
 
-describe.each(POSTGRES)('the program on $name', (database) => {
+describe('the program', () => {
   it('writes the database’s time where its machine’s clock is wrong', async () => {
-    const shop = await openShop(database);
+    const shop = await openShop();
     const folder = await mkdtemp(path.join(tmpdir(), 'feszek-clock-'));
     // The preloaded module moves the clock of the child process alone.
     const ahead = `const Own = Date; globalThis.Date = class extends Own { constructor(...args) { if (args.length > 0) super(...args); else super(Own.now() + ${MONTH_MS}); } static now() { return Own.now() + ${MONTH_MS}; } };`;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { createChanges } from './platform/changes.ts';
-import { systemClock } from './platform/clock.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
 import { DatabaseClock } from './platform/database/DatabaseClock.ts';
@@ -27,12 +26,11 @@ const AHEAD_LIMIT_MS = 1_800_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const connection = await connect(config);
+  const connection = connect(config);
   try {
     await checkShop(connection.bulkDb, config);
     await migrate(connection.bulkDb);
-    // The embedded database has this process's clock.
-    const clock = config.databaseUrl === undefined ? systemClock : await DatabaseClock.open(connection.db);
+    const clock = await DatabaseClock.open(connection.db);
     await setUpShop(connection.bulkDb);
     await keepIndex(connection.bulkDb);
     await keepShopId(connection.db, clock, config.dataDir);
@@ -42,7 +40,7 @@ async function main(): Promise<void> {
     const media = openMedia(config.dataDir, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, clock);
-    const parts = { db: connection.db, bulkDb: connection.bulkDb, isOnlyProcess: config.databaseUrl === undefined, clock, config, changes: createChanges(), images, media, operatorToken, payments };
+    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), images, media, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');

@@ -1,14 +1,16 @@
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
-import { FolderInUseError } from './platform/database/folderLock.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { checkShop } from './platform/database/shopIdentity.ts';
 import { ShopDataError } from './platform/database/ShopDataError.ts';
 import { indexProducts } from './catalog/search/indexProducts.ts';
 import { keepIndex } from './catalog/search/keepIndex.ts';
 
 async function run(): Promise<string> {
-  const connection = await connect({ ...readConfig(process.env), isFirstStartAllowed: false });
+  const config = readConfig(process.env);
+  const connection = connect(config);
   try {
+    await checkShop(connection.bulkDb, { ...config, isFirstStartAllowed: false });
     await migrate(connection.bulkDb);
     await keepIndex(connection.bulkDb);
     const started = performance.now();
@@ -22,7 +24,7 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof ShopDataError;
+  const isExpected = error instanceof ConfigError || error instanceof ShopDataError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
+import type { LimiterOptions } from '@feszek/limiter';
 import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
@@ -11,7 +12,6 @@ import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { invalidateProduct } from './catalog/operator/invalidateProduct.ts';
 import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
-import type { SearchLimits } from './catalog/search/SearchGate.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
@@ -52,8 +52,6 @@ export interface ServerParts {
   readonly db: Db;
   /** The same database for imports, whose statements may take minutes; `db` unless given. */
   readonly bulkDb?: Db;
-  /** Whether no other process works with this database, as with the embedded one. */
-  readonly isOnlyProcess?: boolean;
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
@@ -68,7 +66,7 @@ export interface ServerParts {
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
   /** How many searches run and wait at once; the usual numbers where left out. */
-  readonly searchLimits?: SearchLimits;
+  readonly searchLimits?: LimiterOptions;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;
   /** Takes the place of all others. */
@@ -139,7 +137,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { vatPercent, clientSecret } = await loadShopSettings(db, clock);
   const providers = await openProviders(parts);
   await offerMethods(db, providers);
-  const catalogue = new Catalogue(db, changes, parts.isOnlyProcess);
+  const catalogue = new Catalogue(db, changes);
   const addPlaceholder = images ? createAddPlaceholder(images) : async (image: Image) => image;
   const findSpec = images?.findSpec ?? (() => undefined);
 

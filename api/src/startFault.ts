@@ -1,5 +1,4 @@
 import { ConfigError } from './config.ts';
-import { FolderInUseError } from './platform/database/folderLock.ts';
 import { isDatabaseUnavailable } from './platform/database/isDatabaseUnavailable.ts';
 import { ShopDataError } from './platform/database/ShopDataError.ts';
 import { errorCode } from './platform/errorCode.ts';
@@ -20,7 +19,7 @@ function isAboutPort(error: unknown): boolean {
  * @returns `undefined` for a fault of the program
  */
 export function startFault(error: unknown, port: string): string | undefined {
-  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof ShopDataError) return error.message;
+  if (error instanceof ConfigError || error instanceof ShopDataError) return error.message;
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program; stop it, or set API_PORT to a free port.`;

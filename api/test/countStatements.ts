@@ -1,5 +1,4 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
-import type { TestDatabase } from './databases.ts';
 
 /** The tables that a statement names. */
 function tablesOf(node: RootOperationNode): string {
@@ -7,30 +6,24 @@ function tablesOf(node: RootOperationNode): string {
   return [...new Set(names)].join(' ');
 }
 
-export interface CountedDatabase {
-  readonly database: TestDatabase;
+export interface CountedStatements {
+  /** For `openShop`. */
+  readonly plugin: KyselyPlugin;
   /** The statements since the last reset, each as its kind and its tables. */
   readonly statements: readonly string[];
   reset(): void;
 }
 
-/** A database whose statements are counted. The frame of a transaction is not counted. */
-export function countStatements(database: TestDatabase): CountedDatabase {
+/** Counts the statements of a database. The frame of a transaction is not counted. */
+export function countStatements(): CountedStatements {
   const statements: string[] = [];
-  const counter: KyselyPlugin = {
-    transformQuery({ node }) {
-      statements.push(`${node.kind.replace('QueryNode', '').toLowerCase()} ${tablesOf(node)}`);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
   return {
-    database: {
-      name: database.name,
-      async open() {
-        const connection = await database.open();
-        return { ...connection, db: connection.db.withPlugin(counter) };
+    plugin: {
+      transformQuery({ node }) {
+        statements.push(`${node.kind.replace('QueryNode', '').toLowerCase()} ${tablesOf(node)}`);
+        return node;
       },
+      transformResult: ({ result }) => Promise.resolve(result),
     },
     statements,
     reset() {

@@ -3,16 +3,27 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { connectPostgres } from '../src/platform/database/connect.ts';
 import type { Connection, Db } from '../src/platform/database/connect.ts';
-import { openPglite } from '../src/platform/database/pglite.ts';
-import { emptyDatabase } from './emptyDatabase.ts';
 
-export interface TestDatabase {
-  readonly name: string;
-  /** Opens an empty database of its own. */
-  open(): Promise<Connection>;
+/** Databases that `templates.ts` makes once for all tests; the others are copies of them. */
+export const TEMPLATES = { empty: 'template1', migrated: 'template_migrated', shop: 'template_shop' } as const;
+
+export type TemplateName = keyof typeof TEMPLATES;
+
+/** How long opening a database may take on a busy machine, in milliseconds. */
+export const OPEN_MS = 60_000;
+
+function serverUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is set by the global setup of the tests');
+  return url;
 }
 
-const serverUrl = process.env['TEST_DATABASE_URL'];
+/** The address of a database on the tests' server. */
+export function addressOf(name: string): string {
+  const address = new URL(serverUrl());
+  address.pathname = `/${name}`;
+  return address.href;
+}
 
 /** Runs a statement on a connection of its own. */
 export async function runOnServer(url: string, statement: string): Promise<void> {
@@ -25,22 +36,22 @@ export async function runOnServer(url: string, statement: string): Promise<void>
   }
 }
 
-export interface PostgresDatabase {
+export interface TestDatabase {
   /** For processes of their own. */
   readonly url: string;
   drop(): Promise<void>;
 }
 
-async function createDatabase(serverAddress: string): Promise<PostgresDatabase> {
+/** Creates a database, a copy of a template. */
+export async function createDatabase(template: TemplateName = 'empty'): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(serverAddress, `CREATE DATABASE ${name}`);
-  const address = new URL(serverAddress);
-  address.pathname = `/${name}`;
-  return { url: address.href, drop: () => runOnServer(serverAddress, `DROP DATABASE ${name} WITH (FORCE)`) };
+  await runOnServer(serverUrl(), `CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[template]}`);
+  return { url: addressOf(name), drop: () => runOnServer(serverUrl(), `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-async function openPostgres(serverAddress: string): Promise<Connection> {
-  const { url, drop } = await createDatabase(serverAddress);
+/** Opens a new database, which is dropped when its connection is closed. */
+export async function openDatabase(template: TemplateName = 'empty'): Promise<Connection> {
+  const { url, drop } = await createDatabase(template);
   const { close, ...databases } = connectPostgres(url);
   return {
     ...databases,
@@ -51,25 +62,8 @@ async function openPostgres(serverAddress: string): Promise<Connection> {
   };
 }
 
-/** A real PostgreSQL server, when `TEST_DATABASE_URL` names one: there alone transactions really meet. */
-export const POSTGRES: readonly TestDatabase[] = serverUrl ? [{ name: 'PostgreSQL', open: () => openPostgres(serverUrl) }] : [];
-
-/** Makes an empty database on that server, for several processes at once; `undefined` where there is no server. */
-export const createPostgres = serverUrl ? () => createDatabase(serverUrl) : undefined;
-
-/** The address of an open database on that server, for a program of its own. */
+/** The address of an open database, for a program of its own. */
 export async function urlOf(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const address = new URL(serverUrl ?? '');
-  address.pathname = `/${rows[0]?.name ?? ''}`;
-  return address.href;
+  return addressOf(rows[0]?.name ?? '');
 }
-
-/** The database that is part of the process. */
-export const EMBEDDED: TestDatabase = { name: 'PGlite', open: async () => openPglite(undefined, await emptyDatabase()) };
-
-/** Every database that the API runs on. */
-export const DATABASES: readonly TestDatabase[] = [EMBEDDED, ...POSTGRES];
-
-/** How long opening a database may take on a busy machine, in milliseconds. */
-export const OPEN_MS = 60_000;

@@ -6,7 +6,6 @@ import { importCatalogue } from '../src/catalog/commands/importCommand.ts';
 import type { ImportOptions } from '../src/catalog/commands/importCommand.ts';
 import { OperatorClient } from '../src/platform/commands/OperatorClient.ts';
 import type { ServerParts } from '../src/server.ts';
-import type { TestDatabase } from './databases.ts';
 import { openShop } from './shop.ts';
 import type { TestShop } from './shop.ts';
 
@@ -30,8 +29,8 @@ export interface OperatorShop extends TestShop {
 
 const OPTIONS = { mappingFile: undefined, isDryRun: false, acceptPartial: false, createCategories: undefined, duplicates: undefined, reportFile: undefined, replace: false };
 
-export async function openOperatorShop(database: TestDatabase, parts: Partial<ServerParts> = {}): Promise<OperatorShop> {
-  const shop = await openShop(database, { operatorToken: OPERATOR_TOKEN, ...parts });
+export async function openOperatorShop(parts: Partial<ServerParts> = {}): Promise<OperatorShop> {
+  const shop = await openShop({ operatorToken: OPERATOR_TOKEN, ...parts });
   const folder = await mkdtemp(path.join(tmpdir(), 'feszek-operator-'));
   const url = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const client = new OperatorClient(url, OPERATOR_TOKEN);

@@ -6,7 +6,6 @@ import { createChanges } from '../src/platform/changes.ts';
 import { listeningUrl } from './listeningUrl.ts';
 import { createPayments } from '../src/orders/payment/payments.ts';
 import type { CheckParts } from '../src/orders/payment/checkPayment.ts';
-import type { TestDatabase } from './databases.ts';
 import { openShop, testConfig } from './shop.ts';
 import type { TestShop } from './shop.ts';
 import { createTestClock } from './testClock.ts';
@@ -27,7 +26,7 @@ export interface ProviderShop extends TestShop {
 }
 
 /** A shop that has contracts with the simulated Stripe, and with the simulated SimplePay for forints and euros. */
-export async function openProviderShop(database: TestDatabase): Promise<ProviderShop> {
+export async function openProviderShop(): Promise<ProviderShop> {
   const clock = createTestClock();
   let shopUrl = '';
   const stripe = createStripeSimulator({
@@ -40,7 +39,7 @@ export async function openProviderShop(database: TestDatabase): Promise<Provider
     SIMPLEPAY_MERCHANT_HUF: 'FESZEKHUF', SIMPLEPAY_KEY_HUF: KEYS.FESZEKHUF, SIMPLEPAY_MERCHANT_EUR: 'FESZEKEUR', SIMPLEPAY_KEY_EUR: KEYS.FESZEKEUR,
     SIMPLEPAY_API_URL: `${simplePay.address()}/payment/v2`,
   });
-  const shop = await openShop(database, { config, clock });
+  const shop = await openShop({ config, clock });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   shopUrl = listeningUrl(shop.app);
   const { providers } = await createPayments(config, clock);

@@ -1,12 +1,12 @@
 import type { Range } from '@feszek/demo';
 import { cartSchema, orderPlacedSchema } from '@feszek/contract';
 import type { Cart, OrderPlaced } from '@feszek/contract';
+import type { KyselyPlugin } from 'kysely';
 import { createChanges } from '../src/platform/changes.ts';
 import type { Changes } from '../src/platform/changes.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Db } from '../src/platform/database/connect.ts';
-import { migrate } from '../src/platform/database/migrate.ts';
 import type { App } from '../src/platform/http/app.ts';
 import { keepIndex } from '../src/catalog/search/keepIndex.ts';
 import type { MediaStore } from '../src/media/MediaStore.ts';
@@ -14,7 +14,7 @@ import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import { startBank } from './bank.ts';
 import type { TestBank } from './bank.ts';
-import type { TestDatabase } from './databases.ts';
+import { openDatabase } from './databases.ts';
 import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
 import { listeningUrl } from './listeningUrl.ts';
@@ -52,20 +52,26 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
   return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', ...environment });
 }
 
-type TestParts = Partial<ServerParts> & {
+export interface ShopOptions extends Partial<ServerParts> {
+  /** The small range of `goods.ts` unless given. */
   readonly goods?: Range;
   /** Opens the store of pictures, which the shop closes. */
   readonly openMedia?: (db: Db) => MediaStore;
-};
+  /** Sees every statement of the shop. */
+  readonly plugin?: KyselyPlugin;
+}
 
-/** A shop of its own on a new database, with the small range of `goods.ts` unless another is given. */
-export async function openShop(database: TestDatabase, { goods = testGoods, config = testConfig(), openMedia, ...parts }: TestParts = {}): Promise<TestShop> {
-  const connection = await database.open();
+/** A shop of its own on a new database. */
+export async function openShop({ goods = testGoods, config = testConfig(), plugin, openMedia, ...parts }: ShopOptions = {}): Promise<TestShop> {
+  const isCopy = goods === testGoods;
+  const opened = await openDatabase(isCopy ? 'shop' : 'migrated');
+  const connection = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
   const clock = createTestClock();
   const changes = createChanges();
-  await migrate(connection.db);
-  await fillShop(connection.db, clock, goods);
-  await keepIndex(connection.db);
+  if (!isCopy) {
+    await fillShop(connection.db, clock, goods);
+    await keepIndex(connection.db);
+  }
   // It asks for the shop's address with each notification: a shop that is to be notified listens by then.
   const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
   const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });

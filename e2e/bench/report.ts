@@ -71,7 +71,7 @@ Written by \`npm run bench\` on ${result.date} (${result.machine}). Rates depend
 ## Speed
 
 Ten connections, load generator and shop on the same cores. The references run in a process of their own: the listing's component rendered by React alone, its data loaded once, and a bare Node.js server that sends one ready brotli buffer of the listing's size.
-Caches off: the shell keeps neither pages nor fragments (\`SHELL_CACHE=off\`) and the API no answers (\`API_CACHE=off\`), every page goes through shell, slice, API and the embedded database; only the menus are kept for a minute. These requests ask for no compression, as the rendering references do. Caches on: the shell's page cache, as it ships.
+Caches off: the shell keeps neither pages nor fragments (\`SHELL_CACHE=off\`) and the API no answers (\`API_CACHE=off\`), every page goes through shell, slice, API and database; only the menus are kept for a minute. These requests ask for no compression, as the rendering references do. Caches on: the shell's page cache, as it ships.
 
 ${speedTable(result)}
 
@@ -89,10 +89,10 @@ ${lighthouseTable(result)}
 
 ## Memory
 
-The whole running shop (API with the embedded database, four slices, shell) after the load: ${whole(result.memory / 1_000_000)} MB, shared pages counted once.
+The whole running shop (database, API, four slices, shell) after the load: ${whole(result.memory / 1_000_000)} MB, shared pages counted once.
 
 ## Many products
 
-A shop of ${whole(result.manyProducts.count)} products is open ${Math.round(result.manyProducts.startSeconds)} s after its first start, which fills the embedded database.
+A shop of ${whole(result.manyProducts.count)} products is open ${Math.round(result.manyProducts.startSeconds)} s after its first start, which fills the database.
 `;
 }

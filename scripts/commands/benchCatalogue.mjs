@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres/startPostgres.mjs';
 
 // The shops that are filled for it stay from one run to the next.
 const folder = join(tmpdir(), 'feszek-bench-catalogue');
@@ -10,7 +10,7 @@ try {
   const server = await startPostgres({ folder });
   process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import('../../api/bench/catalogue/main.ts');
+    await import(new URL('../../api/bench/catalogue/main.ts', import.meta.url).href);
   } finally {
     await server.stop();
   }

@@ -1,12 +1,10 @@
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres/startPostgres.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-orders-'));
-// The server's own user must get in.
-chmodSync(folder, 0o755);
 try {
   process.env.NODE_ENV = 'production';
   // Few buyers place thousands of orders.
@@ -15,7 +13,7 @@ try {
   const server = await startPostgres({ folder: join(folder, 'postgres'), isDurable: true });
   process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import('../../api/bench/orders/main.ts');
+    await import(new URL('../../api/bench/orders/main.ts', import.meta.url).href);
   } finally {
     await server.stop();
   }

@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres/startPostgres.mjs';
 
-// `--answers`: only how good the answers are, which needs no PostgreSQL server and less than a minute.
-const isSpeedWanted = !process.argv.includes('--answers');
 const folder = mkdtempSync(join(tmpdir(), 'feszek-bench-search-'));
 try {
-  const server = isSpeedWanted ? await startPostgres({ folder }) : undefined;
-  if (server) process.env.BENCH_DATABASE_URL = server.url;
+  const server = await startPostgres({ folder });
+  process.env.BENCH_DATABASE_URL = server.url;
   try {
-    await import('../../api/bench/search/main.ts');
+    await import(new URL('../../api/bench/search/main.ts', import.meta.url).href);
   } finally {
-    await server?.stop();
+    await server.stop();
   }
 } catch (error) {
   reportFailure(error);

@@ -1,1 +1,1 @@
-await import('../../api/src/operator/shop.ts');
+await import(new URL('../../api/src/operator/shop.ts', import.meta.url).href);

@@ -5,7 +5,7 @@ import { build } from '../build.mjs';
 import { staticChecks } from '../check/checks.mjs';
 import { runJest } from '../check/jestSuite.mjs';
 import { Failure, reportFailure } from '../failure.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../postgres/startPostgres.mjs';
 import { done, notice } from '../progress.mjs';
 import { endSignal } from '../signals.mjs';
 

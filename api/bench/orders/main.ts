@@ -8,7 +8,6 @@ import { startApiProcess } from '../../test/apiProcess.ts';
 import { measureRound } from './measure.ts';
 import type { Round } from './measure.ts';
 import { writeReport } from './report.ts';
-import type { DatabaseResult } from './report.ts';
 
 const REPORT = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'order-speed.md');
 const PLENTY = 1_000_000;
@@ -35,11 +34,11 @@ async function stockUp(apiUrl: string, operator: OperatorClient): Promise<number
   return ids;
 }
 
-async function measureDatabase(name: string, environment: Record<string, string>): Promise<DatabaseResult> {
-  say(`starting a shop on ${name}`);
+async function measureShop(databaseUrl: string): Promise<Round[]> {
+  say('starting a shop');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'feszek-bench-orders-'));
   const token = randomBytes(16).toString('hex');
-  const api = await startApiProcess({ DATABASE_URL: '', SMTP_URL: '', PURGE_TOKEN: '', LOG_LEVEL: 'info', DATA_DIR: dataDir, OPERATOR_TOKEN: token, ...environment });
+  const api = await startApiProcess({ DATABASE_URL: databaseUrl, SMTP_URL: '', PURGE_TOKEN: '', LOG_LEVEL: 'info', DATA_DIR: dataDir, OPERATOR_TOKEN: token });
   try {
     const productIds = await stockUp(api.url, new OperatorClient(api.url, token));
     await measureRound(api.url, productIds, WARM_UP, 4);
@@ -47,10 +46,10 @@ async function measureDatabase(name: string, environment: Record<string, string>
     for (const [ids, atOnce] of [[productIds, 1], [productIds, AT_ONCE], [productIds.slice(0, 1), AT_ONCE]] as const) {
       const round = await measureRound(api.url, ids, SHOPPERS, atOnce);
       const shown = ({ p50, p95, perSecond }: Round['order']) => `half within ${p50.toFixed(1)} ms, 95 % within ${p95.toFixed(1)} ms, ${perSecond.toFixed(0)} a second`;
-      say(`${name}, ${atOnce} at once, ${ids.length} products: into the cart ${shown(round.addToCart)}; order ${shown(round.order)}`);
+      say(`${atOnce} at once, ${ids.length} products: into the cart ${shown(round.addToCart)}; order ${shown(round.order)}`);
       rounds.push(round);
     }
-    return { name, rounds };
+    return rounds;
   } finally {
     await api.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -58,9 +57,8 @@ async function measureDatabase(name: string, environment: Record<string, string>
 }
 
 const loadBefore = loadavg()[0] ?? 0;
-const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? '';
-const results = [await measureDatabase('embedded (PGlite)', {}), await measureDatabase('PostgreSQL', { DATABASE_URL: databaseUrl })];
+const rounds = await measureShop(process.env['BENCH_DATABASE_URL'] ?? '');
 const load = `load of the machine ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`;
-const report = writeReport(results, SHOPPERS, `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.versions.node}; ${load})`);
+const report = writeReport(rounds, SHOPPERS, `${new Date().toISOString().slice(0, 10)} (${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.versions.node}; ${load})`);
 if (!isQuick) await writeFile(REPORT, report);
 say(report);

@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import { join } from 'node:path';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openPglite } from '../../src/platform/database/pglite.ts';
+import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { GOODS_PRODUCTS, SHOP_RANGE } from '@feszek/demo';
 import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
@@ -20,11 +20,14 @@ import type { Speed } from './speed.ts';
 const REPORT = join(import.meta.dirname, '..', '..', '..', 'docs', 'reference', 'search.md');
 const SIZES = [10_000, 100_000];
 const POOR = 0.8;
+const serverUrl = process.env['BENCH_DATABASE_URL'] ?? '';
+/** Without it the answers are judged, and no times are taken. */
+const isSpeedWanted = !process.argv.includes('--answers');
 
 const say = (text: string) => process.stdout.write(`· ${text}\n`);
 
 async function judgeAnswers(): Promise<LanguageResult[]> {
-  const { db, close } = await openPglite();
+  const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
   await fillShop(db, systemClock, SHOP_RANGE);
   await keepIndex(db);
@@ -47,8 +50,7 @@ async function judgeAnswers(): Promise<LanguageResult[]> {
 
 const speeds: Speed[] = [];
 const results = await judgeAnswers();
-const serverUrl = process.env['BENCH_DATABASE_URL'];
-if (serverUrl) {
+if (isSpeedWanted) {
   for (const size of SIZES) {
     say(`filling and searching a shop of ${size} products`);
     speeds.push(await measureSpeed(serverUrl, size));

@@ -1,6 +1,6 @@
 import { acknowledgementSchema, cartSchema, COOKIES, favouritesSchema, userSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
 import { openShop, putInCart } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
@@ -12,10 +12,10 @@ import { createUser } from './users.ts';
 const EMAIL = 'Anna@Example.hu';
 const PASSWORD = 'correct horse battery';
 
-describe.each(DATABASES)('accounts and sessions on $name', (database) => {
+describe('accounts and sessions', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     await createUser(shop.db, shop.clock, { email: EMAIL, name: 'Kovács Anna', password: PASSWORD });
   }, OPEN_MS);
   afterAll(() => shop.close());

@@ -1,18 +1,18 @@
 import { cartSchema, LIMITS, RESERVATION_MS } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, PARCEL_POINT, PICK_UP, putInCart } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Method, Visitor } from '../../test/visitor.ts';
 
-describe.each(DATABASES)('the cart on $name', (database) => {
+describe('the cart', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {

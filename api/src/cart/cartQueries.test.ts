@@ -2,7 +2,7 @@ import { cartSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { countStatements } from '../../test/countStatements.ts';
-import { EMBEDDED, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
 import { CUSTOMER, HOME_DELIVERY, openShop, putInCart } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
@@ -10,11 +10,11 @@ import { dataOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 
 describe('the statements of a cart’s answer', () => {
-  const counted = countStatements(EMBEDDED);
+  const counted = countStatements();
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(counted.database);
+    shop = await openShop({ plugin: counted.plugin });
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { Cart } from '@feszek/contract';
 import { netFromGross } from '@feszek/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createUser } from '../accounts/users.ts';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, ORDER, PARCEL_POINT, PICK_UP, putInCart } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
@@ -23,11 +23,11 @@ const PASSWORD = 'correct horse battery';
 const COMPANY = { ...CUSTOMER.invoice_data, is_company: true, tax_number: '12345676-1-42' };
 const IN_VIENNA = { ...CUSTOMER.delivery_data, country_id: AUSTRIA, city: 'Wien', zipcode: '1010' };
 
-describe.each(DATABASES)('the checkout on $name', (database) => {
+describe('the checkout', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     await shop.db.updateTable('product_stock').set({ quantity: 900 }).where('product_id', 'in', [CHAIR, SOFA]).execute();
   }, OPEN_MS);
   afterAll(() => shop.close());

@@ -1,3 +1,4 @@
+import type { LimiterOptions } from '@feszek/limiter';
 import type { Db } from '../platform/database/connect.ts';
 import type { App } from '../platform/http/app.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -11,14 +12,13 @@ import type { CatalogueParts } from './routes.ts';
 import { limitSearches } from './search/limitSearches.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchGate } from './search/SearchGate.ts';
-import type { SearchLimits } from './search/SearchGate.ts';
 import { taxonomyRoutes } from './taxonomy/routes.ts';
 
 export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, ExportParts {
   /** The same database for imports, whose statements may take minutes. */
   readonly bulkDb: Db;
   /** How many searches run and wait at once; the usual numbers where left out. */
-  readonly searchLimits?: SearchLimits | undefined;
+  readonly searchLimits?: LimiterOptions | undefined;
 }
 
 /** Products and categories: lists, search, feeds, import and export. */

@@ -1,17 +1,17 @@
 import { categoriesSchema, categoryPageSchema, homeSchema, productDetailSchema, productListSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
 import { openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 
-describe.each(DATABASES)('the catalogue on $name', (database) => {
+describe('the catalogue', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     visitor = shop.visitor();
   }, OPEN_MS);
   afterAll(() => shop.close());

@@ -1,7 +1,7 @@
 import { categoriesSchema, productListSchema, productsByIdsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { DATABASES, EMBEDDED, OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, testGoods, VASE } from '../../test/goods.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
 import { openShop, placed, testConfig, UNLIMITED } from '../../test/shop.ts';
@@ -18,12 +18,12 @@ const PATIENCE_MS = 20_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const config = testConfig({ API_CACHE: 'off' });
 
-describe.each(DATABASES)('two processes on one $name', (database) => {
+describe('two processes', () => {
   let shop: TestShop;
   let other: App;
   /** One shop for all: each test changes something else of it. */
   beforeAll(async () => {
-    shop = await openShop(database, { config, goods: testGoods });
+    shop = await openShop({ config, goods: testGoods });
     other = await buildServer({ db: shop.db, clock: shop.clock, config, changes: createChanges(), rateLimits: UNLIMITED });
     await list(other);
   }, OPEN_MS);
@@ -123,10 +123,10 @@ describe.each(DATABASES)('two processes on one $name', (database) => {
   });
 });
 
-describe.each(DATABASES)('a change of very many products on $name', (database) => {
+describe('a change of very many products', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database, { config, goods: manyGoods(600) });
+    shop = await openShop({ config, goods: manyGoods(600) });
   }, OPEN_MS);
   afterAll(() => shop.close());
 
@@ -143,10 +143,10 @@ describe.each(DATABASES)('a change of very many products on $name', (database) =
   }, OPEN_MS);
 });
 
-describe.each(POSTGRES)('transactions that end in another order than they began, on $name', (database) => {
+describe('transactions that end in another order than they began', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database, { config });
+    shop = await openShop({ config });
   }, OPEN_MS);
   afterAll(() => shop.close());
 
@@ -171,26 +171,5 @@ describe.each(POSTGRES)('transactions that end in another order than they began,
     end();
     await early;
     expect(await inStock()).toEqual([MUG, VASE]);
-  });
-});
-
-describe('the only process on the embedded database', () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(EMBEDDED, { config, isOnlyProcess: true });
-  }, OPEN_MS);
-  afterAll(() => shop.close());
-
-  const inStock = async () => (await shop.visitor().read(productListSchema, '/api/products?in_stock=true')).products.map(({ id }) => id);
-
-  it('answers with lists that were seen before while the database is held', async () => {
-    const before = await inStock();
-    await shop.db.transaction().execute(async (trx) => {
-      await trx.updateTable('product_stock').set({ quantity: 0 }).where('product_id', '=', CHAIR).execute();
-      await pause(SEEN_MS);
-      expect(await inStock()).toEqual(before);
-    });
-    shop.changes.emit(['catalogue']);
-    expect(await inStock()).toEqual(before.filter((id) => id !== CHAIR));
   });
 });

@@ -1,7 +1,7 @@
 import { categoriesSchema, categoryPageSchema, productListSchema, productsByIdsSchema } from '@feszek/contract';
 import type { Category, Product, ProductList } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
 import { openShop, testConfig } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
@@ -114,12 +114,12 @@ function randomChoice(random: () => number, { products, list, categories }: Rang
   };
 }
 
-describe.each(DATABASES)('a listing with filters on $name', (database) => {
+describe('a listing with filters', () => {
   let shop: TestShop;
   let visitor: Visitor;
   let range: Range;
   beforeAll(async () => {
-    shop = await openShop(database, { goods: manyGoods(PRODUCTS), config: testConfig({ API_CACHE: 'off' }) });
+    shop = await openShop({ goods: manyGoods(PRODUCTS), config: testConfig({ API_CACHE: 'off' }) });
     visitor = shop.visitor();
     range = await Range.read(visitor);
   }, OPEN_MS);

@@ -1,17 +1,17 @@
 import { productDetailSchema } from '@feszek/contract';
 import type { ProductDetail } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../test/goods.ts';
 import { openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('a product’s own page on $name', (database) => {
+describe('a product’s own page', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
 

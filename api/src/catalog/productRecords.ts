@@ -67,8 +67,7 @@ function colorsOf(part: ProductExpressions) {
 }
 
 /**
- * One JSON value per product: the embedded database hands a row over cell by cell, and that, not the search, is what a
- * page of products costs.
+ * One JSON value per product: reading a row cell by cell costs more than finding it.
  */
 function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
   return db

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
 import { openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
@@ -23,7 +23,7 @@ async function picture(width: number, height: number, background = '#b3512f'): P
   return sharp({ create: { width, height, channels: 3, background } }).composite([{ input: object }]).jpeg().toBuffer();
 }
 
-describe.each(DATABASES)('pictures of an operator on $name', (database) => {
+describe('pictures of an operator', () => {
   let shop: TestShop;
   let folder: string;
   let sku: string;
@@ -33,7 +33,7 @@ describe.each(DATABASES)('pictures of an operator on $name', (database) => {
     folder = await mkdtemp(join(tmpdir(), 'feszek-media-'));
     const processor = new PictureProcessor();
     let store: MediaStore | undefined;
-    shop = await openShop(database, {
+    shop = await openShop({
       operatorToken: OPERATOR_TOKEN,
       openMedia: (db) => {
         store = new MediaStore(new FolderStorage(folder), processor, findHashIn(db));

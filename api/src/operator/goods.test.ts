@@ -1,7 +1,7 @@
 import { cartSchema, productDetailSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { command } from '../../test/command.ts';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, SOFA } from '../../test/goods.ts';
 import { openOperatorShop } from '../../test/operator.ts';
 import type { OperatorShop } from '../../test/operator.ts';
@@ -12,11 +12,11 @@ import { stockTopic } from '../stock/commands/stockTopic.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('the operator’s stock and prices on $name', (database) => {
+describe('the operator’s stock and prices', () => {
   let shop: OperatorShop;
   let told: string[] = [];
   beforeAll(async () => {
-    shop = await openOperatorShop(database);
+    shop = await openOperatorShop();
     shop.changes.onChange((tags) => void told.push(...tags));
   }, OPEN_MS);
   afterAll(() => shop.close());

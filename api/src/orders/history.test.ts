@@ -2,7 +2,7 @@ import { orderSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TEST_CARDS } from '../../test/bank.ts';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR } from '../../test/goods.ts';
 import { mailsAbout } from '../../test/mails.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP, placed, prepareOrder, SHOP_URL } from '../../test/shop.ts';
@@ -14,10 +14,10 @@ import { expireOrders } from './expireOrders.ts';
 
 const { good: GOOD_CARD, refused: REFUSED_CARD } = TEST_CARDS;
 
-describe.each(DATABASES)('the history of an order, and its mails, on $name', (database) => {
+describe('the history of an order, and its mails', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());

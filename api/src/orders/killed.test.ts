@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApiProcess } from '../../test/apiProcess.ts';
 import type { ApiProcess } from '../../test/apiProcess.ts';
-import { OPEN_MS, POSTGRES, urlOf } from '../../test/databases.ts';
+import { OPEN_MS, urlOf } from '../../test/databases.ts';
 import { freePort } from '../../test/freePort.ts';
 import { CHAIR, SOFA } from '../../test/goods.ts';
 import { prepareBuyer, press } from '../../test/buyers.ts';
@@ -42,7 +42,7 @@ interface Sums {
 }
 
 /** Real processes on a server that outlives them: only there can one be killed while a transaction is open. */
-for (const database of POSTGRES) describe(`orders whose API is killed, on ${database.name}`, () => {
+describe('orders whose API is killed', () => {
   let shop: TestShop;
   let folder: string;
   let address: string;
@@ -138,7 +138,7 @@ for (const database of POSTGRES) describe(`orders whose API is killed, on ${data
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-orders-'));
-    shop = await openShop(database);
+    shop = await openShop();
     await shop.db.updateTable('product_stock').set({ quantity: STOCK }).where('product_id', 'in', [CHAIR, SOFA]).execute();
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;

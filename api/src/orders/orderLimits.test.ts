@@ -1,6 +1,6 @@
 import { orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR } from '../../test/goods.ts';
 import { HttpVisitor } from '../../test/httpVisitor.ts';
 import { mailsAbout } from '../../test/mails.ts';
@@ -22,11 +22,11 @@ const PER_BUYER = 3;
 const PER_DAY = 10;
 const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
-describe.each(DATABASES)('unpaid orders on $name', (database) => {
+describe('unpaid orders', () => {
   let shop: OperatorShop;
   let guests = 0;
   beforeAll(async () => {
-    shop = await openOperatorShop(database, { config: testConfig({ UNPAID_ORDERS_PER_BUYER: String(PER_BUYER), UNPAID_ORDERS_PER_DAY: String(PER_DAY) }) });
+    shop = await openOperatorShop({ config: testConfig({ UNPAID_ORDERS_PER_BUYER: String(PER_BUYER), UNPAID_ORDERS_PER_DAY: String(PER_DAY) }) });
   }, 3 * OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {

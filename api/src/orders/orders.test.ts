@@ -1,6 +1,6 @@
 import { cartSchema, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS, POSTGRES } from '../../test/databases.ts';
+import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA } from '../../test/goods.ts';
 import { BANK_TRANSFER, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, PICK_UP, placed, prepareOrder, putInCart, SHOP_URL, stockOf } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
@@ -10,11 +10,11 @@ import { removeOldKeys } from './idempotency.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('placing an order on $name', (database) => {
+describe('placing an order', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -222,10 +222,10 @@ describe.each(DATABASES)('placing an order on $name', (database) => {
 });
 
 /** On one connection nothing happens at once, so this is proved where transactions really meet. */
-for (const database of POSTGRES) describe(`forty buyers of five pieces on ${database.name}`, () => {
+describe('forty buyers of five pieces', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
 

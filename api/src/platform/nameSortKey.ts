@@ -42,8 +42,8 @@ function hungarianKey(name: string): string {
 }
 
 /**
- * A text that puts names into the order of a language when compared byte by byte: the embedded database has no
- * Hungarian collation.
+ * A text that puts names into the order of a language when compared byte by byte: the shop's own database server has no
+ * Hungarian collation, and another server may lack it.
  */
 export function nameSortKey(name: string, locale: Locale): string {
   if (locale === 'hu') return hungarianKey(name);

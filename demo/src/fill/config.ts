@@ -28,13 +28,14 @@ function readProducts(environment: Environment): number | undefined {
 }
 
 /**
- * Reads what the demonstration does to the shop. A shop with a database server of its own or with a public address gets no
- * demonstration goods unless `DEMO` is `on`: it is meant to sell.
+ * Reads what the demonstration does to the shop. A shop whose `DATABASE_URL` is set or whose address is public gets no
+ * demonstration goods unless `DEMO` is `on`: it is meant to sell. `npm start` sets `SHOP_DATABASE` to `own` where it runs the
+ * shop's database itself.
  *
  * @throws RangeError with one sentence that names the variable and its allowed values
  */
 export function readFillConfig(environment: Environment, shopUrl: string): FillConfig {
-  const isForTrying = !environment['DATABASE_URL']?.trim() && isOnThisMachine({ shopUrl });
+  const isForTrying = environment['SHOP_DATABASE'] === 'own' && isOnThisMachine({ shopUrl });
   const isFilling = readSwitch(environment, 'DEMO') ?? isForTrying;
   return { isFilling, isPainting: isFilling && (readSwitch(environment, 'DEMO_PICTURES') ?? true), products: readProducts(environment) };
 }

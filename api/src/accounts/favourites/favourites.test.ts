@@ -2,17 +2,17 @@ import { favouriteIdsSchema, favouritesSchema, LIMITS } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createUser } from '../users.ts';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../../test/goods.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Method, Visitor } from '../../../test/visitor.ts';
 
-describe.each(DATABASES)('favourites on $name', (database) => {
+describe('favourites', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
 

@@ -8,7 +8,7 @@ import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import type { FindSpec } from '../../media/importedPictures.ts';
 import { exportPage } from './exportProducts.ts';
 
-/** Few enough that the embedded database is not held for long. */
+/** Few enough that an answer stays small. */
 const PAGE_SIZE = 250;
 
 export interface ExportParts {

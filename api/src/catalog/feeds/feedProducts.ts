@@ -1,11 +1,10 @@
 import type { Locale } from '@feszek/contract';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
 import { loadShelves } from '../readModel/shelves.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** Few enough that the embedded database is held for moments only. */
+/** Few enough that an answer stays small. */
 const BATCH = 50;
 
 export interface FeedProduct {
@@ -45,8 +44,6 @@ export async function* feedProducts(db: Db, locale: Locale): AsyncGenerator<Feed
         hasOwnWeight: !record.assumedMeasures.includes('weight'),
       };
     }
-    // Requests that came meanwhile are taken in before the next ones: the embedded database gives the event loop no turn.
-    await nextTurn();
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.id;

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/**
- * Rows that one statement applies. The embedded database works in the process that also answers visitors: statements
- * must be short.
- */
+/** Rows that one statement applies: few enough that progress is reported often. */
 export const CHUNK_ROWS = 500;
 
 /** What statements of one chunk hand on to the next; emptied by each of them before it is filled. */
@@ -29,13 +25,7 @@ export function rowsOf(chunk: number): RawBuilder<unknown> {
   return sql`(select * from import_target where import_target.chunk = ${chunk}::int) t join catalogue_import_row r on r.import_id = t.import_id and r.line = t.line`;
 }
 
-/**
- * Does something for chunk after chunk, and lets requests in between that need no database: the embedded one answers
- * without giving the event loop a turn.
- */
+/** Does something for chunk after chunk. */
 export async function forEachChunk(chunks: number, work: (rows: RawBuilder<unknown>) => Promise<void>): Promise<void> {
-  for (let chunk = 0; chunk < chunks; chunk += 1) {
-    await work(rowsOf(chunk));
-    await nextTurn();
-  }
+  for (let chunk = 0; chunk < chunks; chunk += 1) await work(rowsOf(chunk));
 }

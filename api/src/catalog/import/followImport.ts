@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Changes } from '../../platform/changes.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -13,12 +12,9 @@ const PLANNED_BY = [
   'product_earlier_price', 'product_picture (product_id)', 'related_product',
 ];
 
-/** The embedded database never does this by itself. */
+/** The server does this by itself too late for the first queries after an import. */
 async function refreshStatistics(db: Db): Promise<void> {
-  for (const table of PLANNED_BY) {
-    await sql`analyze ${sql.raw(table)}`.execute(db);
-    await nextTurn();
-  }
+  for (const table of PLANNED_BY) await sql`analyze ${sql.raw(table)}`.execute(db);
 }
 
 export interface FollowParts {

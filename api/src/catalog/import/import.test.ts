@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { object } from 'yup';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
 import { emptyCatalogue, keepCatalogue } from '../../../test/keepCatalogue.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../../test/operator.ts';
@@ -18,11 +18,11 @@ const DAY_MS = 86_400_000;
 const HEAD = 'sku,title_hu,title_en,brand,category_hu,price_huf,stock';
 const NEW_STOOL = 'STOOL,Sámli,Stool,Harkály,Nappali > Székek,9990,7';
 
-describe.each(DATABASES)('importing a catalogue on $name', (database) => {
+describe('importing a catalogue', () => {
   let shop: OperatorShop;
   let bringBack: () => Promise<void>;
   beforeAll(async () => {
-    shop = await openOperatorShop(database);
+    shop = await openOperatorShop();
     bringBack = await keepCatalogue(shop.db);
   }, 2 * OPEN_MS);
   beforeEach(async () => {

@@ -22,7 +22,7 @@ async function discard(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('catalogue_import').set({ state: 'discarded' }).where('id', '=', id).execute();
 }
 
-/** Takes the room of all staged rows back at once: the embedded database never tidies up after rows that are deleted. */
+/** Removes all staged rows and frees their space at once. */
 export async function clearRows(trx: Trx): Promise<void> {
   await sql`truncate catalogue_import_row`.execute(trx);
 }

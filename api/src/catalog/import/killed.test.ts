@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OPEN_MS, POSTGRES, urlOf } from '../../../test/databases.ts';
+import { OPEN_MS, urlOf } from '../../../test/databases.ts';
 import { freePort } from '../../../test/freePort.ts';
 import { keepCatalogue } from '../../../test/keepCatalogue.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
@@ -21,7 +21,7 @@ const LOOK_MS = 50;
 const SOURCES = path.join(import.meta.dirname, '../..');
 
 /** Real processes on a server that outlives them: only there can one be killed while a transaction is open. */
-describe.each(POSTGRES)('an import whose processes are killed, on $name', (database) => {
+describe('an import whose processes are killed', () => {
   const running = new Set<ChildProcess>();
   let shop: TestShop;
   let folder: string;
@@ -78,7 +78,7 @@ describe.each(POSTGRES)('an import whose processes are killed, on $name', (datab
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-killed-'));
-    shop = await openShop(database);
+    shop = await openShop();
     bringBack = await keepCatalogue(shop.db);
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;

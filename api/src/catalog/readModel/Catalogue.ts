@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Changes } from '../../platform/changes.ts';
 import { isDatabaseUnavailable } from '../../platform/database/isDatabaseUnavailable.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -35,7 +34,6 @@ interface Loaded {
 export class Catalogue {
   readonly #db: Kysely<Database>;
   readonly #records: KeptRecords;
-  readonly #isOnlyProcess: boolean;
   #loaded: Promise<Loaded> | undefined;
   #refreshing: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
@@ -44,13 +42,8 @@ export class Catalogue {
   #followedAt = 0;
   #isDue = false;
 
-  /**
-   * @param isOnlyProcess whether nobody else changes the database: then it is asked for changes only after one, and lists
-   *   are answered while it is held by something long
-   */
-  constructor(db: Kysely<Database>, changes: Changes, isOnlyProcess = false) {
+  constructor(db: Kysely<Database>, changes: Changes) {
     this.#db = db;
-    this.#isOnlyProcess = isOnlyProcess;
     this.#records = new KeptRecords(db);
     changes.onChange(() => {
       this.#isDue = true;
@@ -117,14 +110,12 @@ export class Catalogue {
       const batch = ids.slice(from, from + BATCH);
       model.apply(batch, await loadProductRows(this.#db, batch));
       for (const id of batch) due.delete(id);
-      // The embedded database gives the event loop no turn.
-      await nextTurn();
     }
   }
 
   async #refresh(loaded: Loaded): Promise<void> {
     if (this.#catchingUp) return undefined;
-    const isFresh = this.#isOnlyProcess || performance.now() - this.#lookedAt < LOOK_EVERY_MS;
+    const isFresh = performance.now() - this.#lookedAt < LOOK_EVERY_MS;
     const isLookUnanswered = this.#refreshing !== undefined && performance.now() - this.#lookedAt > ANSWER_MS;
     if (isLookUnanswered) return undefined;
     if (this.#isDue || (!isFresh && !this.#refreshing)) this.#look(loaded);
@@ -145,7 +136,7 @@ export class Catalogue {
 
   async #takeOver(loaded: Loaded): Promise<void> {
     try {
-      if (!this.#isOnlyProcess && performance.now() - this.#followedAt > TOO_LONG_MS) return await this.#reload();
+      if (performance.now() - this.#followedAt > TOO_LONG_MS) return await this.#reload();
       const { productIds, hasNewShelves } = await loaded.notes.read();
       this.#followedAt = performance.now();
       this.#records.forget(productIds);

@@ -20,7 +20,7 @@ export type ProductRow = readonly [
   colorIds: readonly number[],
 ];
 
-/** A product that lacks a price, a name or its stock cannot be sold yet, and is left out. One JSON value for all: the embedded database charges by the cell. */
+/** A product that lacks a price, a name or its stock cannot be sold yet, and is left out. One JSON value for all is read faster than many cells. */
 async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Promise<readonly ProductRow[]> {
   const { rows } = await sql<{ products: readonly ProductRow[] | null }>`
     select json_agg(json_build_array(product.id, product.position, product.popularity, extract(epoch from product.created_at) * 1000, product.category_id, product.brand_id,

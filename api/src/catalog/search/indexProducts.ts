@@ -1,7 +1,6 @@
 import { LOCALES } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../platform/database/schema.ts';
 import { indexArticlesAgain } from './indexArticles.ts';
 import { indexCategoriesAndBrands, loadSearchedCategories } from './indexCategories.ts';
@@ -69,8 +68,6 @@ async function indexSome(db: Kysely<Database>, indexer: Indexer, categories: Rea
   for (let start = 0; start < ids.length; start += SMALL_BATCH) {
     const batch = ids.slice(start, start + SMALL_BATCH);
     await db.transaction().execute((trx) => indexBatch(trx, indexer, categories, batch));
-    // Requests that came meanwhile are taken in before the next batch: the embedded database gives the event loop no turn.
-    await nextTurn();
   }
 }
 

@@ -28,7 +28,7 @@ export function kindLexeme(kind: Exclude<DocumentKind, 'product'>): string {
   return `k${kind}`;
 }
 
-/** Few enough that an embedded database is held for moments only. */
+/** Few enough that a statement stays small. */
 const WORDS_IN_STATEMENT = 500;
 /** Texts whose words are remembered at once. */
 const MOST_TEXTS = 2000;

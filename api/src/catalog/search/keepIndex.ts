@@ -40,7 +40,7 @@ export async function leaveBehind(trx: Trx, ids: readonly number[]): Promise<voi
   await trx.insertInto('search_behind').values({ product_ids: sql`${sql.val(ids)}::int[]` }).execute();
 }
 
-/** Brings the index up to date with all that it lags behind, batch by batch, so that an embedded database is not held for long. */
+/** Brings the index up to date with all that it lags behind, batch by batch, in short transactions. */
 export async function followChanges(db: Db): Promise<void> {
   for (;;) {
     const change = await db.selectFrom('search_behind').select(['id', 'product_ids']).orderBy('id').limit(1).executeTakeFirst();

@@ -1,52 +1,44 @@
+import { SharedCache } from '@feszek/cache';
 import type { FoundProducts, SearchProducts } from '../searchBorder.ts';
 import type { Changes } from '../../platform/changes.ts';
 import type { SearchGate } from './SearchGate.ts';
 
 /** Short enough that another process's change shows at once to a person. */
-const FRESH_MS = 5000;
-const MOST_KEPT = 500;
+const FRESH = { kind: 'public', maxAge: 5, staleWhileRevalidate: 0, tags: [] } as const;
 
-interface Kept {
-  readonly found: FoundProducts;
-  readonly until: number;
-}
+/** Bytes of all kept results, those of one id, and those of the rest of a result. */
+const CACHE_BYTES = 8 * 1024 * 1024;
+const ID_BYTES = 8;
+const RESULT_BYTES = 256;
 
-/** The form in which equal queries are compared: lower case, single spaces. */
+/** Queries that a search cannot tell apart: it ignores capitals and the number of spaces. */
 function normalQuery(query: string): string {
   return query.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 }
 
 /**
- * A search that goes through the gate, and that keeps what it found for a moment. While searches wait for one another it
- * corrects no spelling, which takes the most time by far; what is found then is not kept.
+ * A search that goes through the gate, and whose results are kept for five seconds. Equal searches at once are one. While
+ * searches wait for one another it corrects no spelling, which takes the most time by far; such a result is not kept.
  *
- * @param changes of products: what was found before them is forgotten
+ * @param changes - of products, which remove all results
  */
 export function limitSearches(search: SearchProducts, gate: SearchGate, changes: Changes): SearchProducts {
-  const kept = new Map<string, Kept>();
-  changes.onChange(() => kept.clear());
+  const cache = new SharedCache<FoundProducts>(CACHE_BYTES);
+  changes.onChange(() => cache.clear());
 
-  const recall = (key: string) => {
-    const found = kept.get(key);
-    return found && found.until > performance.now() ? found.found : undefined;
-  };
-
-  return async (db, query, view, { signal = new AbortController().signal } = {}) => {
+  return async (db, query, view, { signal: caller = new AbortController().signal } = {}) => {
     const key = `${view.locale} ${view.currency} ${normalQuery(query)}`;
-    return recall(key) ?? gate.run(signal, async () => {
-      // The same may have been searched for while this one waited.
-      const known = recall(key);
-      if (known) return known;
+    const cached = cache.get(key);
+    if (cached?.isFresh) return cached.value;
+    return cache.produce(key, caller, ({ signal, keep }) => gate.run(signal, async () => {
       let isLimited = false;
       const mayCorrect = () => {
         isLimited ||= gate.isCrowded;
         return !isLimited;
       };
       const found = await search(db, query, view, { signal, mayCorrect });
-      if (isLimited) return found;
-      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, { found, until: performance.now() + FRESH_MS });
+      if (!isLimited) keep(found, RESULT_BYTES + (found.ids?.length ?? 0) * ID_BYTES, FRESH);
       return found;
-    });
+    }));
   };
 }

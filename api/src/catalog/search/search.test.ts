@@ -1,6 +1,6 @@
 import { productListSchema, searchSuggestionsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
@@ -21,11 +21,11 @@ const goods = shopRange(products);
 
 const categoryOf = new Map(products.map(({ category }, index) => [index + 1, category]));
 
-describe.each(DATABASES)('search on $name', (database) => {
+describe('search', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database, { goods });
+    shop = await openShop({ goods });
     visitor = shop.visitor();
   }, OPEN_MS);
   afterAll(() => shop.close());

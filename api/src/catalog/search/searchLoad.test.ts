@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { get } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { HttpVisitor } from '../../../test/httpVisitor.ts';
 import { openShop } from '../../../test/shop.ts';
@@ -14,7 +14,7 @@ import { understand } from './understand.ts';
 
 jest.setTimeout(3 * OPEN_MS);
 
-const LIMITS = { running: 2, waiting: 3, waitMs: 60_000 };
+const LIMITS = { concurrency: 2, waiting: 3, waitMs: 60_000 };
 const FOUND: FoundProducts = { ids: [CHAIR], corrected: null, isNearest: false, isReduced: false };
 
 interface Running {
@@ -54,8 +54,6 @@ class SlowSearch {
   }
 }
 
-const [database] = DATABASES;
-if (!database) throw new Error('There is no database');
 
 describe('searches at once', () => {
   let shop: TestShop;
@@ -64,7 +62,7 @@ describe('searches at once', () => {
   let visitor: HttpVisitor;
   beforeAll(async () => {
     slow = new SlowSearch();
-    shop = await openShop(database, { searchLimits: LIMITS, searchProducts: (...asked) => slow.search(...asked) });
+    shop = await openShop({ searchLimits: LIMITS, searchProducts: (...asked) => slow.search(...asked) });
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
     visitor = new HttpVisitor(url, '192.0.2.1');
     await visitor.call('GET', '/sanctum/csrf-cookie');
@@ -135,7 +133,7 @@ describe('searches at once', () => {
   it('beyond those that run and wait are refused, in the words of the visitor, with a time to try again', async () => {
     const refusals: Answer[] = [];
     const { promise: areRefused, resolve } = Promise.withResolvers<void>();
-    const asked = Array.from({ length: LIMITS.running + LIMITS.waiting + 3 }, (_, index) =>
+    const asked = Array.from({ length: LIMITS.concurrency + LIMITS.waiting + 3 }, (_, index) =>
       visitor.call('GET', `/api/products?q=b${index}`, undefined, { locale: 'en' }).then((answer) => {
         if (answer.status !== 200 && refusals.push(answer) === 3) resolve();
         return answer;
@@ -146,7 +144,7 @@ describe('searches at once', () => {
       expect([refused.status, errorOf(refused).code, refused.headers['retry-after']]).toEqual([503, 'search_busy', '2']);
       expect(errorOf(refused).message).toBe('A great many people are searching right now. Please try again in 2 seconds.');
     }
-    expect((await drain(asked)).filter((status) => status === 200)).toHaveLength(LIMITS.running + LIMITS.waiting);
+    expect((await drain(asked)).filter((status) => status === 200)).toHaveLength(LIMITS.concurrency + LIMITS.waiting);
   });
 
   it('leave the cart, its changes and the lists alone', async () => {
@@ -193,12 +191,40 @@ describe('searches at once', () => {
     expect([status, JSON.stringify(json)]).toEqual([200, expect.stringContaining('"query":"zöld KANAPÉ"')]);
     expect(slow.running.size).toBe(0);
   });
+
+  it('for the same words at once are one search, and end when the last client hangs up', async () => {
+    const first = hold('/api/products?q=g1');
+    await slow.until('g1');
+    const second = hold('/api/products?q=G1&page=2');
+    const other = hold('/api/products?q=g2');
+    await slow.until('g1', 'g2');
+    const { control } = slow.running.get('g1') ?? {};
+    first.call.destroy();
+    await turn();
+    expect(control?.signal?.aborted).toBe(false);
+    second.call.destroy();
+    await slow.until('g2');
+    expect(control?.signal?.aborted).toBe(true);
+    slow.end('g2');
+    expect(await other.answer).toBe(200);
+  });
+
+  it('that began before a change of products are not kept', async () => {
+    const first = search('h1');
+    await slow.until('h1');
+    shop.changes.emit(['product:17']);
+    slow.end('h1');
+    expect((await first).status).toBe(200);
+    const second = search('h1');
+    await slow.until('h1');
+    expect(await drain([second])).toEqual([200]);
+  });
 });
 
 describe('a wait for a search', () => {
   it('ends with a refusal when it was too long', async () => {
     const slow = new SlowSearch();
-    const shop = await openShop(database, { searchLimits: { ...LIMITS, running: 1, waitMs: 1 }, searchProducts: slow.search });
+    const shop = await openShop({ searchLimits: { ...LIMITS, concurrency: 1, waitMs: 1 }, searchProducts: slow.search });
     try {
       const held = shop.visitor().call('GET', '/api/products?q=f1');
       await slow.until('f1');
@@ -214,7 +240,7 @@ describe('a wait for a search', () => {
 
 describe('a query of unknown words', () => {
   it('has four of them corrected at most', async () => {
-    const shop = await openShop(database);
+    const shop = await openShop();
     try {
       let asked = 0;
       const mayCorrect = () => {

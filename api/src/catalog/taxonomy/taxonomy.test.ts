@@ -1,7 +1,7 @@
 import { initSchema, taxonomyResultSchema, taxonomySchema } from '@feszek/contract';
 import type { Taxonomy } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { keepCatalogue } from '../../../test/keepCatalogue.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
@@ -14,12 +14,12 @@ const PATH = '/operator/catalogue/taxonomy';
 const STOOLS = { parent: 'nappali', title_hu: 'Sámlik', title_en: 'Stools' };
 const MAKER = { name: 'Harkály Kft.', address_hu: '9021 Győr, Magyarország', address_en: '9021 Győr, Hungary', email: 'biztonsag@harkaly.example' };
 
-describe.each(DATABASES)('the taxonomy on $name', (database) => {
+describe('the taxonomy', () => {
   let shop: TestShop;
   let restore: () => Promise<void>;
   const tags: string[] = [];
   beforeAll(async () => {
-    shop = await openShop(database, { operatorToken: OPERATOR_TOKEN });
+    shop = await openShop({ operatorToken: OPERATOR_TOKEN });
     restore = await keepCatalogue(shop.db);
     shop.changes.onChange((changed) => tags.push(...changed));
   }, OPEN_MS);

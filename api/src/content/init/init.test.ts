@@ -2,16 +2,16 @@ import { acknowledgementSchema, citySchema, countrySchema, currencySchema, faqSc
 import type { MenuItem } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { array } from 'yup';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 
-describe.each(DATABASES)('what the shop tells everybody, on $name', (database) => {
+describe('what the shop tells everybody', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     visitor = shop.visitor();
   }, OPEN_MS);
   afterAll(() => shop.close());

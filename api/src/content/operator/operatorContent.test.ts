@@ -1,7 +1,7 @@
 import { contentResultSchema, faqSchema, initSchema, operatorContentSchema, showroomsSchema } from '@feszek/contract';
 import type { OperatorContent } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { OPERATOR_TOKEN } from '../../../test/operator.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -16,7 +16,7 @@ const SHOWROOM = {
   opening_hours: [{ days_hu: 'Hétfő', days_en: 'Monday', hours_hu: '9–17 óra', hours_en: '9:00–17:00' }],
 };
 
-describe.each(DATABASES)('the content on $name', (database) => {
+describe('the content', () => {
   let shop: TestShop;
   let initial: OperatorContent;
   const tags: string[] = [];
@@ -24,7 +24,7 @@ describe.each(DATABASES)('the content on $name', (database) => {
   const put = async (body: unknown) => dataOf(await call('PUT', body), contentResultSchema);
   const get = async (): Promise<OperatorContent> => dataOf(await call('GET'), operatorContentSchema);
   beforeAll(async () => {
-    shop = await openShop(database, { operatorToken: OPERATOR_TOKEN });
+    shop = await openShop({ operatorToken: OPERATOR_TOKEN });
     initial = await get();
     shop.changes.onChange((changed) => tags.push(...changed));
   }, OPEN_MS);

@@ -1,7 +1,7 @@
 import { operatorOrderSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { command } from '../../../test/command.ts';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, LAMP } from '../../../test/goods.ts';
 import { mailsAbout } from '../../../test/mails.ts';
 import { openOperatorShop } from '../../../test/operator.ts';
@@ -22,10 +22,10 @@ const GENEROUS: PaymentProvider = {
   refund: () => Promise.resolve({ providerRefundId: 'back' }), readReturn: () => undefined,
 };
 
-describe.each(DATABASES)('the operator moves orders on, on $name', (database) => {
+describe('the operator moves orders on', () => {
   let shop: OperatorShop;
   beforeAll(async () => {
-    shop = await openOperatorShop(database);
+    shop = await openOperatorShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_CARDS } from '../../../test/bank.ts';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, stockOf } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -17,11 +17,11 @@ import { PAYMENT_HOLD_MS } from './transactions.ts';
 
 const { good: GOOD_CARD, refused: REFUSED_CARD } = TEST_CARDS;
 
-describe.each(DATABASES)('paying on $name', (database) => {
+describe('paying', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -310,11 +310,9 @@ describe.each(DATABASES)('paying on $name', (database) => {
 describe('a provider that cannot be reached', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    const [database] = DATABASES;
-    if (!database) throw new Error('There is always a database');
     // Port 9, where no program listens.
     const paymentProvider = createSandboxProvider({ bankUrl: 'http://127.0.0.1:9', secret: PAYMENT_SECRET }, systemClock);
-    shop = await openShop(database, { paymentProvider });
+    shop = await openShop({ paymentProvider });
   }, OPEN_MS);
   afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { orderPlacedSchema, RESERVATION_MS, trackedCartSchema, trackedOrderSchema, trackedProductsSchema } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, LAMP, SOFA } from '../../../test/goods.ts';
 import { BANK_TRANSFER, CUSTOMER, openShop, order, prepareOrder, putInCart } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -9,11 +9,11 @@ import type { Visitor } from '../../../test/visitor.ts';
 
 const EURO = { 'currency-id': 'EUR', locale: 'en' };
 
-describe.each(DATABASES)('what statistics are told on $name', (database) => {
+describe('what statistics are told', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(() => {

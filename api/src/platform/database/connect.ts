@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { openEmbedded } from './embeddedFolder.ts';
-import { lockFolder } from './folderLock.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { errorCode } from '../errorCode.ts';
 import { BULK_LIMITS, openPool, REQUEST_LIMITS } from './postgresPool.ts';
 import type { PoolLimits } from './postgresPool.ts';
 import type { Database } from './schema.ts';
+import { ShopDataError } from './ShopDataError.ts';
 
 export type Db = Kysely<Database>;
 
@@ -30,20 +32,23 @@ export function connectPostgres(databaseUrl: string, limits: PoolLimits = REQUES
   };
 }
 
-/**
- * Connects to the database that the configuration names.
- *
- * @throws FolderInUseError where another process has the embedded database open
- * @throws ShopDataError where the embedded database is lost or damaged, or there is none yet and none may be made
- */
-export async function connect(config: { databaseUrl: string | undefined; dataDir: string; isFirstStartAllowed: boolean }): Promise<Connection> {
-  if (config.databaseUrl) return connectPostgres(config.databaseUrl);
-  const unlock = lockFolder(config.dataDir);
+/** The address of the shop's own server, which `npm start` keeps in the data folder while it runs. */
+function ownServerUrl(dataDir: string): string | undefined {
   try {
-    const { close, ...databases } = await openEmbedded(config.dataDir, config.isFirstStartAllowed);
-    return { ...databases, close: () => close().finally(unlock) };
+    return readFileSync(path.join(dataDir, 'postgres', 'url'), 'utf8').trim();
   } catch (error) {
-    unlock();
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/**
+ * Connects to the database that the configuration names, or else to the shop's own server, if it runs.
+ *
+ * @throws ShopDataError where there is neither
+ */
+export function connect({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Connection {
+  const url = databaseUrl ?? ownServerUrl(dataDir);
+  if (url === undefined) throw new ShopDataError(`The shop of the data folder ${dataDir} (DATA_DIR) is not running, and DATABASE_URL names no database. Start the shop (npm start), or set DATABASE_URL.`);
+  return connectPostgres(url);
 }

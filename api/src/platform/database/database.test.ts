@@ -1,23 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS, openDatabase } from '../../../test/databases.ts';
 import { testGoods } from '../../../test/goods.ts';
 import { createTestClock } from '../../../test/testClock.ts';
 import { fillShop } from '../../../test/fillShop.ts';
 import { setUpShop } from '../../setup/setUpShop.ts';
 import type { Connection } from './connect.ts';
-import { FolderInUseError, lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { nameOrder } from './migrations/0016-name-order.ts';
 
-describe.each(DATABASES)('$name', (database) => {
+describe('the database', () => {
   let connection: Connection;
   beforeAll(async () => {
-    connection = await database.open();
+    connection = await openDatabase();
     await migrate(connection.db);
   }, OPEN_MS);
   afterAll(() => connection.close());
@@ -72,34 +66,5 @@ describe.each(DATABASES)('$name', (database) => {
   it('refuses a stock below zero', async () => {
     const change = connection.db.updateTable('product_stock').set({ quantity: -1 }).execute();
     await expect(change).rejects.toThrow(/product_stock/);
-  });
-});
-
-describe('the lock on the data folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'feszek-lock-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('lets one process in, and the next when it has left', () => {
-    const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
-    expect(() => lockFolder(folder)).toThrow(/in use by another running API \(process \d+\); stop it, or set DATA_DIR/);
-    unlock();
-    lockFolder(folder)();
-  });
-
-  it('is taken over from a process that has died', async () => {
-    const child = spawn(process.execPath, ['-e', '']);
-    await once(child, 'exit');
-    writeFileSync(path.join(folder, 'api.lock'), `${child.pid} 1`);
-    const unlock = lockFolder(folder);
-    expect(readFileSync(path.join(folder, 'api.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-    unlock();
-  });
-
-  it('is taken over when another program got the dead one’s number', () => {
-    writeFileSync(path.join(folder, 'api.lock'), `${process.pid} 1`);
-    const unlock = lockFolder(folder);
-    expect(readFileSync(path.join(folder, 'api.lock'), 'utf8')).not.toBe(`${process.pid} 1`);
-    unlock();
   });
 });

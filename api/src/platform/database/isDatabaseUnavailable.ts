@@ -1,8 +1,5 @@
 import { errorCode } from '../errorCode.ts';
 
-/** The embedded database was held by other work for longer than a request waits. */
-export class DatabaseBusyError extends Error {}
-
 /** What `pg` and `pg-pool` say of a connection that is lost or was never made; these errors have no code. */
 const CONNECTION_MESSAGES = [
   'timeout exceeded when trying to connect',
@@ -25,7 +22,6 @@ const SERVER_STATES = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 /** Whether an error says that the database cannot be reached or cannot answer at the moment: asking again later may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseBusyError) return true;
   const code = errorCode(error);
   if (code !== '') return NETWORK_CODES.has(code) || SERVER_STATES.test(code);
   return CONNECTION_MESSAGES.some((message) => error.message.startsWith(message));

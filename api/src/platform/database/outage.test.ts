@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApiProcess } from '../../../test/apiProcess.ts';
 import type { ApiProcess } from '../../../test/apiProcess.ts';
-import { createPostgres, EMBEDDED, OPEN_MS, runOnServer } from '../../../test/databases.ts';
-import type { PostgresDatabase } from '../../../test/databases.ts';
-import { emptyDatabase } from '../../../test/emptyDatabase.ts';
+import { createDatabase, OPEN_MS, runOnServer } from '../../../test/databases.ts';
+import type { TestDatabase } from '../../../test/databases.ts';
 import { testGoods } from '../../../test/goods.ts';
 import { HttpVisitor } from '../../../test/httpVisitor.ts';
-import { openShop } from '../../../test/shop.ts';
 import { TcpProxy } from '../../../test/TcpProxy.ts';
 import { createTestClock } from '../../../test/testClock.ts';
 import { until } from '../../../test/until.ts';
@@ -20,14 +18,13 @@ import { fillShop } from '../../../test/fillShop.ts';
 import { connectPostgres } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
 import { REQUEST_LIMITS } from './postgresPool.ts';
 
 jest.setTimeout(2 * OPEN_MS);
 const LOOK_MS = 20;
 const LISTING = '/api/products?page_size=3';
 
-const addressed = (database: PostgresDatabase, proxy: TcpProxy) => {
+const addressed = (database: TestDatabase, proxy: TcpProxy) => {
   const url = new URL(database.url);
   const { host } = new URL(proxy.url);
   url.host = host;
@@ -37,15 +34,14 @@ const addressed = (database: PostgresDatabase, proxy: TcpProxy) => {
 /** What a request would be answered that fails with this. */
 const answerFor = async (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => toApiError(error).code);
 
-(createPostgres ? describe : describe.skip)('the program, while its PostgreSQL server', () => {
-  let database: PostgresDatabase;
+describe('the program, while its PostgreSQL server', () => {
+  let database: TestDatabase;
   let proxy: TcpProxy;
   let api: ApiProcess;
   let folder: string;
   beforeAll(async () => {
-    if (!createPostgres) return;
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-outage-'));
-    database = await createPostgres();
+    database = await createDatabase();
     const { db, close } = connectPostgres(database.url);
     await migrate(db);
     await fillShop(db, createTestClock(), testGoods);
@@ -120,14 +116,13 @@ const answerFor = async (work: Promise<unknown>) => work.then(() => 'done', (err
   });
 });
 
-(createPostgres ? describe : describe.skip)('connections to PostgreSQL', () => {
+describe('connections to PostgreSQL', () => {
   const limits = { ...REQUEST_LIMITS, connections: 2, connectMs: 1000, statementMs: 1000, lockMs: 500, silenceMs: 2000 };
-  let database: PostgresDatabase;
+  let database: TestDatabase;
   let proxy: TcpProxy;
   let connection: Connection;
   beforeAll(async () => {
-    if (!createPostgres) return;
-    database = await createPostgres();
+    database = await createDatabase();
     proxy = await TcpProxy.open(database.url);
     connection = connectPostgres(addressed(database, proxy), limits);
   }, OPEN_MS);
@@ -187,26 +182,5 @@ const answerFor = async (work: Promise<unknown>) => work.then(() => 'done', (err
 
   it('for work on the whole range let a statement take longer', async () => {
     expect(await answerFor(sql`select pg_sleep(${(2 * limits.statementMs) / 1000})`.execute(connection.bulkDb))).toBe('done');
-  });
-});
-
-describe('the embedded database', () => {
-  it('is waited for no longer than the limit while other work holds it, and then goes on', async () => {
-    const open = async () => openPglite(undefined, await emptyDatabase(), 1000);
-    const shop = await openShop({ ...EMBEDDED, open });
-    const visitor = await shop.visitor().arrive();
-    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-    const { promise: holds, resolve: begun } = Promise.withResolvers<void>();
-    const holding = shop.db.transaction().execute(async () => {
-      begun();
-      await mayEnd;
-    });
-    await holds;
-    const answer = await visitor.call('GET', '/api/cart');
-    end();
-    expect([answer.status, errorOf(answer).code, String(answer.headers['retry-after'])]).toEqual([503, 'service_unavailable', '5']);
-    await holding;
-    expect((await visitor.call('GET', '/api/cart')).status).toBe(200);
-    await shop.close();
   });
 });

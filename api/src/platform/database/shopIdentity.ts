@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from './connect.ts';
-import { finishFirstStart, HOW_TO_OPEN } from './embeddedFolder.ts';
 import { markerFile, readMarker, writeMarker } from './shopMarker.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const KEY = 'shop_id';
+const HOW_TO_OPEN = 'If there was a shop, restore its backup or mount its disk. To open a new one, start the shop (npm start); where SHOP_URL is a public address, with FIRST_START=on for this one start.';
 
 export interface ShopData {
   readonly dataDir: string;
@@ -48,5 +48,4 @@ export async function keepShopId(db: Db, clock: Clock, dataDir: string): Promise
   const id = await findShopId(db);
   if (id === undefined) throw new Error('The database keeps no shop_id');
   if (readMarker(dataDir)?.id !== id) writeMarker(dataDir, { id, createdAt: clock.now() });
-  finishFirstStart(dataDir);
 }

@@ -1,7 +1,7 @@
 import { COOKIES, ERRORS } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -19,11 +19,11 @@ const READS = [
   '/api/cart', '/api/favourites', '/api/auth/user', '/api/auth/logout', '/api/faq', '/api/showrooms', '/api/ping', '/health', '/api/openapi.json', '/api/docs',
 ];
 
-describe.each(DATABASES)('every call on $name', (database) => {
+describe('every call', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     visitor = await shop.visitor().arrive();
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -158,9 +158,7 @@ describe.each(DATABASES)('every call on $name', (database) => {
 describe('the server itself', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    const [database] = DATABASES;
-    if (!database) throw new Error('There is always a database');
-    shop = await openShop(database, { rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1, coupons: 3 } });
+    shop = await openShop({ rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1, coupons: 3 } });
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -238,9 +236,7 @@ describe('the server itself', () => {
   });
 
   it('says that it is unwell when its database is away', async () => {
-    const [database] = DATABASES;
-    if (!database) throw new Error('There is always a database');
-    const ill = await openShop(database);
+    const ill = await openShop();
     await ill.db.destroy();
     const answer = await ill.visitor().call('GET', '/health');
     expect([answer.status, errorOf(answer).code]).toEqual([503, 'service_unavailable']);

@@ -1,16 +1,29 @@
+import { SharedCache } from '@feszek/cache';
+import type { Production } from '@feszek/cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Changes } from '../changes.ts';
-import { requestView } from './requestView.ts';
+import { publicKey } from './publicKey.ts';
 
 /** Short enough that another process's change shows at once to a person; the cart and the order check for themselves. */
-const FRESH_MS = 5000;
-const MAX_ANSWERS = 1000;
+const FRESH = { kind: 'public', maxAge: 5, staleWhileRevalidate: 0, tags: [] } as const;
+
+/** Bytes of all kept answers. A character takes two at most. */
+const CACHE_BYTES = 48 * 1024 * 1024;
+const CHARACTER_BYTES = 2;
 
 interface Answer {
   readonly body: string;
   readonly etag: string;
-  readonly until: number;
+}
+
+/** What a request gives to those that asked for the same meanwhile: an answer, or nothing they can share. */
+type Shared = Answer | 'not shared' | 'abandoned';
+
+/** A request whose handler produces the answer for all that ask for the same meanwhile. */
+interface Producing {
+  readonly keep: Production<Answer>['keep'];
+  readonly settle: (shared: Shared) => void;
 }
 
 declare module 'fastify' {
@@ -22,47 +35,72 @@ declare module 'fastify' {
   }
 }
 
+function isPublicRead({ method, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.isPublic === true && method === 'GET';
+}
+
+function hasCopy({ headers }: FastifyRequest, { etag }: Answer): boolean {
+  return headers['if-none-match']?.includes(etag) === true;
+}
+
 function send(answer: Answer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', answer.etag);
-  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
+  if (hasCopy(request, answer)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
 export interface PublicAnswers {
-  /** `onRequest`: answers from memory where the same was asked a moment ago. */
+  /** `onRequest`: answers from the cache, or with the answer of an equal request that is being handled. */
   recall(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   /** `onSend`: keeps a good answer and gives it an ETag. */
   keep(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown>;
 }
 
-/** Public reads are made once and given to everyone for a moment; every change that this process knows of forgets them. */
+/**
+ * Produces public answers once for equal requests, and keeps them for five seconds. Every change in this process removes
+ * them; an answer whose request began before the change is not kept.
+ */
 export function createPublicAnswers(changes: Changes): PublicAnswers {
-  const answers = new Map<string, Answer>();
-  const recalled = new WeakSet<FastifyRequest>();
-  changes.onChange(() => answers.clear());
+  const cache = new SharedCache<Answer, Shared>(CACHE_BYTES);
+  const producing = new WeakMap<FastifyRequest, Producing>();
+  changes.onChange(() => cache.clear());
 
-  const isPublicRead = (request: FastifyRequest) => request.routeOptions.config.isPublic === true && request.method === 'GET';
-  const keyOf = (request: FastifyRequest) => {
-    const { locale, currency } = requestView(request);
-    return `${locale} ${currency} ${request.url}`;
-  };
+  /** The answer of an equal request that is being handled, or `undefined` where this request is to produce it. */
+  async function join(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Shared | undefined> {
+    const shared = cache.produce(key, undefined, ({ keep }) => {
+      const { promise, resolve } = Promise.withResolvers<Shared>();
+      producing.set(request, { keep, settle: resolve });
+      reply.raw.once('close', () => resolve('abandoned'));
+      return promise;
+    });
+    return producing.has(request) ? undefined : shared;
+  }
 
   return {
     async recall(request, reply) {
       if (!isPublicRead(request)) return undefined;
       reply.header('cache-control', 'public, no-cache').header('vary', 'Locale, Currency-Id, Cookie');
-      const answer = answers.get(keyOf(request));
-      if (!answer || answer.until < performance.now()) return undefined;
-      recalled.add(request);
-      return send(answer, request, reply);
+      const key = publicKey(request);
+      for (;;) {
+        const cached = cache.get(key);
+        if (cached?.isFresh) return send(cached.value, request, reply);
+        const shared = await join(key, request, reply);
+        if (shared === undefined || shared === 'not shared') return undefined;
+        if (shared !== 'abandoned') return send(shared, request, reply);
+      }
     },
     async keep(request, reply, body) {
-      if (!isPublicRead(request) || recalled.has(request) || reply.statusCode !== 200 || typeof body !== 'string') return body;
-      const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-      if (answers.size >= MAX_ANSWERS) answers.delete(answers.keys().next().value ?? '');
-      answers.set(keyOf(request), { body, etag, until: performance.now() + FRESH_MS });
-      reply.header('etag', etag);
-      if (!request.headers['if-none-match']?.includes(etag)) return body;
+      const own = producing.get(request);
+      if (!own) return body;
+      if (reply.statusCode !== 200 || typeof body !== 'string') {
+        own.settle('not shared');
+        return body;
+      }
+      const answer = { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
+      own.keep(answer, body.length * CHARACTER_BYTES, FRESH);
+      own.settle(answer);
+      reply.header('etag', answer.etag);
+      if (!hasCopy(request, answer)) return body;
       reply.code(304).removeHeader('content-length');
       return '';
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderSchema } from '@feszek/contract';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { openShop, placed, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 
@@ -10,9 +10,7 @@ describe('the log of requests', () => {
   let url: string;
 
   beforeAll(async () => {
-    const [database] = DATABASES;
-    if (!database) throw new Error('There is always a database');
-    shop = await openShop(database, { config: testConfig({ LOG_LEVEL: 'info' }), logStream: { write: (line) => void lines.push(line) } });
+    shop = await openShop({ config: testConfig({ LOG_LEVEL: 'info' }), logStream: { write: (line) => void lines.push(line) } });
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { orderInputSchema, productListQuerySchema, productSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { array, boolean, number, object, string } from 'yup';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { toJsonSchema } from './toJsonSchema.ts';
@@ -40,9 +40,7 @@ describe('a yup schema as JSON Schema', () => {
 describe('the OpenAPI document', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    const [database] = DATABASES;
-    if (!database) throw new Error('There is always a database');
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
 

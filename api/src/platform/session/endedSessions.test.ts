@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { DATABASES, OPEN_MS, POSTGRES } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { until } from '../../../test/until.ts';
@@ -14,10 +14,10 @@ const GATE = 7_002;
 const sessionsOf = (db: Db, visitorId: number) => db.selectFrom('session').select('id_hash').where('visitor_id', '=', visitorId).execute();
 const isThere = async (db: Db, visitorId: number) => (await db.selectFrom('visitor').select('id').where('id', '=', visitorId).executeTakeFirst()) !== undefined;
 
-describe.each(DATABASES)('ended sessions on $name', (database) => {
+describe('ended sessions', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
 
@@ -63,10 +63,10 @@ describe.each(DATABASES)('ended sessions on $name', (database) => {
   });
 });
 
-describe.each(POSTGRES)('sessions that are being opened on $name', (database) => {
+describe('sessions that are being opened', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
 

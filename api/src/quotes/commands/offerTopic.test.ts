@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { command } from '../../../test/command.ts';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { openOperatorShop } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
 import { ask, prepareQuote, requested } from '../../../test/quotes.ts';
 import { offerTopic } from './offerTopic.ts';
 
-const [database] = DATABASES;
-
 describe('the operator’s command line for offers', () => {
   let shop: OperatorShop;
   beforeAll(async () => {
-    if (!database) throw new Error('There is always a database');
-    shop = await openOperatorShop(database);
+    shop = await openOperatorShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
 

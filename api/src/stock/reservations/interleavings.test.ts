@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asyncProperty, array, assert, boolean, constantFrom, integer, oneof, record } from 'fast-check';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -54,11 +54,11 @@ const KNOWN: [Step[]][] = [
   ]],
 ];
 
-describe.each(DATABASES)('whatever buyers, banks and time do, on $name', (database) => {
+describe('whatever buyers, banks and time do', () => {
   let shop: TestShop;
   let buyers: Visitor[];
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.visitor().arrive()));
     for (const visitor of buyers) await visitor.call('PUT', '/api/cart/customer', { body: CUSTOMER });
   }, OPEN_MS);

@@ -7,8 +7,8 @@ import { startApiProcess } from '../../../test/apiProcess.ts';
 import type { ApiProcess } from '../../../test/apiProcess.ts';
 import { startBank, TEST_CARDS } from '../../../test/bank.ts';
 import type { TestBank } from '../../../test/bank.ts';
-import { createPostgres, OPEN_MS } from '../../../test/databases.ts';
-import type { PostgresDatabase } from '../../../test/databases.ts';
+import { createDatabase, OPEN_MS } from '../../../test/databases.ts';
+import type { TestDatabase } from '../../../test/databases.ts';
 import { HttpVisitor } from '../../../test/httpVisitor.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, ORDER, PICK_UP, stockOf, testConfig } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
@@ -23,9 +23,8 @@ const PROCESSES = 3;
 /** Buyers who put a piece back, for which the others race again. */
 const CHANGE_THEIR_MINDS = 10;
 
-/** Processes of their own meet on a database server alone. */
-for (const create of createPostgres ? [createPostgres] : []) describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, () => {
-  let database: PostgresDatabase;
+describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, () => {
+  let database: TestDatabase;
   let connection: Connection;
   let folder: string;
   let bank: TestBank;
@@ -34,7 +33,7 @@ for (const create of createPostgres ? [createPostgres] : []) describe(`${BUYERS}
   let buyers: readonly HttpVisitor[] = [];
 
   beforeAll(async () => {
-    database = await create();
+    database = await createDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-race-'));
     bank = await startBank({ config: testConfig(), clock: systemClock, shopUrl: () => processes[0]?.url ?? '' });
     const environment = { ...bank.environment, DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info', UNPAID_ORDERS_PER_BUYER: '1000', UNPAID_ORDERS_PER_DAY: '1000' };

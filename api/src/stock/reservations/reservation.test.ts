@@ -1,6 +1,6 @@
 import { cartSchema, LIMITS, orderPlacedSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DATABASES, OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../../test/goods.ts';
 import { BANK_TRANSFER, openShop, order, placed, prepareOrder, putInCart, stockOf, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
@@ -15,12 +15,12 @@ const MINUTE = 60_000;
 const PASSWORD = 'correct horse';
 const USER = 'anna@example.hu';
 
-describe.each(DATABASES)('what carts reserve on $name', (database) => {
+describe('what carts reserve', () => {
   let shop: TestShop;
   let anna: Visitor;
   let bela: Visitor;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     await createUser(shop.db, shop.clock, { email: USER, name: 'Kovács Anna', password: PASSWORD });
   }, OPEN_MS);
   afterAll(() => shop.close());

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { DATABASES, OPEN_MS } from '../../../../test/databases.ts';
+import { OPEN_MS, openDatabase } from '../../../../test/databases.ts';
 import type { Connection } from '../../../platform/database/connect.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { synonymGroups } from './group.ts';
 import { keepSynonyms } from './keepSynonyms.ts';
 
-describe.each(DATABASES)('the synonyms of a new version on $name', (database) => {
+describe('the synonyms of a new version', () => {
   let connection: Connection;
   beforeAll(async () => {
-    connection = await database.open();
+    connection = await openDatabase();
     await migrate(connection.db);
   }, OPEN_MS);
   afterAll(() => connection.close());

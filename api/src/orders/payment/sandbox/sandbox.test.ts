@@ -2,7 +2,7 @@ import { cartSchema, orderPlacedSchema, orderSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
 import { TEST_CARDS } from '../../../../test/bank.ts';
-import { DATABASES, OPEN_MS } from '../../../../test/databases.ts';
+import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR } from '../../../../test/goods.ts';
 import { CARD, openShop, order, prepareOrder, testConfig } from '../../../../test/shop.ts';
 import type { TestShop } from '../../../../test/shop.ts';
@@ -31,11 +31,9 @@ async function statusOf(base: string, path: string, headers: Headers, body?: str
   return promise;
 }
 
-const [database] = DATABASES;
-if (!database) throw new Error('There is no database');
 
 const open = async (environment: Readonly<Record<string, string>>) => {
-  const shop = await openShop(database, { config: testConfig(environment) });
+  const shop = await openShop({ config: testConfig(environment) });
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const { warning } = await createPayments(testConfig(environment), shop.clock);
   return { ...shop, url, warning, config: shop.bank.connect(testConfig(environment)) };

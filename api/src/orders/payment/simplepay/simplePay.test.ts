@@ -2,7 +2,7 @@ import { orderPlacedSchema, paymentReturnSchema } from '@feszek/contract';
 import type { OrderPlaced } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
-import { DATABASES, OPEN_MS } from '../../../../test/databases.ts';
+import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../../test/goods.ts';
 import { openProviderShop, SIMPLEPAY_CARD } from '../../../../test/providerShop.ts';
 import type { ProviderShop } from '../../../../test/providerShop.ts';
@@ -33,10 +33,10 @@ describe('a message of SimplePay', () => {
   });
 });
 
-describe.each(DATABASES)('paying by SimplePay on $name', (database) => {
+describe('paying by SimplePay', () => {
   let shop: ProviderShop;
   beforeAll(async () => {
-    shop = await openProviderShop(database);
+    shop = await openProviderShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {

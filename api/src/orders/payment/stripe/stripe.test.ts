@@ -3,7 +3,7 @@ import type { OrderPlaced } from '@feszek/contract';
 import type { SimulatedSession } from '@feszek/demo/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DATABASES, OPEN_MS } from '../../../../test/databases.ts';
+import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR } from '../../../../test/goods.ts';
 import { openProviderShop, STRIPE_CARD } from '../../../../test/providerShop.ts';
 import type { ProviderShop } from '../../../../test/providerShop.ts';
@@ -25,10 +25,10 @@ describe('an amount at Stripe', () => {
   });
 });
 
-describe.each(DATABASES)('paying by Stripe on $name', (database) => {
+describe('paying by Stripe', () => {
   let shop: ProviderShop;
   beforeAll(async () => {
-    shop = await openProviderShop(database);
+    shop = await openProviderShop();
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {

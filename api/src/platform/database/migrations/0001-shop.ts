@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // Amounts are gross and in whole minor units of their currency everywhere. Texts are jsonb with a key per language.
   `CREATE TABLE setting (key text PRIMARY KEY, value text NOT NULL)`,

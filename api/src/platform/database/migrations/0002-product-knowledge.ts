@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // Products that were there before know no material and no care: what is empty is shown nowhere.
   `ALTER TABLE product ADD COLUMN material jsonb NOT NULL DEFAULT '{"hu": "", "en": ""}', ADD COLUMN care jsonb NOT NULL DEFAULT '{"hu": [], "en": []}'`,

@@ -8,7 +8,7 @@ const OF_PRODUCTS = { product: 'id', product_name: 'product_id', product_color: 
 const SHELVES = ['category', 'category_path', 'category_ancestor', 'brand', 'color'];
 const EVENTS = [['insert', 'NEW'], ['update', 'NEW'], ['delete', 'OLD']] as const;
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // Where a brand's page or filter is found: lower case, without accents.
   `ALTER TABLE brand ADD COLUMN slug text`,

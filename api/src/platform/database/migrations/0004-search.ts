@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // Words are analysed before they come here (docs/decisions/0016). Each lexeme begins with a letter that says how much it
   // tells about the document: h what it is, a its title, b its looks, c its features, d its description.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // Brands and products that were there before know no maker and no warnings: what is empty is shown nowhere.
   `ALTER TABLE brand ADD COLUMN maker jsonb`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // What pictures of imported products and of categories that an import made are drawn from.
   `CREATE TABLE product_picture (product_id int PRIMARY KEY REFERENCES product, spec jsonb NOT NULL)`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // A line holds so many of its pieces until then; a time that has passed says that they were held once. Unit prices,
   // gross and in whole minor units by currency: as the buyer last saw them, and before they changed.

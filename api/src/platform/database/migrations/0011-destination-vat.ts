@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // A rate holds from its day on, until the country's next one. What countries had so far is taken over as old.
   `CREATE TABLE vat_rate (country_id int NOT NULL REFERENCES country, valid_from date NOT NULL, percent numeric(4,2) NOT NULL CHECK (percent >= 0),

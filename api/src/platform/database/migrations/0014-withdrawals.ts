@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement after another. */
 const STATEMENTS = [
   // The declaration as the customer wrote it. `order_id` is the shop's own finding: there may be no such order.
   `CREATE TABLE withdrawal (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, withdrawal_hash text NOT NULL UNIQUE, submitted_at timestamptz NOT NULL, locale text NOT NULL,

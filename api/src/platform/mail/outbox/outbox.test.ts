@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DATABASES, OPEN_MS, POSTGRES } from '../../../../test/databases.ts';
+import { OPEN_MS } from '../../../../test/databases.ts';
 import { openMailServer } from '../../../../test/mailServer.ts';
 import type { MailServer } from '../../../../test/mailServer.ts';
 import { openShop, testConfig } from '../../../../test/shop.ts';
@@ -38,12 +38,12 @@ function partsOf(shop: TestShop, transport: MailTransport) {
 
 const rowsTo = (shop: TestShop, to: string) => shop.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', to).execute();
 
-describe.each(DATABASES)('the outbox on $name', (database) => {
+describe('the outbox', () => {
   let shop: TestShop;
   let server: MailServer;
   let transport: MailTransport;
   beforeAll(async () => {
-    shop = await openShop(database);
+    shop = await openShop();
     server = await openMailServer();
     transport = openTransport(testConfig({ SMTP_URL: server.url, MAIL_FROM: 'Fészek <bolt@feszek.test>' }));
   }, OPEN_MS);
@@ -157,9 +157,9 @@ describe.each(DATABASES)('the outbox on $name', (database) => {
   });
 });
 
-for (const database of POSTGRES) describe(`several senders on ${database.name}`, () => {
+describe('several senders', () => {
   it('send each mail once', async () => {
-    const shop = await openShop(database);
+    const shop = await openShop();
     const server = await openMailServer();
     const transports = Array.from({ length: 4 }, () => openTransport(testConfig({ SMTP_URL: server.url, MAIL_FROM: 'bolt@feszek.test' })));
     try {
@@ -179,9 +179,7 @@ for (const database of POSTGRES) describe(`several senders on ${database.name}`,
 describe('the page of mails', () => {
   const hidden: readonly Record<string, string>[] = [{ SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'bolt@feszek.test' }, { SHOP_URL: 'https://feszek.example' }];
   it.each(hidden)('is not there with %j', async (environment) => {
-    const [database] = DATABASES;
-    if (!database) throw new Error('There is no database');
-    const shop = await openShop(database, { config: testConfig(environment) });
+    const shop = await openShop({ config: testConfig(environment) });
     try {
       expect((await shop.visitor().call('GET', '/dev/mail')).status).toBe(404);
     } finally {

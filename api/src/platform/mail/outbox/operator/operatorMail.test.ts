@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { command } from '../../../../../test/command.ts';
-import { DATABASES, OPEN_MS } from '../../../../../test/databases.ts';
+import { OPEN_MS } from '../../../../../test/databases.ts';
 import { openMailServer } from '../../../../../test/mailServer.ts';
 import type { MailServer } from '../../../../../test/mailServer.ts';
 import { openOperatorShop } from '../../../../../test/operator.ts';
@@ -16,12 +16,12 @@ import { sendWaiting } from '../sendWaiting.ts';
 const TO = 'anna@example.hu';
 const REFUSING: MailTransport = { send: () => Promise.reject(new RefusedMailError('550 No such\u001B[31m mailbox')), close: () => undefined };
 
-describe.each(DATABASES)('the operator’s mails on $name', (database) => {
+describe('the operator’s mails', () => {
   let shop: OperatorShop;
   let server: MailServer;
   let transport: MailTransport;
   beforeAll(async () => {
-    shop = await openOperatorShop(database);
+    shop = await openOperatorShop();
     server = await openMailServer();
     transport = openTransport(testConfig({ SMTP_URL: server.url, MAIL_FROM: 'bolt@feszek.test' }));
   }, OPEN_MS);

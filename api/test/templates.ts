@@ -1,0 +1,21 @@
+import { connectPostgres } from '../src/platform/database/connect.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import { keepIndex } from '../src/catalog/search/keepIndex.ts';
+import { addressOf, runOnServer, TEMPLATES } from './databases.ts';
+import { fillShop } from './fillShop.ts';
+import { testGoods } from './goods.ts';
+import { createTestClock } from './testClock.ts';
+
+/** Makes the databases that tests copy: a migrated one, and one that holds the small range of `goods.ts`. */
+export async function createTemplates(): Promise<void> {
+  await runOnServer(addressOf('postgres'), `CREATE DATABASE ${TEMPLATES.migrated}`);
+  const migrated = connectPostgres(addressOf(TEMPLATES.migrated));
+  await migrate(migrated.db);
+  await migrated.close();
+
+  await runOnServer(addressOf('postgres'), `CREATE DATABASE ${TEMPLATES.shop} TEMPLATE ${TEMPLATES.migrated}`);
+  const shop = connectPostgres(addressOf(TEMPLATES.shop));
+  await fillShop(shop.db, createTestClock(), testGoods);
+  await keepIndex(shop.db);
+  await shop.close();
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { clusterPaths } from './cluster.mjs';
+import { clusterVersion, SERVER_VERSION } from './serverPrograms.mjs';
+
+/** Where a data folder keeps the shop's own database. @param {string} dataDir */
+export const databaseFolder = (dataDir) => join(dataDir, 'postgres');
+
+/** Where releases before this one kept it, with PGlite. @param {string} dataDir */
+export const earlierFolder = (dataDir) => join(dataDir, 'db');
+
+/**
+ * Checks that a data folder has the shop's database, or has none yet. A lost database is never replaced by an empty one.
+ *
+ * @param {string} dataDir
+ * @throws {Failure} where the database is lost, damaged or of another release
+ */
+export function checkDataFolder(dataDir) {
+  const folder = databaseFolder(dataDir);
+  const { data } = clusterPaths(folder);
+  const version = clusterVersion(data);
+  if (version === SERVER_VERSION) return;
+  const restore = `Restore ${folder} from a backup`;
+  if (version !== undefined) {
+    throw new Failure(`The database in ${folder} was written by PostgreSQL ${version}, this version of the shop reads ${SERVER_VERSION}. Start the version of the shop that wrote it, or restore a backup.`);
+  }
+  const earlier = earlierFolder(dataDir);
+  if (clusterVersion(earlier) !== undefined) {
+    throw new Failure(`The data folder ${dataDir} holds the database of an earlier version of the shop (PGlite, in ${earlier}), which this version does not open. Move it with "npm run move-database", or start the earlier version. To start anew on purpose, delete ${earlier} and ${join(dataDir, 'shop.json')}.`);
+  }
+  if (existsSync(data) && readdirSync(data).length > 0) throw new Failure(`The database in ${folder} is damaged: its file PG_VERSION is missing. ${restore}; to start anew on purpose, delete ${folder} and ${join(dataDir, 'shop.json')}.`);
+  const marker = join(dataDir, 'shop.json');
+  if (existsSync(marker)) {
+    throw new Failure(`The database of this shop is missing from ${folder}. ${restore}, mount its disk, or set DATABASE_URL if it is on a server. To start anew on purpose, delete ${marker} and ${folder}.`);
+  }
+}

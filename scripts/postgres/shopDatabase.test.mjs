@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readSettings } from '../programs.mjs';
+import { startShopDatabase } from './shopDatabase.mjs';
+
+const LOOK_MS = 20;
+const OTHERS = 0o077;
+
+/** @type {string} */
+let dataDir;
+/** @type {import('../keepRunning.mjs').Incident[]} */
+let incidents;
+/** @type {import('./shopDatabase.mjs').ShopDatabase | undefined} */
+let database;
+
+async function start() {
+  database = await startShopDatabase(readSettings({ ...process.env, DATA_DIR: dataDir }, 'production'), { onIncident: (incident) => incidents.push(incident) });
+  return database;
+}
+
+/** @param {string} url @returns {Promise<boolean>} whether a server listens there */
+function isListening(url) {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: hostname, port: Number(port) });
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+const inFolder = (/** @type {string[]} */ ...names) => join(dataDir, 'postgres', ...names);
+const serverPid = () => Number(readFileSync(inFolder('data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+beforeEach(() => {
+  dataDir = join(mkdtempSync(join(tmpdir(), 'feszek-database-')), 'data');
+  incidents = [];
+});
+afterEach(async () => {
+  await database?.stop();
+  database = undefined;
+  rmSync(join(dataDir, '..'), { recursive: true, force: true });
+});
+
+describe('the shop’s own database server', () => {
+  it('is created at the first start, keeps its password to its owner, and is opened again', async () => {
+    const first = await start();
+    expect(await isListening(first.url)).toBe(true);
+    expect(readFileSync(inFolder('url'), 'utf8')).toBe(first.url);
+    for (const name of ['url', 'password', 'data', '.']) expect([name, statSync(inFolder(name)).mode & OTHERS]).toEqual([name, 0]);
+    await first.stop();
+    expect([await isListening(first.url), existsSync(inFolder('url')), existsSync(inFolder('data', 'postmaster.pid'))]).toEqual([false, false, false]);
+
+    const second = await start();
+    expect(new URL(second.url).password).toBe(new URL(first.url).password);
+    expect(await isListening(second.url)).toBe(true);
+  });
+
+  it('works in a folder that only the user of the shop may enter', async () => {
+    chmodSync(join(dataDir, '..'), 0o700);
+    expect(await isListening((await start()).url)).toBe(true);
+  });
+
+  it('refuses a folder whose shop is running', async () => {
+    await start();
+    await expect(startShopDatabase(readSettings({ ...process.env, DATA_DIR: dataDir }, 'production'), { onIncident: () => undefined })).rejects.toThrow(/in use by another running shop/);
+  });
+
+  it('recovers after a crash, at the same address', async () => {
+    const { url } = await start();
+    const crashed = serverPid();
+    process.kill(crashed, 'SIGKILL');
+    while (incidents.length < 2) await sleep(LOOK_MS);
+    expect(incidents).toEqual([{ kind: 'ended', program: 'database', how: 'exit code 137', pauseMs: 500 }, { kind: 'back', program: 'database' }]);
+    expect(await isListening(url)).toBe(true);
+    expect(serverPid()).not.toBe(crashed);
+    expect(readFileSync(join(dataDir, 'logs', 'database.log'), 'utf8')).toContain('automatic recovery in progress');
+  });
+
+  it('ends with the process that started it, even if that one is killed', async () => {
+    const code = `
+      import { startShopDatabase } from ${JSON.stringify(new URL('./shopDatabase.mjs', import.meta.url).href)};
+      const { url } = await startShopDatabase({ dataDir: process.env.DATA_DIR }, { onIncident: () => {} });
+      console.log(url);
+      setInterval(() => {}, 1e6);`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', code], { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(child.stdout, 'data');
+    const url = String(line).trim();
+    expect(await isListening(url)).toBe(true);
+    child.kill('SIGKILL');
+    while (await isListening(url)) await sleep(LOOK_MS);
+    const again = await start();
+    expect(await isListening(again.url)).toBe(true);
+  });
+});
+
+describe('a data folder without its database', () => {
+  beforeEach(() => mkdirSync(dataDir));
+
+  it('is refused where it belongs to a shop, and stays as it is', async () => {
+    writeFileSync(join(dataDir, 'shop.json'), '{}');
+    await expect(start()).rejects.toThrow(/^The database of this shop is missing from \S+\. Restore \S+ from a backup, mount its disk, or set DATABASE_URL if it is on a server\. /);
+    expect(readdirSync(dataDir)).toEqual(['shop.json']);
+  });
+
+  it('is refused where an earlier version has left its own database', async () => {
+    mkdirSync(join(dataDir, 'db'));
+    writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '18\n');
+    await expect(start()).rejects.toThrow(/holds the database of an earlier version of the shop \(PGlite, in \S+\), which this version does not open\. Move it with "npm run move-database"/);
+  });
+
+  it('is refused where the database is of another PostgreSQL, or damaged', async () => {
+    mkdirSync(inFolder('data'), { recursive: true });
+    writeFileSync(inFolder('data', 'PG_VERSION'), '17\n');
+    await expect(start()).rejects.toThrow(/was written by PostgreSQL 17, this version of the shop reads 18\./);
+    rmSync(inFolder('data', 'PG_VERSION'));
+    writeFileSync(inFolder('data', 'base'), '');
+    await expect(start()).rejects.toThrow(/^The database in \S+ is damaged: its file PG_VERSION is missing\. /);
+  });
+});

@@ -1,0 +1,31 @@
+import { Failure } from '../failure.mjs';
+import { freePort } from '../ports.mjs';
+import { stopGroup } from '../processGroup.mjs';
+import { collectOutput } from '../programOutput.mjs';
+import { openCluster } from './cluster.mjs';
+import { serverUrl, spawnServer, stopServer, untilReady } from './spawnServer.mjs';
+
+const START_MS = 60_000;
+
+/**
+ * Starts a PostgreSQL server for tests and measurements: on the loopback interface, on a free port, with a password of
+ * its own, and without the flushes to the disk that a crash would need.
+ *
+ * @param {{ folder: string, isDurable?: boolean }} options - `folder` is empty, does not exist yet or holds a server's
+ *   files of an earlier run; `isDurable` flushes to the disk, as a shop's server does
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` names the server's own database; `stop` waits
+ *   until the server has ended
+ * @throws {Failure} where the server does not start
+ */
+export async function startPostgres({ folder, isDurable = false }) {
+  const cluster = openCluster(folder, { isDurable });
+  const port = await freePort();
+  const server = spawnServer(cluster, { port, isDurable });
+  const output = collectOutput(server, { write: () => undefined });
+  if (!(await untilReady(server, AbortSignal.timeout(START_MS)))) {
+    await stopGroup(server, 'SIGKILL');
+    await output.ended;
+    throw new Failure('PostgreSQL did not start.', output.lastLines());
+  }
+  return { url: serverUrl(cluster, port), stop: () => stopServer(server) };
+}
