@@ -1,8 +1,6 @@
 import type { Db } from '../platform/database/connect.ts';
-import type { Drawing } from '@feszek/demo/drawing';
-import { pictureKey } from '@feszek/demo/drawing';
-import { PICTURE_VARIANTS } from '@feszek/demo/drawing';
-import type { PictureSpec } from '@feszek/demo/drawing';
+import type { Drawing, PictureSpec } from '@feszek/demo/drawing';
+import { pictureKey, PICTURE_VARIANTS } from '@feszek/demo/drawing';
 
 const PRODUCT = /^products\/(?<id>[1-9]\d{0,8})-(?<variant>[a-z]+)-[0-9a-f]{8}$/;
 const CATEGORY = /^categories\/(?<id>[1-9]\d{0,8})-(?<name>[a-z0-9-]+)-[0-9a-f]{8}$/;

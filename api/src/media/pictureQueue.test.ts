@@ -12,9 +12,8 @@ import { until } from '../../test/until.ts';
 import { GOODS_PRODUCTS } from '@feszek/demo';
 import type { App } from '../platform/http/app.ts';
 import { addErrorHandling } from '../platform/http/errorHandling.ts';
-import { ShopPictures } from '@feszek/demo/drawing';
+import { ShopPictures, LIMIT_MS, PictureRenderer } from '@feszek/demo/drawing';
 import { imageRoutes } from './imageRoutes.ts';
-import { LIMIT_MS, PictureRenderer } from '@feszek/demo/drawing';
 import type { Drawing } from '@feszek/demo/drawing';
 import { PictureStore } from './PictureStore.ts';
 

@@ -2,9 +2,8 @@ import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { slugify } from '@feszek/contract/slugify';
-import { PRODUCT_PICTURE } from '@feszek/demo/drawing';
+import { PRODUCT_PICTURE, pictureKey } from '@feszek/demo/drawing';
 import { orderedSpec } from '../../media/importedPictures.ts';
-import { pictureKey } from '@feszek/demo/drawing';
 import type { PictureSpec } from '@feszek/demo/drawing';
 
 const SEPARATOR = /\s*>\s*/;

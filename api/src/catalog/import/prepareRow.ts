@@ -3,8 +3,7 @@ import type { FieldFault, ImportProduct, ImportRows, Locale } from '@feszek/cont
 import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
 import { validate } from '../../platform/http/validation.ts';
-import { sceneHash } from '@feszek/demo/drawing';
-import { PICTURE_KINDS, PICTURE_MATERIALS } from '@feszek/demo/drawing';
+import { sceneHash, PICTURE_KINDS, PICTURE_MATERIALS } from '@feszek/demo/drawing';
 import type { PictureSpec } from '@feszek/demo/drawing';
 import { nameSortKey } from '../../platform/nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';

@@ -3,7 +3,7 @@ import { slugify } from '@feszek/contract/slugify';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { StoredMaker, StoredParty } from '../tables.ts';
-import type { SavedSection } from './saveTaxonomy.ts';
+import type { SavedSection } from './savedSection.ts';
 
 function storedParty({ name, address_hu, address_en, email }: NonNullable<TaxonomyBrand['manufacturer']>): StoredParty {
   return { name, address: { hu: address_hu, en: address_en }, email };

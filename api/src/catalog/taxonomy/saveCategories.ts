@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import { DEFAULT_GOOGLE_CATEGORY, NO_CATEGORY_IMAGE } from './newCategory.ts';
-import type { SavedSection } from './saveTaxonomy.ts';
+import type { SavedSection } from './savedSection.ts';
 
 interface Node {
   readonly id: number;

@@ -2,7 +2,7 @@ import type { FieldFault, TaxonomyColor } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Texts } from '../../platform/database/columns.ts';
-import type { SavedSection } from './saveTaxonomy.ts';
+import type { SavedSection } from './savedSection.ts';
 
 interface PlacedColor {
   readonly id: number;

@@ -8,13 +8,7 @@ import { leaveBehind } from '../search/keepIndex.ts';
 import { saveBrands } from './saveBrands.ts';
 import { saveCategories } from './saveCategories.ts';
 import { saveColors } from './saveColors.ts';
-
-/** What was done with one section of a file. */
-export interface SavedSection {
-  readonly counts: TaxonomyResult['categories'];
-  /** Ids of what is new or different. */
-  readonly changedIds: readonly number[];
-}
+import type { SavedSection } from './savedSection.ts';
 
 const UNTOUCHED: SavedSection = { counts: { total: 0, created: 0 }, changedIds: [] };
 
