@@ -127,7 +127,7 @@ async function bringUp(command) {
  * Brings up what every command needs (tools, dependencies, the pinned Node.js) and hands over to the command.
  * This file and what it imports run on the Node.js that the newcomer has, before anything is installed.
  *
- * @param {'start' | 'dev' | 'test' | 'bench' | 'benchCatalogue' | 'benchImport' | 'benchOrders' | 'benchSearch' | 'screenshots' | 'shop' | 'moveDatabase'} command
+ * @param {'start' | 'dev' | 'test' | 'bench' | 'benchCatalogue' | 'benchImport' | 'benchOrders' | 'benchSearch' | 'testFull' | 'screenshots' | 'shop' | 'moveDatabase'} command
  */
 export async function bootstrap(command) {
   try {

@@ -27,5 +27,6 @@ describe('the configuration', () => {
     expect(readConfig({}).isTrustedProxy('127.0.0.1')).toBe(true);
     expect(readConfig({ TRUSTED_PROXIES: '10.1.0.0/16' }).isTrustedProxy('10.1.2.3')).toBe(true);
     expect(readConfig({ TRUSTED_PROXIES: '10.1.0.0/16' }).isTrustedProxy('127.0.0.1')).toBe(false);
+    expect(['127.0.0.1', '::1', '10.1.2.3', '10.2.2.3'].map(readConfig({ TRUSTED_PROXIES: 'loopback,10.1.0.0/16' }).isTrustedProxy)).toEqual([true, true, true, false]);
   });
 });

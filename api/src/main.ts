@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createChanges } from './platform/changes.ts';
 import { readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';
@@ -11,18 +10,12 @@ import { openTransport } from './platform/mail/openTransport.ts';
 import { provideOperatorToken } from './platform/operator/operatorToken.ts';
 import { startOutbox } from './platform/mail/outbox/startOutbox.ts';
 import { createPayments } from './orders/payment/payments.ts';
-import { findImported } from './media/importedPictures.ts';
-import { heroPictureKey, PictureRenderer } from '@feszek/demo/drawing';
 import { openMedia } from './media/openMedia.ts';
-import { PictureStore } from './media/PictureStore.ts';
 import { keepIndex } from './catalog/search/keepIndex.ts';
 import { setUpShop } from './setup/setUpShop.ts';
 import { purgeShells } from './platform/purge.ts';
 import { buildServer } from './server.ts';
 import { startFault } from './startFault.ts';
-
-/** How long a drawing ahead of demand may take, in milliseconds: a busy machine gives little time to drawing, whose priority is low. */
-const AHEAD_LIMIT_MS = 1_800_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -34,13 +27,10 @@ async function main(): Promise<void> {
     await setUpShop(connection.bulkDb);
     await keepIndex(connection.bulkDb);
     await keepShopId(connection.db, clock, config.dataDir);
-    const renderers = { requested: new PictureRenderer(), ahead: new PictureRenderer({ limitMs: AHEAD_LIMIT_MS }) };
-    const store = new PictureStore(path.join(config.dataDir, 'pictures'), renderers);
-    const images = { store, findDrawing: findImported(connection.db, (key) => (key === heroPictureKey() ? { key, scene: { name: 'hero' } } : undefined)), findSpec: () => undefined };
     const media = openMedia(config.dataDir, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, clock);
-    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), images, media, operatorToken, payments };
+    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');
@@ -51,8 +41,6 @@ async function main(): Promise<void> {
       await stopJobs();
       await stopMails();
       await stopPurging();
-      renderers.requested.close();
-      renderers.ahead.close();
       await connection.close();
     });
     const stop = (signal: string) => {

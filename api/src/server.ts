@@ -1,5 +1,4 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
-import type { Image } from '@feszek/contract';
 import type { LimiterOptions } from '@feszek/limiter';
 import { loggerOptions, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
@@ -16,8 +15,6 @@ import { searchProducts } from './catalog/search/searchProducts.ts';
 import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
-import { createAddPlaceholder } from './media/addPlaceholder.ts';
-import type { ImageParts } from './media/imageRoutes.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 import { ordersPlugin } from './orders/ordersPlugin.ts';
@@ -57,8 +54,6 @@ export interface ServerParts {
   readonly changes: Changes;
   /** Keeps uploaded pictures; without it none can be uploaded or shown. */
   readonly media?: MediaStore;
-  /** Draws pictures. */
-  readonly images?: ImageParts;
   /** What the operator's command line is known by; without it nobody is the operator. */
   readonly operatorToken?: string;
   /** Where others than the usual ones hold. */
@@ -125,7 +120,7 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
-  const { db, clock, config, changes, operatorToken, images, media } = parts;
+  const { db, clock, config, changes, operatorToken, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
   const app = createApp(parts);
@@ -138,15 +133,13 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const providers = await openProviders(parts);
   await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes);
-  const addPlaceholder = images ? createAddPlaceholder(images) : async (image: Image) => image;
-  const findSpec = images?.findSpec ?? (() => undefined);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
-  await app.register(mediaPlugin, { db, clock, images, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
+  await app.register(mediaPlugin, { db, clock, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
   const products = { findProduct: findNamedProduct, invalidateProduct: (id: number) => invalidateProduct({ db, changes, catalogue }, id) };
   await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
   await app.register(stockPlugin, { db, clock, operatorToken, ...products });
-  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, addPlaceholder, findSpec, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, vatPercent, sessions, mayReserve, limitCoupons });
   const ordering = { db, clock, changes, sessions, providers, vatPercent, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });

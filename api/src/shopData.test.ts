@@ -39,14 +39,14 @@ afterEach(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Creates the database of this test. Returns the environment that names it. */
-async function useDatabase(template: TemplateName): Promise<{ DATABASE_URL: string }> {
+async function openTestDatabase(template: TemplateName): Promise<{ DATABASE_URL: string }> {
   database = await createDatabase(template);
   return { DATABASE_URL: database.url };
 }
 
 /** A filled database, and the data folder that belongs to it. */
-async function useShop(): Promise<{ DATABASE_URL: string }> {
-  const environment = await useDatabase('shop');
+async function openTestShop(): Promise<{ DATABASE_URL: string }> {
+  const environment = await openTestDatabase('shop');
   const { db, close } = connectPostgres(environment.DATABASE_URL);
   await keepShopId(db, createTestClock(), folder);
   await close();
@@ -92,7 +92,7 @@ async function opened(environment: Readonly<Record<string, string>>): Promise<nu
 
 describe('the program and its database', () => {
   it('writes the shop’s id into the data folder and opens the shop again', async () => {
-    const environment = await useShop();
+    const environment = await openTestShop();
     const marker = readFileSync(path.join(folder, 'shop.json'), 'utf8');
     expect(JSON.parse(marker)).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), created_at: expect.any(String) });
     expect(await fault({ ...environment, ...PUBLIC })).toBeUndefined();
@@ -100,13 +100,13 @@ describe('the program and its database', () => {
   });
 
   it('opens a shop whose data folder has no marker, and writes it', async () => {
-    const environment = await useDatabase('shop');
+    const environment = await openTestDatabase('shop');
     expect(await opened({ ...environment, ...PUBLIC })).toBe(KNOWN);
     expect(existsSync(path.join(folder, 'shop.json'))).toBe(true);
   });
 
   it('finds the shop’s own server by the address that it keeps in the data folder', async () => {
-    const { DATABASE_URL } = await useShop();
+    const { DATABASE_URL } = await openTestShop();
     expect(await fault({})).toMatch(/^The shop of the data folder \S+ \(DATA_DIR\) is not running, and DATABASE_URL names no database\. Start the shop \(npm start\), or set DATABASE_URL\.$/);
     mkdirSync(path.join(folder, 'postgres'));
     writeFileSync(path.join(folder, 'postgres', 'url'), DATABASE_URL);
@@ -114,7 +114,7 @@ describe('the program and its database', () => {
   });
 
   it('refuses another shop’s database, one that was emptied, and one of a newer version', async () => {
-    const environment = await useShop();
+    const environment = await openTestShop();
     const { DATABASE_URL } = environment;
     await runOnServer(DATABASE_URL, `insert into kysely_migration (name, timestamp) values ('9999-later', '')`);
     expect(await fault(environment)).toMatch(/^The database was changed by a newer version of the shop \(its migration 9999-later\)\. Start that version, or restore /);
@@ -127,13 +127,13 @@ describe('the program and its database', () => {
   });
 
   it('says that a damaged marker is one', async () => {
-    const environment = await useShop();
+    const environment = await openTestShop();
     writeFileSync(path.join(folder, 'shop.json'), '{"id":');
     expect(await fault(environment)).toMatch(/^The file \S+shop\.json is damaged\. Restore it/);
   });
 
   it('fills an empty database for a public address only with FIRST_START=on', async () => {
-    const environment = { ...PUBLIC, ...(await useDatabase('empty')) };
+    const environment = { ...PUBLIC, ...(await openTestDatabase('empty')) };
     expect(await refusal(environment)).toMatch(HOW_TO_OPEN);
     expect(await refusal(environment, 'createUser.ts', ['anna@example.hu', 'Kovács Anna'])).toMatch(HOW_TO_OPEN);
     expect(await fault({ ...environment, FIRST_START: 'on' })).toBeUndefined();

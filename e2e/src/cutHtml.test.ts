@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { allowSecondTry } from './harness/secondTry.ts';
 import { NOBODY } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import type { Visit } from './harness/visit.ts';
@@ -13,7 +12,6 @@ import type { Stage } from './screens/stage.ts';
 /** Everything that is cut, on a busy machine, in milliseconds. */
 const CUTS_MS = 120_000;
 jest.setTimeout(CUTS_MS);
-allowSecondTry();
 
 /** One page of each kind. */
 const KINDS = ['home', 'category-top', 'all-products', 'product-discounted', 'cart-filled', 'checkout-1-contact', 'checkout-5-payment', 'login', 'faq', 'result-paid', 'not-found'];

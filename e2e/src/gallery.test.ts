@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { startGalleryShell } from './harness/galleryShell.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { allowSecondTry } from './harness/secondTry.ts';
 import { portsUnderTest } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
@@ -16,7 +15,6 @@ import { THEMES, showTheme } from './looks/theme.ts';
 const GALLERY_MS = 180_000;
 
 jest.setTimeout(GALLERY_MS);
-allowSecondTry();
 
 let shell: ShellBeside;
 let browser: Browser;

@@ -3,7 +3,6 @@ import { LOCALES } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { allowSecondTry } from './harness/secondTry.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import type { Device, Visit } from './harness/visit.ts';
@@ -18,10 +17,10 @@ import { atEveryPosition } from './looks/scrollPositions.ts';
 import { scrollThrough } from './looks/scrollThrough.ts';
 import { poorTabStops } from './looks/tabStops.ts';
 import { showTheme } from './looks/theme.ts';
-import { findScreens } from './screens/screens.ts';
 import type { Screen } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
+import { screensToVisit } from './screens/screensToVisit.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
@@ -36,7 +35,6 @@ const DESKTOP_BEGINS = 1024;
 const SCREEN_MS = 180_000;
 
 jest.setTimeout(SCREEN_MS);
-allowSecondTry();
 
 /** What is wrong with one screen, by what was looked at. Every line begins with the form in which it was seen. */
 interface Faults {
@@ -56,7 +54,7 @@ interface Traveller {
 }
 
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
-const screens = await findScreens(shopUrl);
+const screens = await screensToVisit(shopUrl);
 
 let browser: Browser;
 let shellWithoutCatalogue: ShellBeside;
@@ -123,13 +121,11 @@ async function look({ stage, device, tour }: Traveller, screen: Screen): Promise
 }
 
 describe.each(screens.map((screen) => [screen.name, screen] as const))('the screen %s', (_, screen) => {
-  let faults: readonly Faults[] | undefined;
-  /** Every rule judges one look at the screen. Where it finds something, the next one looks anew. */
+  let faults: Promise<readonly Faults[]> | undefined;
+  /** Every rule judges the same look at the screen. */
   async function found(rule: keyof Faults): Promise<readonly string[]> {
-    faults ??= await Promise.all(travellers.map((traveller) => look(traveller, screen)));
-    const lines = faults.flatMap((fault) => fault[rule]);
-    if (lines.length > 0) faults = undefined;
-    return lines;
+    faults ??= Promise.all(travellers.map((traveller) => look(traveller, screen)));
+    return (await faults).flatMap((fault) => fault[rule]);
   }
 
   it('is accessible in both languages and themes, on a phone and on a desktop, as far as axe can tell', async () => {

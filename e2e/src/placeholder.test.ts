@@ -1,26 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
-import { imageUrl, productPath } from '@feszek/contract';
+import { productPath } from '@feszek/contract';
 import type { ProductDetail, ProductList } from '@feszek/contract';
 import type { Page } from 'puppeteer-core';
 import { composedShop } from './harness/composedShop.ts';
 import { soon } from './harness/soon.ts';
+import { uploadPictures } from './harness/uploadPictures.ts';
 
 const shop = composedShop();
 
-/** A product whose main picture has been drawn and whose page has not been opened yet. */
-async function findDrawnProduct(): Promise<ProductDetail> {
+/** A product with a picture whose page has not been opened yet. */
+async function photographProduct(): Promise<ProductDetail> {
   const api = createApiClient({ baseUrl: shop.url, locale: 'hu', currency: 'HUF' });
   const { products } = await api.get<ProductList>('/api/products', { query: { page_size: 96 } });
   const last = products.at(-1);
   if (!last) throw new Error('The shop sells nothing');
-  const picture = await fetch(new URL(imageUrl(last.image.path, 320), shop.url));
-  if (!picture.ok) throw new Error(`${last.image.path} was answered with ${picture.status}`);
-  return soon(async () => {
-    const product = await api.get<ProductDetail>(`/api/products/${last.id}`);
-    if (product.images[0]?.placeholder === undefined) throw new Error('The main picture has no placeholder');
-    return product;
-  });
+  await uploadPictures(`products/${encodeURIComponent(last.sku)}`);
+  return api.get<ProductDetail>(`/api/products/${last.id}`);
 }
 
 /** Holds every picture that the page requests until it is released. */
@@ -60,7 +56,7 @@ async function countColors(page: Page, selector: string): Promise<number> {
 
 describe('a picture of a product', () => {
   it('is preceded by its placeholder, in the same box, and then covers it', async () => {
-    const product = await findDrawnProduct();
+    const product = await photographProduct();
     const path = productPath('hu', { id: product.id, ...product.links.hu });
     const html = await (await fetch(new URL(path, shop.url))).text();
     expect(html).toContain(`src="data:image/webp;base64,${product.images[0]?.placeholder}"`);

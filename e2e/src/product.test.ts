@@ -10,6 +10,7 @@ import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focused, tabTo } from './harness/focus.ts';
 import { soon } from './harness/soon.ts';
+import { uploadPictures } from './harness/uploadPictures.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
@@ -33,6 +34,7 @@ async function findProduct(locale: Locale, isWanted: (product: Product) => boole
   const { products } = await api.get<ProductList>('/api/products', { query: { page_size: MOST_CARDS } });
   const found = products.find(isWanted);
   if (!found) throw new Error('The shop sells nothing of this kind');
+  if (found.image === null) await uploadPictures(`products/${encodeURIComponent(found.sku)}`, 3);
   const product = await api.get<ProductDetail>(`/api/products/${found.id}`);
   return { product, path: productPath(locale, { id: product.id, ...product.links[locale] }) };
 }

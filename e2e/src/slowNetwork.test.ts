@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { PredefinedNetworkConditions, TimeoutError } from 'puppeteer-core';
+import { PredefinedNetworkConditions } from 'puppeteer-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { allowSecondTry } from './harness/secondTry.ts';
 import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
-import { findScreens } from './screens/screens.ts';
 import type { Screen } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
 import type { Stage } from './screens/stage.ts';
+import { screensToVisit } from './screens/screensToVisit.ts';
 import { openTour } from './screens/stageTour.ts';
 import type { StageTour } from './screens/stageTour.ts';
 
@@ -22,10 +21,9 @@ const PATIENCE_MS = 120_000;
 const ALL_SCREENS_MS = 480_000;
 
 jest.setTimeout(ALL_SCREENS_MS);
-allowSecondTry();
 
 const shopUrl = process.env.E2E_SHOP_URL ?? '';
-const screens = await findScreens(shopUrl);
+const screens = await screensToVisit(shopUrl);
 
 let browser: Browser;
 /** Shells beside the shop's own: one that cannot reach the catalogue, and one for which every optional part comes too late. */
@@ -76,20 +74,9 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
   if (!stage) throw new Error(`Nothing is prepared in ${locale}`);
   const waiting = [...wanted];
   const faults = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, async () => {
-    const open = () => openTour(browser, origin, { stage, device, prepare: slowDown, patienceMs: PATIENCE_MS });
-    let tour = await open();
+    const tour = await openTour(browser, origin, { stage, device, prepare: slowDown, patienceMs: PATIENCE_MS });
     const found: string[] = [];
-    for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
-      try {
-        found.push(...(await movesOn(screen, tour)));
-      } catch (error) {
-        // A browser whose network is slowed down now and then never finishes a page: other tabs try it once more.
-        if (!(error instanceof TimeoutError)) throw error;
-        await tour.close();
-        tour = await open();
-        found.push(...(await movesOn(screen, tour)));
-      }
-    }
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) found.push(...(await movesOn(screen, tour)));
     await tour.close();
     return found;
   }));

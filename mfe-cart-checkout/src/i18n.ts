@@ -4,7 +4,7 @@ import type { CartCheckoutMessages } from './locales/hu.ts';
 
 export type T = Translate<CartCheckoutMessages>;
 
-/** The root's words and formats, its keys checked against this slice's texts. */
+/** The translations and formats of the root; keys are checked against the texts of this slice. */
 export const useI18n = (): I18n<CartCheckoutMessages> => useSharedI18n<CartCheckoutMessages>();
 
 /** The root's translator alone. */

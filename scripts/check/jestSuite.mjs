@@ -1,9 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { hasCode } from '../failure.mjs';
 import { PINNED_NODE, ROOT } from '../paths.mjs';
 import { runTool } from './runTool.mjs';
+
+/**
+ * How long a test file took, in seconds.
+ *
+ * @typedef {object} FileTime
+ * @property {string} file
+ * @property {number} seconds
+ */
 
 /**
  * How many tests of a suite passed and failed.
@@ -11,12 +19,26 @@ import { runTool } from './runTool.mjs';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
+ * @property {readonly FileTime[]} [files]
+ * @property {string} [output] - of a suite that was not shown while it ran
  */
+
+/** @param {object} report @param {string} key @returns {unknown} */
+function valueOf(report, key) {
+  return Object.entries(report).find(([name]) => name === key)?.[1];
+}
 
 /** @param {object} report @param {string} key */
 function count(report, key) {
-  const value = Object.entries(report).find(([name]) => name === key)?.[1];
+  const value = valueOf(report, key);
   return typeof value === 'number' ? value : 0;
+}
+
+/** @param {object} report @returns {FileTime[]} */
+function fileTimes(report) {
+  const results = valueOf(report, 'testResults');
+  if (!Array.isArray(results)) return [];
+  return results.map((result) => ({ file: relative(ROOT, String(valueOf(result, 'name'))), seconds: (count(result, 'endTime') - count(result, 'startTime')) / 1000 }));
 }
 
 /**
@@ -33,31 +55,32 @@ export function tally(json, ok) {
   if (typeof report !== 'object' || report === null) return { passed: 0, failed: 1 };
   const passed = count(report, 'numPassedTests');
   const failed = count(report, 'numFailedTests') + count(report, 'numRuntimeErrorTestSuites');
-  return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed };
+  return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed, files: fileTimes(report) };
 }
 
 /**
- * Runs one project of the Jest configuration and shows what it says.
+ * Runs one project of the Jest configuration.
  *
  * @param {'unit' | 'api' | 'e2e'} project
  * @param {object} options
  * @param {AbortSignal} options.signal
- * @param {number | '100%'} [options.workers] - how many test files run in parallel; by default one per core
+ * @param {boolean} options.isShown - whether its output goes straight to the terminal, or into the tally
+ * @param {number | '100%'} [options.workers] - how many test files run side by side; one on each core unless given
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Tally>}
  */
-export async function runJest(project, { signal, workers = '100%', env = {} }) {
+export async function runJest(project, { signal, isShown, workers = '100%', env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'feszek-test-'));
   const reportFile = join(folder, 'report.json');
   try {
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-    const { ok } = await runTool(
+    const { ok, output } = await runTool(
       PINNED_NODE,
-      [...flags, jest, '--selectProjects', project, '--json', `--outputFile=${reportFile}`, '--reporters=default', '--forceExit', `--maxWorkers=${workers}`],
-      { signal, env, shown: true },
+      [...flags, jest, '--selectProjects', project, '--json', `--outputFile=${reportFile}`, '--reporters=default', `--maxWorkers=${workers}`],
+      { signal, env, shown: isShown },
     );
-    return tally(readReport(reportFile), ok);
+    return { ...tally(readReport(reportFile), ok), ...(!isShown && { output }) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

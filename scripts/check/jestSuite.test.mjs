@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../paths.mjs';
 import { tally } from './jestSuite.mjs';
 
 /** @param {object} numbers */
@@ -6,22 +8,27 @@ const report = (numbers) => JSON.stringify({ numPassedTests: 0, numFailedTests: 
 
 describe('the sum of a suite', () => {
   it('is what Jest counted', () => {
-    expect(tally(report({ numPassedTests: 7, numFailedTests: 2 }), false)).toEqual({ passed: 7, failed: 2 });
+    expect(tally(report({ numPassedTests: 7, numFailedTests: 2 }), false)).toMatchObject({ passed: 7, failed: 2 });
+  });
+
+  it('has the time of every file', () => {
+    const testResults = [{ name: join(ROOT, 'api', 'cart.test.ts'), startTime: 1000, endTime: 3500 }];
+    expect(tally(report({ numPassedTests: 7, testResults }), true).files).toEqual([{ file: join('api', 'cart.test.ts'), seconds: 2.5 }]);
   });
 
   it('counts a file that could not be run as a failure', () => {
-    expect(tally(report({ numPassedTests: 7, numRuntimeErrorTestSuites: 1 }), false)).toEqual({ passed: 7, failed: 1 });
+    expect(tally(report({ numPassedTests: 7, numRuntimeErrorTestSuites: 1 }), false)).toMatchObject({ passed: 7, failed: 1 });
   });
 
   it('has a failure where Jest ended badly although no test failed', () => {
-    expect(tally(report({ numPassedTests: 7 }), false)).toEqual({ passed: 7, failed: 1 });
+    expect(tally(report({ numPassedTests: 7 }), false)).toMatchObject({ passed: 7, failed: 1 });
   });
 
   it('has a failure where Jest wrote no report', () => {
-    expect(tally('', false)).toEqual({ passed: 0, failed: 1 });
+    expect(tally('', false)).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('has a failure where no test was run', () => {
-    expect(tally(report({}), true)).toEqual({ passed: 0, failed: 1 });
+    expect(tally(report({}), true)).toMatchObject({ passed: 0, failed: 1 });
   });
 });

@@ -59,11 +59,11 @@ function fragmentsOf(slice: SliceName): Record<string, StandInFragment> {
   return { ...Object.fromEntries(screens), ...parts[slice] };
 }
 
-/** Writes the shell build of the tests into a folder of its own. */
-export async function writeBuild(): Promise<string> {
-  const dist = await mkdtemp(join(tmpdir(), 'feszek-shell-'));
-  await mkdir(join(dist, 'browser'));
-  await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS));
+/** Writes the shell build of the tests into a folder of its own, or in place of the build that is there. */
+export async function writeBuild(version = ASSETS.version, folder?: string): Promise<string> {
+  const dist = folder ?? await mkdtemp(join(tmpdir(), 'feszek-shell-'));
+  await mkdir(join(dist, 'browser'), { recursive: true });
+  await writeFile(join(dist, 'assets.json'), JSON.stringify(ASSETS).replaceAll(ASSETS.version, version));
   await writeFile(join(dist, 'browser', 'main.js'), MAIN_SCRIPT);
   await writeFile(join(dist, 'browser', 'main.js.br'), brotliCompressSync(MAIN_SCRIPT));
   await writeFile(join(dist, 'browser', 'main.js.gz'), gzipSync(MAIN_SCRIPT));
@@ -75,16 +75,18 @@ export interface ShopOptions {
   /** Slices that are not there when the shop opens. */
   readonly away?: readonly SliceName[];
   readonly api?: Parameters<typeof startFakeApi>[0];
+  /** The folder of the shell's build, which the shop leaves as it is; one of its own where left out. */
+  readonly dist?: string;
   /** Where the shell's log lines go. */
   readonly logStream?: Parameters<typeof buildShellServer>[2];
 }
 
 /** The shell's real server before stand-ins of the slices and of the API, all on free ports of this machine. */
-export async function startShop({ config, away = [], api: routes, logStream }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ config, away = [], api: routes, dist: given, logStream }: ShopOptions = {}): Promise<Shop> {
   const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }), startSlices()]);
   await Promise.all(away.map((slice) => slices[slice].close()));
   const sliceUrls = Object.fromEntries(SLICES.map((slice) => [slice, slices[slice].url])) as Record<SliceName, string>;
-  const dist = await writeBuild();
+  const dist = given ?? await writeBuild();
   const settings = {
     ...shellConfig({ LOG_LEVEL: 'silent', PURGE_TOKEN, SHOP_URL: 'https://feszek.example' }),
     apiUrl: api.url, demoUrl: undefined, sliceUrls, manifestPollMs: 25, primaryDeadlineMs: 2000, optionalDeadlineMs: 1000, ...config,
@@ -111,7 +113,7 @@ export async function startShop({ config, away = [], api: routes, logStream }: S
       // A body that a test has not read would hold its connection, and the server with it.
       for (const response of responses) if (!response.bodyUsed) await response.body?.cancel();
       await server.close();
-      await Promise.all([api.close(), ...Object.values(slices).map((slice) => slice.close()), rm(dist, { recursive: true })]);
+      await Promise.all([api.close(), ...Object.values(slices).map((slice) => slice.close()), given === undefined && rm(dist, { recursive: true })]);
     },
   };
 }

@@ -15,7 +15,7 @@ function wireCategory(model: ReadModel, category: ShelfCategory, locale: Locale)
     slugs: category.path,
     title: category.title[locale],
     description: category.description[locale],
-    image: wireImage(category.image, locale),
+    image: category.image && wireImage(category.image, locale),
     product_count: model.productCounts().get(category.id) ?? 0,
   };
 }

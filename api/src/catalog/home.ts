@@ -1,5 +1,4 @@
 import type { Home } from '@feszek/contract';
-import { heroImage } from '@feszek/demo/drawing';
 import { wireCategories } from './categoryPage.ts';
 import type { ListWish } from './filters.ts';
 import { loadFirstProducts } from './listProducts.ts';
@@ -28,7 +27,7 @@ export async function loadHome(listing: Listing, view: ProductView): Promise<Hom
   const categories = wireCategories(model, view.locale);
   const best = model.overview().popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
   return {
-    hero: model.shelves.hero ? wireImage(model.shelves.hero, view.locale) : heroImage(view.locale),
+    hero: model.shelves.hero && wireImage(model.shelves.hero, view.locale),
     categories: categories.filter(({ parent_id }) => parent_id === null),
     best_categories: best.flatMap((id) => categories.find((category) => category.id === id) ?? []),
     best_products: await list('all', 'popularity'),

@@ -95,7 +95,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
     dimensions: toldMeasures(record),
-    images: record.images.all.map((image) => pageImage(image, locale)),
+    images: record.images.map((image) => pageImage(image, locale)),
     qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(shelves, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },

@@ -5,7 +5,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { storedImage, usedPictures } from '../media/usedPictures.ts';
 import type { PriceList } from '../pricing/priceList.ts';
 import type { Database } from '../platform/database/schema.ts';
-import type { StoredImages } from '../media/storedImage.ts';
+import type { StoredImage } from '../media/storedImage.ts';
 import type { Texts } from '../platform/database/columns.ts';
 
 /** A product as the database knows it, in every language and currency. */
@@ -29,7 +29,8 @@ export interface ProductRecord {
   readonly isForOrder: boolean;
   readonly stock: number;
   readonly createdAt: Date;
-  readonly images: StoredImages;
+  /** By position, the main picture first. */
+  readonly images: readonly StoredImage[];
   readonly colors: readonly { readonly title: Texts; readonly hex: string }[];
   readonly prices: Record<Currency, PriceList>;
 }
@@ -99,7 +100,6 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         isForOrder: part.ref('product.is_for_order'),
         stock: part.ref('product_stock.quantity'),
         createdAt: part.ref('product.created_at'),
-        drawn: part.ref('product.images'),
         pictures: usedPictures('product_id', 'product.id'),
         prices: pricesOf(part),
         tiers: tiersOf(part),
@@ -118,15 +118,13 @@ function priceList({ prices, tiers }: RawRecord, currency: Currency): PriceList 
 }
 
 function toRecord(raw: RawRecord): ProductRecord {
-  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, drawn, pictures, ...record } = raw;
-  const all = pictures.map((picture) => storedImage('products', raw.id, raw.title, picture));
-  const [first, second = null] = all;
+  const { pathHu, pathEn, prices: _, tiers: __, createdAt, merchantGoogle, pictures, ...record } = raw;
   return {
     ...record,
     categoryPath: pathHu !== null && pathEn !== null ? { hu: pathHu, en: pathEn } : null,
     merchantGoogle: merchantGoogle ?? 'Home & Garden',
     createdAt: new Date(createdAt),
-    images: first ? { cutout: first, room: second, all } : drawn,
+    images: pictures.map((picture) => storedImage('products', raw.id, raw.title, picture)),
     prices: { HUF: priceList(raw, 'HUF'), EUR: priceList(raw, 'EUR'), USD: priceList(raw, 'USD') },
   };
 }

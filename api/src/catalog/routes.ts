@@ -7,7 +7,6 @@ import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
 import type { SearchProducts } from './searchBorder.ts';
-import type { AddPlaceholder } from '../media/addPlaceholder.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -31,11 +30,10 @@ export interface CatalogueParts {
   readonly vatPercent: number;
   readonly catalogue: Catalogue;
   readonly searchProducts: SearchProducts;
-  readonly addPlaceholder: AddPlaceholder;
 }
 
 /** What everybody may see of the range. */
-export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts, addPlaceholder }: CatalogueParts): void {
+export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts }: CatalogueParts): void {
   const listing = { db, catalogue, searchProducts };
   /** Lists whose search ends when the client hangs up. */
   const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
@@ -69,7 +67,7 @@ export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, se
     handler: async (request) => {
       const data = await loadProductDetail({ db, catalogue }, pathId(request.params.id), view(request));
       if (!data) throw new ApiError('not_found');
-      return { data: { ...data, images: await Promise.all(data.images.map(addPlaceholder)) } };
+      return { data };
     },
   });
 

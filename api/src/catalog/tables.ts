@@ -1,7 +1,5 @@
 import type { Locale } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { PictureSpec } from '@feszek/demo/drawing';
-import type { StoredImage, StoredImages } from '../media/storedImage.ts';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
 export interface StoredParty {
@@ -26,7 +24,6 @@ export interface CatalogTables {
     title: Json<Texts>;
     description: Json<Texts>;
     merchant_google: string;
-    image: Json<StoredImage>;
   };
   category_path: { locale: Locale; path: string; category_id: number };
   category_ancestor: { category_id: number; ancestor_id: number };
@@ -34,7 +31,6 @@ export interface CatalogTables {
     id: number;
     slug: string;
     name: string;
-    image: JSONColumnType<StoredImage | null, string | null, string | null>;
     maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
   };
   color: { id: number; key: string; position: Generated<number>; title: Json<Texts>; hex: string };
@@ -57,7 +53,6 @@ export interface CatalogTables {
     depth_mm: number;
     height_mm: number;
     weight_g: number;
-    images: Json<StoredImages>;
     is_for_order: boolean;
     popularity: number;
     created_at: Date;
@@ -66,8 +61,6 @@ export interface CatalogTables {
     /** When an import last changed it; `null` for never. */
     changed_at: Generated<Date | null>;
   };
-  product_picture: { product_id: number; spec: Json<PictureSpec> };
-  category_picture: { category_id: number; spec: Json<PictureSpec> };
   product_name: { product_id: number; locale: Locale; sort_key: string };
   product_color: { product_id: number; position: number; color_id: number };
   related_product: { product_id: number; position: number; related_id: number };

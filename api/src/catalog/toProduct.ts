@@ -29,6 +29,7 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
   if (!HUF || !EUR || !USD) throw new Error('Every product is priced in every currency');
   const prices = { HUF, EUR, USD };
   const { qty_discounts: _, ...price } = prices[currency];
+  const [first, second] = record.images;
   return {
     id: record.id,
     sku: record.sku,
@@ -49,7 +50,7 @@ export function toProduct(record: ProductRecord, { locale, currency, clock, vatP
     stock_state: stockState(record),
     brand: record.brand,
     colors: record.colors.map(({ title, hex }) => ({ title: title[locale], hex })),
-    image: cardImage(record.images.cutout, locale),
-    image_in_room: record.images.room && cardImage(record.images.room, locale),
+    image: first ? cardImage(first, locale) : null,
+    image_in_room: second ? cardImage(second, locale) : null,
   };
 }

@@ -12,7 +12,7 @@ export function findHashIn(db: Db): FindHash {
       .where(sql<boolean>`left(hash, ${sql.lit(ADDRESS_DIGITS)}) = ${address}`)
       .$if(frame !== null, (query) =>
         query.where(({ exists, selectFrom }) =>
-          exists(selectFrom('media_use').select('media_use.id').whereRef('media_use.hash', '=', 'media.hash').where('focus_x', '=', frame?.x ?? 0).where('focus_y', '=', frame?.y ?? 0))))
+          exists(selectFrom('media_use').select('media_use.hash').whereRef('media_use.hash', '=', 'media.hash').where('focus_x', '=', frame?.x ?? 0).where('focus_y', '=', frame?.y ?? 0))))
       .executeTakeFirst();
     return row?.hash;
   };

@@ -1,5 +1,5 @@
 import type { Locale } from '@feszek/contract';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { JSONColumnType } from 'kysely';
 
 /** Alternative text by language; where one is missing, the owner's name stands in for it. */
 export type MediaAlt = Partial<Record<Locale, string>>;
@@ -25,7 +25,6 @@ export interface MediaTables {
   };
   /** Exactly one of `product_id`, `category_id`, `brand_id` and `page` is set. */
   media_use: {
-    id: Generated<number>;
     hash: string;
     product_id: number | null;
     category_id: number | null;

@@ -1,8 +1,6 @@
+import { framedImage } from '@feszek/contract';
 import type { Image, Locale } from '@feszek/contract';
 import type { StoredImage } from './storedImage.ts';
-
-/** The shape of a picture in the frame of a card. */
-const FRAME = { width: 1200, height: 1500 };
 
 /** A picture as lists show it. Many of them stand on one page, so that it comes without its placeholder. */
 export function wireImage({ path, alt, width, height, focus_x, focus_y }: StoredImage, locale: Locale): Image {
@@ -10,8 +8,9 @@ export function wireImage({ path, alt, width, height, focus_x, focus_y }: Stored
 }
 
 /** A picture as cards and cart lines show it: whole, in the frame of a card. */
-export function cardImage({ framed, ...image }: StoredImage, locale: Locale): Image {
-  return framed === undefined ? wireImage(image, locale) : { path: framed, alt: image.alt[locale], ...FRAME };
+export function cardImage(image: StoredImage, locale: Locale): Image {
+  const { framed } = image;
+  return framedImage({ ...wireImage(image, locale), ...(framed !== undefined && { framed }) });
 }
 
 /** A picture as a product's page shows it: with its placeholder, in both shapes. */

@@ -52,7 +52,7 @@ export function cartSource({ db, clock, vatPercent }: CartSourceParts, visitorId
       const state = await loadCartState(trx, visitorId, currency, vatPercent, clock.now());
       return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, vatPercent) };
     },
-    settle: (trx) => emptyCart(trx, visitorId),
+    consume: (trx) => emptyCart(trx, visitorId),
     // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.
     async noteRefusal(error) {
       if (!(error instanceof ApiError)) return;

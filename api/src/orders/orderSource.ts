@@ -29,7 +29,7 @@ export interface OrderSource {
    */
   take(trx: Trx): Promise<OrderParts>;
   /** Uses the source up, in the order's own transaction. */
-  settle(trx: Trx, orderId: number): Promise<void>;
+  consume(trx: Trx, orderId: number): Promise<void>;
   /** Hears why nothing was ordered, once the transaction is gone. */
   noteRefusal?(error: unknown): Promise<void>;
 }

@@ -128,7 +128,7 @@ async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, so
   await beginHistory(trx, parts.clock, orderId, firstStatus(method));
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
-  await source.settle(trx, orderId);
+  await source.consume(trx, orderId);
   const { provider } = method;
   if (provider === null) return { orderId, orderHash, resultUrl, taken, payment: undefined };
   const amount = payableGross(state.summary);

@@ -39,7 +39,7 @@ export function offerSource({ clock, vatPercent }: Pick<OfferParts, 'clock' | 'v
       checkStock(state.lines, heldByOthers);
       return { ...state, ...checkChoices(state), tracking: trackedOffer(state, vatPercent) };
     },
-    async settle(trx, orderId) {
+    async consume(trx, orderId) {
       await trx.updateTable('quote').set({ status: 'ordered', order_id: orderId }).where('id', '=', quoteId).execute();
     },
   };

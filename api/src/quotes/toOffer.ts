@@ -28,7 +28,7 @@ export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Da
     comment: quote.comment,
     items: lines.map(({ position, name, quantity, product_id }) => {
       const record = records.get(product_id);
-      return { id: position + 1, name: name[locale], quantity, image: record ? cardImage(record.images.cutout, locale) : null };
+      return { id: position + 1, name: name[locale], quantity, image: record?.images[0] ? cardImage(record.images[0], locale) : null };
     }),
   };
 }

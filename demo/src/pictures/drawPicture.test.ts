@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { GOODS_PRODUCTS } from '../goods/products.ts';
-import { ShopPictures } from './shopPictures.ts';
+import { brandPieces } from '../painter/faces.ts';
+import { PaintingProcess } from '../painter/PaintingProcess.ts';
 import { EDITORIAL_SUBJECTS } from './editorial.ts';
 import { KINDS } from './kinds.ts';
-import { PictureRenderer } from './PictureRenderer.ts';
 import { PICTURE_KINDS } from './pictureSpec.ts';
 import type { PictureSpec } from './pictureSpec.ts';
 import type { Raster } from './rendering/render.ts';
@@ -16,18 +16,15 @@ const SOLD = [...new Map(GOODS_PRODUCTS.map(({ picture }) => [`${picture.kind} $
 const SMALL = 96;
 /** A smaller drawing would lose thin legs and threads. */
 const DRAWN = 320;
-const renderer = new PictureRenderer();
-afterAll(() => renderer.close());
+const painter = new PaintingProcess();
+afterAll(() => painter.close());
 // A busy machine takes its time to draw.
 jest.setTimeout(120_000);
 
-/** A small picture, drawn as the shop draws it: in a process of its own. */
+/** A small picture, painted as the shop's pictures are: in a process of its own. */
 async function draw(scene: Scene): Promise<Raster> {
-  let bytes: Uint8Array | undefined;
-  await renderer.render({ scene, pixels: DRAWN }, [{ name: 'small.webp', pixels: SMALL, quality: 90 }], async (_, made) => {
-    bytes = made;
-  }).done;
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const bytes = await painter.paint(scene, DRAWN);
+  const { data, info } = await sharp(bytes).resize(SMALL).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
@@ -92,18 +89,9 @@ describe('the pictures', () => {
 
   it('show a room for every article, and what every brand makes', async () => {
     for (const subject of EDITORIAL_SUBJECTS) expect(spreadOf(await draw({ name: 'editorial', subject }))).toBeGreaterThan(80);
-    const pictures = new ShopPictures(GOODS_PRODUCTS);
-    const brands = [...new Set(GOODS_PRODUCTS.map(({ brand }) => brand))];
-    for (const [index, brand] of brands.entries()) expect(spreadOf(await draw(pictures.brand(brand, index + 1).scene))).toBeGreaterThan(40);
-  });
-
-  it('have a name of their own each, by which they are found again', () => {
-    const pictures = new ShopPictures(GOODS_PRODUCTS);
-    const drawings = [...pictures.toPrepare()].filter(({ extent }) => extent === 'whole').map(({ drawing }) => drawing);
-    expect(drawings.length).toBeGreaterThan(GOODS_PRODUCTS.length * 3);
-    const keys = drawings.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(keys.filter((key) => !/^(products|categories|brands|blog|hero)\/[a-z0-9-]+-[0-9a-f]{8}$/.test(key))).toEqual([]);
-    expect(drawings.filter((drawing) => JSON.stringify(pictures.find(drawing.key)) !== JSON.stringify(drawing))).toEqual([]);
+    for (const [brand, products] of Map.groupBy(GOODS_PRODUCTS, (product) => product.brand)) {
+      const specs = brandPieces(products).map(({ picture }) => picture);
+      expect(spreadOf(await draw({ name: 'brand', brand, specs }))).toBeGreaterThan(40);
+    }
   });
 });

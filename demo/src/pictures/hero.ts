@@ -1,8 +1,6 @@
-import type { Image, Locale } from '@feszek/contract';
 import { COMPANIONS, LINEN, OAK, WALNUT, WOOL, WOOL_EDGE, companion } from './companions.ts';
 import { cameraFor, drawRoomScene, pointsOf } from './room.ts';
 import type { Furnishing } from './room.ts';
-import { pictureKey } from './pictureKey.ts';
 import type { Raster } from './rendering/render.ts';
 
 const HERO_PICTURE = { width: 1600, height: 1120 } as const;
@@ -33,13 +31,3 @@ export function drawHero(width: number): Raster {
 
 /** The alternative text of the front page's picture. */
 export const HERO_ALT = { hu: 'Nappali zöld kanapéval, kerek tükörrel és állólámpával', en: 'A living room with a green sofa, a round mirror and a floor lamp' } as const;
-
-/** The front page's picture on the wire. */
-export function heroImage(locale: Locale): Image {
-  return { path: `/images/${heroPictureKey()}`, alt: HERO_ALT[locale], ...HERO_PICTURE };
-}
-
-/** Names the front page's picture. */
-export function heroPictureKey(): string {
-  return pictureKey('hero', 'living-room', { name: 'hero' });
-}

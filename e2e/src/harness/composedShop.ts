@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './launchBrowser.ts';
-import { allowSecondTry } from './secondTry.ts';
 import { openVisit } from './visit.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
@@ -28,7 +27,6 @@ export function composedShop(urlOf = () => process.env.E2E_SHOP_URL ?? ''): Shop
   let visits: Visit[] = [];
   let tabs: Visit[] = [];
   jest.setTimeout(JOURNEY_MS);
-  allowSecondTry();
 
   beforeAll(async () => {
     browser = await launchBrowser(process.env.E2E_BROWSER ?? '');

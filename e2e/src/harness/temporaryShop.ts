@@ -1,17 +1,14 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, readSettings, startShop } from '@feszek/scripts';
 import { OPERATOR_TOKEN } from './operator.ts';
 
-/** Drawn pictures stay from run to run: their addresses name what is drawn. */
-const PICTURES = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'pictures');
-
 const CALM = {
   // One buyer orders in many journeys.
   UNPAID_ORDERS_PER_BUYER: '1000',
   UNPAID_ORDERS_PER_DAY: '1000',
-  // Pictures that nobody looks at would take a core from the browser.
+  // Pictures that no test looks at would take a core from the browser.
   DEMO_PICTURES: 'off',
   // On a busy machine a part of a page is late. What a page is without a late part is looked at where a test makes it late.
   PRIMARY_DEADLINE_MS: '30000',
@@ -23,14 +20,6 @@ type Shop = Awaited<ReturnType<typeof startShop>>;
 export interface TemporaryShop extends Shop {
   /** Where its programs listen, by their names. */
   readonly ports: Readonly<Record<string, number>>;
-}
-
-/** A data folder that is empty but for the pictures. */
-async function temporaryDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
-  await mkdir(PICTURES, { recursive: true });
-  await symlink(PICTURES, join(dataDir, 'pictures'));
-  return dataDir;
 }
 
 async function temporarySettings(dataDir: string) {
@@ -51,9 +40,9 @@ async function temporarySettings(dataDir: string) {
  * start fails, the folder stays for its logs.
  */
 export async function startTemporaryShop(): Promise<TemporaryShop> {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await mkdtemp(join(tmpdir(), 'feszek-e2e-'));
   const settings = await temporarySettings(dataDir);
-  const shop = await startShop(settings);
+  const shop = await startShop(settings, { isDurable: false });
   return {
     ...shop,
     ports: settings.ports,

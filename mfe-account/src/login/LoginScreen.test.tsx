@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(answering.mock.calls).toEqual([[{ call: 'POST /api/auth/login', body: { email: 'anna.kovacs@example.com', password: ' tölgyfa asztal ' } }]]);
   });
 
-  it('tells the page who has signed in, greets him, and goes home', async () => {
+  it('publishes the user, greets them, and navigates home', async () => {
     const { bus, visited, notices } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }) });
     send('anna.kovacs@example.com', 'tölgyfa');
     await waitFor(() => expect(visited).toEqual(['/hu']));
@@ -144,7 +144,7 @@ describe('an attempt that fails', () => {
     expect(document.activeElement).toBe(await summary());
   });
 
-  it('shows beside a field what the API says of it', async () => {
+  it('shows an error of the API at its field', async () => {
     renderLogin({ answering: () => fakeError('validation_failed', { fields: { email: 'email' } }) });
     send('anna.kovacs@example.com', 'tölgyfa');
     await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
@@ -181,7 +181,7 @@ describe('the fields', () => {
 });
 
 describe('a visitor who is signed in', () => {
-  it('sees who he is and the way on, and no form', () => {
+  it('sees their name and links to continue, and no form', () => {
     renderLogin({ data: { user: fakeUser() }, search: '?return_to=%2Fhu%2Fkosar' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Üdv, Kovács Anna!');
     expect(screen.getByText('anna.kovacs@example.com')).toBeTruthy();
@@ -195,7 +195,7 @@ describe('a visitor who is signed in', () => {
     expect(screen.getByText('Üdv, Kovács Anna!')).toBeTruthy();
   });
 
-  it('can sign out: the page forgets him, says goodbye, and offers the form', async () => {
+  it('can sign out: the page clears the user, says goodbye, and shows the form', async () => {
     const answering = jest.fn<Answering>(() => fakeAnswer(200, { data: { ok: true } }));
     const { bus, notices } = renderLogin({ data: { user: fakeUser() }, answering });
     fireEvent.click(screen.getByRole('button', { name: 'Kijelentkezem' }));
@@ -206,7 +206,7 @@ describe('a visitor who is signed in', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Bejelentkezés' }));
   });
 
-  it('stays signed in where signing out fails, and is told so', async () => {
+  it('stays signed in where signing out fails, and sees the error', async () => {
     const { bus, notices } = renderLogin({ data: { user: fakeUser() }, answering: () => fakeError('service_unavailable') });
     fireEvent.click(screen.getByRole('button', { name: 'Kijelentkezem' }));
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'A szolgáltatás most nem érhető el. Kérjük, próbáld újra.' }]));

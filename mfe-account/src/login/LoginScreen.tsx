@@ -9,7 +9,7 @@ import styles from './LoginScreen.module.css';
 import { returnPath } from './returnPath.ts';
 import { SignedIn } from './SignedIn.tsx';
 
-/** Signing in; for who is signed in already, the way on and out. */
+/** The sign-in form; for a signed-in user, links to continue and to sign out. */
 export function LoginScreen({ data }: { readonly data: LoginData }) {
   const t = useT();
   const browser = useBrowser();
@@ -18,7 +18,7 @@ export function LoginScreen({ data }: { readonly data: LoginData }) {
   const [isLeaving, setLeaving] = useState(false);
   const published = useBusState('visitor.user');
   const user = published === undefined ? data.user : published;
-  // The form stays as it is until the next page stands.
+  // The form stays until the next page is shown.
   const shownUser = isLeaving ? null : user;
   const next = returnPath(search.get('return_to'), locale);
 
@@ -30,7 +30,7 @@ export function LoginScreen({ data }: { readonly data: LoginData }) {
     try {
       await bus.ask('navigation.go', { href: next });
     } catch {
-      // Nobody has shown the page, or not in time: the browser loads it then.
+      // The shell did not answer in time: a full page load still works.
       window.location.assign(next);
     }
     setLeaving(false);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useT } from '../i18n.ts';
 import styles from './LoginScreen.module.css';
 
-/** A password, hidden until its owner wants to see it. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const t = useT();
   const [isShown, setShown] = useState(false);

@@ -8,12 +8,12 @@ import styles from './LoginScreen.module.css';
 
 export interface SignedInProps {
   readonly user: User;
-  /** Where the visitor goes on to: a path of the shop. */
+  /** The path of the next page. */
   readonly next: string;
   readonly onSignedOut: () => void;
 }
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, with a button to sign out. */
 export function SignedIn({ user, next, onSignedOut }: SignedInProps) {
   const t = useT();
   const browser = useBrowser();

@@ -1,7 +1,7 @@
 import { matchRoute, routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 
-/** An origin that nobody has: whatever leaves it was not a path. */
+/** An origin that does not exist: an address with another origin is not a path of the shop. */
 const NOWHERE = 'https://shop.invalid';
 
 /** The address as a browser reads it; `undefined` where it is none. */
@@ -9,7 +9,7 @@ function readAddress(text: string): URL | undefined {
   try {
     return new URL(text, NOWHERE);
   } catch {
-    // The one way in which this constructor fails.
+    // The constructor throws for an invalid address.
     return undefined;
   }
 }
@@ -17,7 +17,7 @@ function readAddress(text: string): URL | undefined {
 /**
  * Where to go after signing in: the page that sent the visitor here, if it is one of this shop.
  *
- * `return_to` comes from the address, so anybody may have written it. It is read as a browser would read it (which
+ * `return_to` comes from the address, so it is untrusted. It is read as a browser would read it (which
  * takes `/\host` and `//host` for other sites), must stay on the shop's origin, and must be an address of the route
  * table other than the sign-in screens themselves. All else leads home.
  */

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('publishUser', () => {
-  it('tells the page who has signed in', async () => {
+  it('publishes the user who has signed in', async () => {
     openSession('a');
     const page = pageOf(() => fakeAnswer(200, { data: fakeUser() }));
     await publishUser(page);
@@ -28,7 +28,7 @@ describe('publishUser', () => {
     expect(page.answering.mock.calls.map(([{ call }]) => call)).toEqual(['GET /api/auth/user']);
   });
 
-  it('tells the page of a guest who has a session', async () => {
+  it('publishes a guest who has a session', async () => {
     openSession('a');
     const page = pageOf(() => fakeAnswer(200, { data: null }));
     await publishUser(page);

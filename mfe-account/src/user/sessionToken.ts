@@ -2,7 +2,7 @@ import { COOKIES } from '@feszek/contract';
 
 /**
  * The token of the visitor's session, as the cookie holds it; `undefined` where there is no session.
- * It changes when a session is opened, when the visitor signs in, and when he signs out.
+ * It changes when a session is opened, and when the visitor signs in or out.
  *
  * @param cookies - in the form of `document.cookie`
  */

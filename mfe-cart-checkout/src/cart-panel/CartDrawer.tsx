@@ -16,7 +16,7 @@ import styles from './CartDrawer.module.css';
 
 export interface CartDrawerProps {
   readonly isOpen: boolean;
-  /** The product that was just added; left out when the visitor only looks. */
+  /** The product that was just added; absent when the visitor opens the panel. */
   readonly addedTitle: string | undefined;
   readonly onClose: () => void;
 }
@@ -90,7 +90,7 @@ export function CartDrawer({ isOpen, addedTitle, onClose }: CartDrawerProps) {
   const loadAfterFault = useEffectEvent(() => {
     if (store().state.loadFault !== undefined) void store().load();
   });
-  // A cart that could not be loaded before is asked for again when it is looked at.
+  // A cart whose load has failed is loaded again when the panel opens.
   useEffect(() => {
     if (isOpen) loadAfterFault();
   }, [isOpen]);

@@ -71,7 +71,7 @@ describe('CartPanel', () => {
     expect(panel.open).toBe(false);
   });
 
-  it('tells how far free delivery is, and what is to be paid', async () => {
+  it('shows the amount missing to free delivery, and the total', async () => {
     const near = fakeCart({ products: [fakeCartProduct({ quantity: 1 })] });
     const { panel } = await open({ 'GET /api/cart': () => near });
     expect(within(panel).getByText('Még bruttó 70 000 Ft, és ingyen visszük házhoz.')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('CartPanel', () => {
     expect(within(panel).getByRole<HTMLInputElement>('spinbutton').value).toBe('2');
   });
 
-  it('removes a line, says so, and shows the way on from an empty cart', async () => {
+  it('removes a line, announces it, and shows the empty state', async () => {
     const { panel } = await open({ 'PUT /api/cart/product/17': () => fakeCart({ version: 3, products: [] }) });
     fireEvent.click(within(panel).getByRole('button', { name: 'Kivétel a kosárból: Rigó fotel' }));
     await waitFor(() => expect(within(panel).getByText('A kosarad még üres')).toBeTruthy());

@@ -10,7 +10,7 @@ async function loadDrawer(): Promise<ComponentType<CartDrawerProps>> {
   return (await import(/* webpackChunkName: "cart-drawer" */ './CartDrawer.tsx')).CartDrawer;
 }
 
-/** What opened the panel: a product that was added, or the visitor's wish to see the cart. */
+/** What opened the panel: a product that was added, or the visitor. */
 interface Opening {
   readonly addedTitle?: string;
 }

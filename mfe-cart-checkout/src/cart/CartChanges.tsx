@@ -6,7 +6,7 @@ import type { CartView } from './cartView.ts';
 import { priceWord, shortage } from './stockWords.ts';
 import styles from './CartChanges.module.css';
 
-/** What is no longer as the visitor put it in the cart: which product, how many are left, what it costs now. */
+/** Lines whose stock or price has changed since the visitor added them. */
 export function CartChanges({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();

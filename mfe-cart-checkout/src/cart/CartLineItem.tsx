@@ -19,7 +19,7 @@ interface CartLineItemProps {
   /** The shop's time, in milliseconds. */
   readonly now: number;
   readonly isPending: boolean;
-  /** Why the last change was taken back. */
+  /** The error of the last change, which was rolled back. */
   readonly fault: string | undefined;
   readonly onChange: (productId: number, title: string, quantity: number) => void;
   readonly onReserveAgain: (productId: number, quantity: number) => void;
@@ -46,7 +46,7 @@ function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currenc
 
 type LineReservationProps = Pick<CartLineItemProps, 'line' | 'now' | 'isPending' | 'onReserveAgain'>;
 
-/** How long the pieces are held, or that they are no longer, and the way to have them held again. */
+/** The time left of the reservation; once it has expired, a button that reserves the pieces again. */
 function LineReservation({ line, now, isPending, onReserveAgain }: LineReservationProps) {
   const t = useT();
   const word = reservationWord(t, line, now);
@@ -73,7 +73,7 @@ function LineReservation({ line, now, isPending, onReserveAgain }: LineReservati
   );
 }
 
-/** One product of the cart: its picture, how many, what it costs, and what must be said of its stock. */
+/** One product of the cart: picture, quantity, price, and messages about its stock. */
 export function CartLineItem({ line, currency, now, isPending, fault, onChange, onReserveAgain }: CartLineItemProps) {
   const t = useT();
   const { locale } = useShop();

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const cart = fakeCart({ version: 2, products: [fakeCartProduct({ quantity: 2 })] });
 
-/** A cart's page at a shop that refuses changes when it is told to, and then says what the cart is. */
+/** The page of a cart whose server refuses changes where a test says so, and then answers with its own cart. */
 function show(after = cart) {
   let refuseNow: (refusal: unknown) => void = () => undefined;
   const page = createPage({ 'GET /api/cart': () => after, 'PUT /api/cart/product/17': () => new Promise((_, reject) => (refuseNow = reject)) });

@@ -30,7 +30,7 @@ export function CartLines({ state, cart }: CartLinesProps) {
   }, state.pending.size === 0);
   const now = useShopTime(cart, state.clockLead, () => {
     say(t('reservation.endedAloud'));
-    // Others may have taken what was held: what is left, the shop alone knows.
+    // Other carts may have reserved the pieces: the server has the rest.
     void store().load();
   });
 
@@ -40,7 +40,7 @@ export function CartLines({ state, cart }: CartLinesProps) {
       // The focus would be lost with the line that it is in.
       list.current?.focus();
     } else {
-      // What was to be announced of another line gives way: its prices are not those of this one.
+      // Cancels an announcement about another line.
       if (changedId.current !== productId) say('');
       changedId.current = productId;
       announceChange();
@@ -50,7 +50,7 @@ export function CartLines({ state, cart }: CartLinesProps) {
 
   function reserveAgain(productId: number, quantity: number): void {
     say('');
-    // The button goes with what it asks for.
+    // The button disappears once the pieces are reserved.
     list.current?.focus({ preventScroll: true });
     void store().setQuantity(productId, quantity);
   }

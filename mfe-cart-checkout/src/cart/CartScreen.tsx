@@ -18,13 +18,13 @@ import { hasUnavailable } from './stockWords.ts';
 import { useCart } from './useCart.ts';
 import styles from './CartScreen.module.css';
 
-const PROMISES = [['clock', 'promises.reserved'], ['return', 'promises.returns'], ['shield', 'promises.warranty']] as const satisfies readonly (readonly [IconName, string])[];
+const BENEFITS = [['clock', 'benefits.reserved'], ['return', 'benefits.returns'], ['shield', 'benefits.warranty']] as const satisfies readonly (readonly [IconName, string])[];
 
-function Promises() {
+function ServiceBenefits() {
   const t = useT();
   return (
-    <ul role="list" className={styles.promises} data-print="hide">
-      {PROMISES.map(([icon, key]) => (
+    <ul role="list" className={styles.benefits} data-print="hide">
+      {BENEFITS.map(([icon, key]) => (
         <li key={key}>
           <Icon name={icon} />
           {t(key)}
@@ -34,7 +34,7 @@ function Promises() {
   );
 }
 
-/** The way to the checkout, or what keeps the cart from it. */
+/** The link to the checkout, or the reason why the cart cannot be ordered. */
 function ToCheckout({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
@@ -55,7 +55,7 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
       <FreeDelivery cart={cart} />
       <Coupons cart={cart} />
       <CartTotals cart={cart} isUpdating={isUpdating} />
-      <div className={styles.ways} data-print="hide">
+      <div className={styles.actions} data-print="hide">
         <ToCheckout cart={cart} />
         <ButtonLink href={quoteHref(locale)} variant="quiet" wide>
           {t('quote.ask')}
@@ -64,7 +64,7 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
           {t('cart.continueShopping')}
         </ButtonLink>
       </div>
-      <Promises />
+      <ServiceBenefits />
     </TitledCard>
   );
 }

@@ -15,7 +15,7 @@ interface CartTotalsProps {
   readonly isOrdered?: boolean;
   /** The coupon that an order was placed with. */
   readonly couponCode?: string | null;
-  /** A change is on its way, after which the sums will be others. */
+  /** A change is pending, after which the sums will differ. */
   readonly isUpdating?: boolean;
 }
 
@@ -29,7 +29,7 @@ function Row({ label, children, look }: { readonly label: string; readonly child
 }
 
 /**
- * What the cart comes to. The rows are gross and add up to the gross total. Below it stands what it contains: its VAT,
+ * The totals of the cart. The rows are gross and add up to the gross total. Below it is what it contains: its VAT,
  * and in net mode the net total, which add up to it too. Decision 0036.
  */
 export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isOrdered = false, couponCode, isUpdating = false }: CartTotalsProps) {

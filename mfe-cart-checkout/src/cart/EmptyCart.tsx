@@ -6,11 +6,11 @@ import { useT } from '../i18n.ts';
 interface EmptyCartProps {
   readonly action: ReactNode;
   readonly headingLevel?: 1 | 3;
-  /** The cart has just been emptied by the visitor, whose focus went with its last line. */
+  /** The visitor has just removed the last line, which had the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** Nothing in the cart yet, and the way on. */
+/** The empty state of the cart. */
 export function EmptyCart({ action, headingLevel = 3, takesFocus = false }: EmptyCartProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);

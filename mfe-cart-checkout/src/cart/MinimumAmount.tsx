@@ -12,7 +12,7 @@ export function missingToMinimum({ currency, summary }: Pick<CartView, 'currency
   return toMajor(Math.max(0, toMinor(MINIMUM_AMOUNT[currency], currency) - products), currency);
 }
 
-/** Says what is missing to the smallest order, before anybody has filled in anything for nothing. */
+/** Shows how much is missing to the minimum order amount, before the visitor fills in the checkout. */
 export function MinimumAmount({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();

@@ -3,7 +3,7 @@ import { Price } from '@feszek/ui';
 import { usePriceLabels } from '../price/usePriceLabels.ts';
 import type { SimilarProduct } from './cartView.ts';
 
-/** What a product costs that goes with what is in the cart, net and gross. */
+/** The price of a similar product, net and gross. */
 export function SimilarPrice({ product }: { readonly product: SimilarProduct }) {
   const vatMode = useVatMode();
   const labels = usePriceLabels();

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@feszek/api-client';
 import type { CartStore } from './createCartStore.ts';
 
-/** A page has one API client, which is handed to `start` and to every mount alike: it is what names the page here. */
+/** By API client: a page has one, which is passed to `start` and to every mount. */
 const stores = new WeakMap<ApiClient, CartStore>();
 
 /** Keeps a page's cart store for the fragments on that page. */
@@ -10,9 +10,9 @@ export function keepCartStore(api: ApiClient, store: CartStore): void {
 }
 
 /**
- * The cart store of the page that a fragment stands on.
+ * The cart store of a fragment's page.
  *
- * @throws Error where the slice was not started on this page: a mistake of whoever mounts it
+ * @throws Error where the slice is not started on this page: a bug of the caller
  */
 export function cartStoreOf({ api }: { readonly api: ApiClient }): CartStore {
   const store = stores.get(api);

@@ -4,7 +4,7 @@ import type { CartLine } from './cartView.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** How long until other words must be shown: minutes are counted, and seconds in the last one. In milliseconds. */
+/** The time until the text changes, in milliseconds: it counts minutes, and seconds in the last minute. */
 export function untilNextWord(leftMs: number): number {
   const unit = leftMs > MINUTE_MS ? MINUTE_MS : SECOND_MS;
   return leftMs % unit || unit;
@@ -22,7 +22,7 @@ export interface ReservationWord {
 }
 
 /**
- * What must be said of a line's reservation, if anything.
+ * The message about a line's reservation, if there is one.
  *
  * @param now the shop's time, in milliseconds
  */

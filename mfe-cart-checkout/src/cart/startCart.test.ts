@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 /** Waits until what was begun has been answered. */
-async function settle(): Promise<void> {
+async function flush(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 async function started(page: TestPage): Promise<TestPage> {
   startCart(page);
-  await settle();
+  await flush();
   return page;
 }
 
@@ -46,7 +46,7 @@ describe('the start of a page', () => {
 });
 
 describe('cart.add-product', () => {
-  it('adds the product, publishes the summary and tells that it was added', async () => {
+  it('adds the product, publishes the summary and emits that it was added', async () => {
     const page = await started(createPage({ 'POST /api/cart/product': () => twoArmchairs }));
     const added = jest.fn();
     page.others.on('cart.product-added', added);
@@ -55,7 +55,7 @@ describe('cart.add-product', () => {
     expect(page.others.get('cart.summary')?.quantity).toBe(2);
   });
 
-  it('answers with the server’s words where the product has run out, and nothing is told', async () => {
+  it('answers with the server’s error where the product is out of stock, and emits nothing', async () => {
     const page = await started(createPage({ 'POST /api/cart/product': () => Promise.reject(fault('out_of_stock', {}, { available: 1 })) }));
     const added = jest.fn();
     page.others.on('cart.product-added', added);
@@ -81,14 +81,14 @@ describe('following the page and the visitor', () => {
     const page = await started(createPage(answers));
     answers['GET /api/cart'] = () => ({ ...twoArmchairs, currency: 'EUR' });
     page.others.set('shop.currency', 'EUR');
-    await settle();
+    await flush();
     expect(page.others.get('cart.summary')?.currency).toBe('EUR');
   });
 
   it('does not ask for a cart in another currency where there is none', async () => {
     const page = await started(createPage());
     page.others.set('shop.currency', 'EUR');
-    await settle();
+    await flush();
     expect(page.api.calls).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('following the page and the visitor', () => {
     page.others.set('visitor.user', null);
     answers['GET /api/cart'] = () => twoArmchairs;
     page.others.set('visitor.user', { id: 1, name: 'Anna', email: 'anna@example.com' });
-    await settle();
+    await flush();
     expect(page.others.get('cart.summary')?.quantity).toBe(2);
   });
 
@@ -110,7 +110,7 @@ describe('following the page and the visitor', () => {
     answers['GET /api/cart'] = () => twoArmchairs;
     const heard = { quantity: 2, currency: 'EUR', summary: fakeSummary([], { total_quantity: 2 }) } as const;
     page.others.set('cart.summary', heard);
-    await settle();
+    await flush();
     expect(cartStoreOf(page).state.cart?.version).toBe(2);
     expect(page.others.get('cart.summary')).toEqual(heard);
   });
@@ -119,7 +119,7 @@ describe('following the page and the visitor', () => {
     openSession();
     const page = await started(createPage({ 'GET /api/cart': () => twoArmchairs }));
     page.others.set('cart.summary', { quantity: 2, currency: 'EUR', summary: fakeSummary([], { total_quantity: 2 }) });
-    await settle();
+    await flush();
     expect(page.api.log).toEqual(['GET /api/cart']);
   });
 });

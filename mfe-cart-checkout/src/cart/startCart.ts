@@ -8,7 +8,7 @@ import type { CartStore } from './createCartStore.ts';
 import { keepCartStore } from './cartStores.ts';
 import { forgetDrafts } from '../drafts/draftStorage.ts';
 
-/** Whether the visitor has a session, and so perhaps a cart. Looking never opens one. */
+/** Whether the visitor has a session, and so perhaps a cart. Opens no session. */
 function hasSession(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
 }
@@ -17,7 +17,7 @@ function toSummary({ currency, summary }: CartView): CartSummary {
   return { quantity: summary.total_quantity, currency, summary };
 }
 
-/** Whether a published summary tells of a cart other than the one that is here. Another tab may show another currency. */
+/** Whether a published summary differs from the cart of this page. Another tab may show another currency. */
 function isNews(published: CartSummary, { cart }: CartStore['state']): boolean {
   if (!cart) return published.quantity > 0;
   const { total_quantity, total_amount_gross } = cart.summary;
@@ -25,7 +25,7 @@ function isNews(published: CartSummary, { cart }: CartStore['state']): boolean {
   return published.currency === cart.currency && published.summary.total_amount_gross !== total_amount_gross;
 }
 
-/** The API's own words come with its error; the rare rest (a time-out) does not burden every page. */
+/** The text of an error. Texts of errors that are not the API's, such as a time-out, are loaded only when needed. */
 async function wordsOf(error: unknown, locale: Locale): Promise<string> {
   if (isApiError(error)) return error.message;
   const { apiErrorMessage } = await import(/* webpackChunkName: "error-words", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
@@ -43,8 +43,8 @@ function onChange<Value>(listener: () => void, isSame: (before: Value, after: Va
 }
 
 /**
- * Begins the cart's life on a page: one store, which loads what a visitor with a session has, publishes `cart.summary`
- * after every change, answers `cart.add-product`, and follows the currency, the visitor and the visitor's other tabs.
+ * Starts the cart of a page: one store, which loads the cart of a visitor with a session, publishes `cart.summary` after
+ * every change, answers `cart.add-product`, and follows the currency, the visitor and the visitor's other tabs.
  */
 export function startCart(host: SliceHost): void {
   const { bus, api } = host;
@@ -52,7 +52,7 @@ export function startCart(host: SliceHost): void {
     api,
     currency: () => host.currency(),
     onAnswer(cart, reason) {
-      // What another tab told of is published there; answering it would set two tabs of two currencies against each other.
+      // A change of another tab is published there. Two tabs with two currencies would otherwise answer each other forever.
       if (reason === 'here') bus.set('cart.summary', toSummary(cart));
     },
     onQuantity: (productId, change, quantity) => emitForStatistics(bus, 'cart.quantity-changed', { productId, change, quantity }),
@@ -74,7 +74,7 @@ export function startCart(host: SliceHost): void {
     if (isKnown()) void store.load();
   }));
   bus.watch('visitor.user', onChange(() => void store.startOver(), (before, after) => before?.id === after?.id));
-  // What somebody has typed into the checkout is not for whoever comes after him; a guest who signs in is the same person.
+  // Drafts of one person are not shown to the next one; a guest who signs in is the same person.
   bus.watch('visitor.user', onChange(forgetDrafts, (before, after) => before === null || before?.id === after?.id));
   bus.watch('cart.summary', (published) => {
     if (isNews(published, store.state)) void store.load('elsewhere');

@@ -32,7 +32,7 @@ export function priceWord(t: T, { price_before_gross: before }: CartLine, curren
   return before === null ? undefined : t('reservation.priceBefore', { before: formatAmount('gross', before, currency, amountWords(t)) });
 }
 
-/** What must be said of a line's stock, if anything. */
+/** The message about a line's stock, if there is one. */
 export function stockWord(t: T, line: CartLine): StockWord | undefined {
   const { quantity, available_quantity: available, product } = line;
   const short = shortage(t, line);

@@ -9,7 +9,7 @@ export function isTierPrice({ tiers, price_gross }: CartLine): boolean {
   return tiers.some((tier) => tier.price_gross === price_gross);
 }
 
-/** From how many pieces on a piece costs less than now, gross, if so many can be had. */
+/** The next quantity tier with its gross unit price, if that quantity is available. */
 export function nextTierWord(t: T, { tiers, quantity, available_quantity, price_gross }: CartLine, currency: Currency): string | undefined {
   const next = tiers.find((tier) => tier.quantity > quantity && tier.quantity <= available_quantity && tier.price_gross < price_gross);
   return next && t('cart.nextTier', { count: next.quantity, price: formatAmount('gross', next.price_gross, currency, amountWords(t)) });

@@ -3,11 +3,11 @@ import type { CartView } from './cartView.ts';
 import { reservedUntil, untilNextWord } from './reservationWords.ts';
 
 /**
- * The shop's time, in milliseconds, which moves when the words about a reservation change: one timer for the whole cart.
+ * The shop's time, in milliseconds. It is updated when the text about a reservation changes, by one timer for the cart.
  * On the server and while hydrating it is the time at which the cart was answered.
  *
  * @param clockLead by how much the shop's clock is ahead of the browser's, in milliseconds; `undefined` while not known
- * @param onEnd called when a reservation has run out while the visitor looks on
+ * @param onEnd called when a reservation expires while the page is open
  */
 export function useShopTime(cart: CartView, clockLead: number | undefined, onEnd: () => void): number {
   const answeredAt = Date.parse(cart.answered_at);

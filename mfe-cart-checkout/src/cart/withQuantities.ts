@@ -15,8 +15,8 @@ function withQuantity(line: CartLine, quantity: number, currency: Currency, vatP
 }
 
 /**
- * The cart as the visitor has just asked for it, before the server has answered: quantities and line totals at the known
- * unit price, removed lines gone. The summary stays the server's; a quantity tier may still change the unit price.
+ * The cart with its pending quantities: line totals at the known unit price, without removed lines. The summary stays the
+ * server's; a quantity tier may still change the unit price.
  *
  * @param wanted - quantities by product id; 0 removes
  */

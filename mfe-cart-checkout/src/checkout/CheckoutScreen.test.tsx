@@ -16,9 +16,9 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-const NOBODY = { name: '', country_id: null, address: '', city: '', zipcode: '' };
+const NO_ADDRESS = { name: '', country_id: null, address: '', city: '', zipcode: '' };
 const known = fakeCustomerData();
-const NEW = fakeCart({ customer_data: { email: '', phone: '', invoice_data: { is_company: false, ...NOBODY, tax_number: '' }, delivery_data: NOBODY } });
+const NEW = fakeCart({ customer_data: { email: '', phone: '', invoice_data: { is_company: false, ...NO_ADDRESS, tax_number: '' }, delivery_data: NO_ADDRESS } });
 
 type Navigation = BusRequests['navigation.go']['question'];
 
@@ -51,7 +51,7 @@ async function summary(): Promise<string> {
 }
 
 describe('every step', () => {
-  it('is marked among the five, with a way back to those that are done', () => {
+  it('is marked among the five, with links to those that are complete', () => {
     show('shipping', fakeCart());
     const steps = within(screen.getByRole('navigation', { name: 'Pénztár' }));
     expect(steps.getAllByRole('listitem').findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(2);
@@ -67,7 +67,7 @@ describe('every step', () => {
     expect(document.querySelectorAll('details li')).toHaveLength(count - shown);
   });
 
-  it('gives way to a word and a way on where the cart is empty', () => {
+  it('shows an empty state where the cart is empty', () => {
     show('contact', fakeCart({ products: [] }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nincs mit megrendelni');
     expect(screen.getByRole('link', { name: 'Termékek böngészése' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('step 2, billing', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
-  it('tells what is wrong in the order of its fields', async () => {
+  it('lists errors in the order of the fields', async () => {
     show('billing');
     fireEvent.click(field('Cégként vásárolok'));
     await submit();
@@ -202,7 +202,7 @@ describe('step 3, delivery', () => {
 
 describe('step 4, delivery address', () => {
   it('copies the billing address where it is the same', async () => {
-    const cart = fakeCart({ customer_data: { ...known, delivery_data: NOBODY }, delivery_method: 1 });
+    const cart = fakeCart({ customer_data: { ...known, delivery_data: NO_ADDRESS }, delivery_method: 1 });
     const { sent } = show('address', cart, { 'PUT /api/cart/customer': () => cart });
     expect(field('Megegyezik a számlázási címmel').checked).toBe(true);
     await submit();
@@ -303,7 +303,7 @@ describe('step 5, payment and order', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
-  it('tries again under the same key where it cannot tell whether the order arrived', async () => {
+  it('retries with the same idempotency key where the order may have arrived', async () => {
     const answer = jest.fn<() => unknown>().mockReturnValueOnce(Promise.reject(offline())).mockReturnValue({ order_hash: 'k7Qm', redirect_url: '#paid' });
     const { page } = show('payment', { ...ready, payment_method: 1 }, { 'POST /api/cart/order': answer });
     accept();

@@ -26,7 +26,7 @@ function NothingToOrder() {
   );
 }
 
-/** A cart that has grown may have lost its delivery method while a later step was open. */
+/** A cart that has grown may lose its delivery method while a later step is open. */
 function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: CheckoutStep }) {
   const t = useT();
   const { locale } = useShop();
@@ -38,7 +38,7 @@ function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: 
   );
 }
 
-/** The checkout: five steps in the address, so that Back works, and what the visitor orders beside them. */
+/** The checkout: five steps in the address, so that Back works, with the order summary beside them. */
 export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   const state = useCart(data.cart);
   const cart = state.cart ?? data.cart;

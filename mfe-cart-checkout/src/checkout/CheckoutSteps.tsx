@@ -15,7 +15,7 @@ import { ContactStep } from './steps/ContactStep.tsx';
 import { PaymentStep } from './steps/PaymentStep.tsx';
 import { ShippingStep } from './steps/ShippingStep.tsx';
 import type { StepProps } from './steps/StepProps.ts';
-import { useCheckoutWay } from './useCheckoutWay.ts';
+import { useCheckoutFlow } from './useCheckoutFlow.ts';
 import styles from './CheckoutScreen.module.css';
 
 const STEP_COMPONENTS: Readonly<Record<CheckoutStep, ComponentType<StepProps>>> = {
@@ -30,7 +30,7 @@ interface CheckoutStepsProps {
   readonly step: CheckoutStep;
   readonly cart: CartView;
   readonly countries: readonly Country[];
-  /** Tells apart the drafts of different checkouts. */
+  /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
   /** What is ordered, beside the step. */
   readonly beside: ReactNode;
@@ -38,11 +38,11 @@ interface CheckoutStepsProps {
   readonly children?: ReactNode;
 }
 
-/** One step of a checkout, how far the visitor has come, and what he orders beside it. */
+/** One step of a checkout, with the list of steps and what is ordered. */
 export function CheckoutSteps({ step, cart, countries, draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();
-  const way = useCheckoutWay();
+  const flow = useCheckoutFlow();
   const [drafts] = useState(() => createDrafts(draftsOf));
   const StepForm = STEP_COMPONENTS[step];
   return (
@@ -50,8 +50,8 @@ export function CheckoutSteps({ step, cart, countries, draftsOf, beside, childre
       <Stepper
         label={t('checkout.title')}
         doneLabel={t('checkout.done')}
-        current={way.steps.indexOf(step)}
-        steps={way.steps.map((name) => ({ label: t(`checkout.steps.${name}`), href: stepHref(name, locale, way) }))}
+        current={flow.steps.indexOf(step)}
+        steps={flow.steps.map((name) => ({ label: t(`checkout.steps.${name}`), href: stepHref(name, locale, flow) }))}
       />
       <noscript>
         <Notice>{t('checkout.withoutScript')}</Notice>

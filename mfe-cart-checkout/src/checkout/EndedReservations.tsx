@@ -13,19 +13,19 @@ interface EndedReservationsProps {
   readonly clockLead: number | undefined;
 }
 
-/** Says which products of the cart are no longer held for the visitor, and lets him have them held again. */
+/** Lists the products whose reservation has expired, with a button that reserves them again. */
 export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
   const t = useT();
   const store = useCartStore();
   const said = useRef<HTMLSpanElement>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
-  // Others may have taken what was held: what is left, the shop alone knows.
+  // Other carts may have reserved the pieces: the server has the rest.
   const now = useShopTime(cart, clockLead, () => void store().load());
   const ended = cart.products.filter((line) => reservationWord(t, line, now)?.isOver);
 
   function holdAgain(): void {
     setIsAskedFor(true);
-    // The button goes with what it asks for.
+    // The button disappears once the pieces are reserved.
     said.current?.focus({ preventScroll: true });
     for (const { id, quantity } of ended) void store().setQuantity(id, quantity);
   }

@@ -10,7 +10,7 @@ import { quoteHref } from '../navigation/quoteHref.ts';
 import { SummaryItems } from './SummaryItems.tsx';
 import styles from './OrderSummary.module.css';
 
-/** What is about to be ordered, and what it comes to. */
+/** The items and totals of the order. */
 export function OrderSummary({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();

@@ -8,13 +8,13 @@ import { toCartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref } from './checkoutSteps.ts';
 import { loadCheckout } from './loadCheckout.ts';
 
-const NOBODY = { name: '', country_id: null, address: '', city: '', zipcode: '' };
+const NO_ADDRESS = { name: '', country_id: null, address: '', city: '', zipcode: '' };
 const known = fakeCustomerData();
 
 /** Carts as they are on the way through the checkout. */
-const NEW = fakeCart({ customer_data: { email: '', phone: '', invoice_data: { is_company: false, ...NOBODY, tax_number: '' }, delivery_data: NOBODY } });
+const NEW = fakeCart({ customer_data: { email: '', phone: '', invoice_data: { is_company: false, ...NO_ADDRESS, tax_number: '' }, delivery_data: NO_ADDRESS } });
 const WITH_CONTACT = fakeCart({ customer_data: { ...NEW.customer_data, email: known.email, phone: known.phone } });
-const WITH_BILLING = fakeCart({ customer_data: { ...known, delivery_data: NOBODY } });
+const WITH_BILLING = fakeCart({ customer_data: { ...known, delivery_data: NO_ADDRESS } });
 const WITH_SHIPPING = fakeCart({ customer_data: WITH_BILLING.customer_data, delivery_method: 1 });
 const WITH_ADDRESS = fakeCart({ customer_data: known, delivery_method: 1 });
 

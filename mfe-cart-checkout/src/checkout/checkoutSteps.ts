@@ -6,26 +6,26 @@ import type { CartView } from '../cart/cartView.ts';
 const CHECKOUT_STEPS = ['contact', 'billing', 'shipping', 'address', 'payment'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** Through which steps a checkout leads, where they are, and the way out of it. */
-export interface CheckoutWay {
-  /** In the address they count from 1. */
+/** The steps of a checkout, their address, and the exit. */
+export interface CheckoutFlow {
+  /** Numbered from 1 in the address. */
   readonly steps: readonly CheckoutStep[];
   readonly route: Extract<RouteName, 'cart-data' | 'offer-data'>;
   out(locale: Locale): string;
   readonly outLabel: 'checkout.backToCart' | 'offer.backToOffer';
-  /** What the API refuses where there is nothing left to order: the page that the way leads out to says why. */
+  /** Errors of the API after which nothing can be ordered: the checkout leaves to `out`, whose page explains it. */
   readonly endings: readonly ErrorCode[];
 }
 
 /** The checkout of the visitor's own cart. */
-export const CART_WAY: CheckoutWay = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart', endings: [] };
+export const CART_FLOW: CheckoutFlow = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart', endings: [] };
 
-/** Whether the order goes to an address: not where the visitor collects it himself. */
+/** Whether the order is delivered to an address: not where the buyer collects it. */
 export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {
   return delivery_methods.find(({ id }) => id === delivery_method)?.needs_address ?? true;
 }
 
-/** Whether the server knows all that a step asks for. The last one is done when the order is placed. */
+/** Whether the server has everything that a step asks for. The last step is complete once the order is placed. */
 const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> = {
   contact: ({ customer_data }) => contactSchema.isValidSync(customer_data),
   billing: ({ customer_data }) => invoiceDataSchema.isValidSync(customer_data.invoice_data),
@@ -34,37 +34,37 @@ const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> =
   payment: () => false,
 };
 
-/** The first step that still needs an answer: no step after it can be reached. */
-export function firstIncompleteStep(cart: CartView, { steps } = CART_WAY): CheckoutStep {
+/** The first incomplete step: no step after it can be reached. */
+export function firstIncompleteStep(cart: CartView, { steps } = CART_FLOW): CheckoutStep {
   return steps.find((step) => !IS_COMPLETE[step](cart)) ?? 'payment';
 }
 
 /** The step that an address names; `undefined` where it names none. */
-export function stepOfSearch(search: URLSearchParams, { steps } = CART_WAY): CheckoutStep | undefined {
+export function stepOfSearch(search: URLSearchParams, { steps } = CART_FLOW): CheckoutStep | undefined {
   return steps[Number(search.get('step')) - 1];
 }
 
-/** Whether a step can be reached with what the server knows. */
-export function isReachable(step: CheckoutStep, cart: CartView, way = CART_WAY): boolean {
-  return way.steps.indexOf(step) <= way.steps.indexOf(firstIncompleteStep(cart, way));
+/** Whether a step can be reached with the data that the server has. */
+export function isReachable(step: CheckoutStep, cart: CartView, flow = CART_FLOW): boolean {
+  return flow.steps.indexOf(step) <= flow.steps.indexOf(firstIncompleteStep(cart, flow));
 }
 
 /** The address of a step. */
-export function stepHref(step: CheckoutStep, locale: Locale, { route, steps } = CART_WAY): string {
+export function stepHref(step: CheckoutStep, locale: Locale, { route, steps } = CART_FLOW): string {
   return `${routePath(route, locale)}?step=${steps.indexOf(step) + 1}`;
 }
 
-/** The steps that a cart is led through: what is collected needs no address. */
-function stepsOf(cart: CartView, { steps }: CheckoutWay): readonly CheckoutStep[] {
+/** The steps that a cart needs: an order that is collected needs no address. */
+function stepsOf(cart: CartView, { steps }: CheckoutFlow): readonly CheckoutStep[] {
   return steps.filter((step) => step !== 'address' || needsAddress(cart));
 }
 
-/** The step before; `undefined` before the first. */
-export function stepBefore(step: CheckoutStep, cart: CartView, way = CART_WAY): CheckoutStep | undefined {
-  return stepsOf(cart, way).findLast((other) => CHECKOUT_STEPS.indexOf(other) < CHECKOUT_STEPS.indexOf(step));
+/** The previous step; `undefined` for the first. */
+export function stepBefore(step: CheckoutStep, cart: CartView, flow = CART_FLOW): CheckoutStep | undefined {
+  return stepsOf(cart, flow).findLast((other) => CHECKOUT_STEPS.indexOf(other) < CHECKOUT_STEPS.indexOf(step));
 }
 
-/** The step after; the last one stays. */
-export function stepAfter(step: CheckoutStep, cart: CartView, way = CART_WAY): CheckoutStep {
-  return stepsOf(cart, way).find((other) => CHECKOUT_STEPS.indexOf(other) > CHECKOUT_STEPS.indexOf(step)) ?? step;
+/** The next step; the last one has itself. */
+export function stepAfter(step: CheckoutStep, cart: CartView, flow = CART_FLOW): CheckoutStep {
+  return stepsOf(cart, flow).find((other) => CHECKOUT_STEPS.indexOf(other) > CHECKOUT_STEPS.indexOf(step)) ?? step;
 }

@@ -13,8 +13,8 @@ export interface CheckoutData {
 }
 
 /**
- * The cart and the step that the address asks for. An address without a step, or with one that cannot be reached yet,
- * leads to the first step that still needs an answer.
+ * Loads the cart and the step that the address names. An address without a step, or with one that cannot be reached yet,
+ * redirects to the first incomplete step.
  */
 export async function loadCheckout({ api, locale, search, signal }: LoadContext): Promise<LoadResult<CheckoutData>> {
   const options = signal && { signal };

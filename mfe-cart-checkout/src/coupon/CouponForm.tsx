@@ -8,7 +8,7 @@ import { useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
 import styles from './Coupon.module.css';
 
-/** Where a coupon's code is entered; `onApplied` hears of one that holds. */
+/** The form for a coupon's code. `onApplied` is called after a valid one. */
 export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const t = useT();
   const { locale } = useShop();
@@ -44,7 +44,7 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
     else refuse(fault);
   }
 
-  // `post`: an address never shows what was typed, even if the form were sent before the page has woken up.
+  // `post`: the address never contains what was typed, even if the form is sent before it is hydrated.
   return (
     <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
       <Field label={t('coupon.code')} error={error && <span role="alert">{error}</span>}>

@@ -11,7 +11,7 @@ import styles from './Coupon.module.css';
 
 type CartCoupon = Cart['coupons'][number];
 
-/** What a coupon gives, in words. */
+/** The text about what a coupon gives. */
 function giftOf(t: T, { kind, percent }: CartCoupon): string {
   if (kind === 'percent') return t('coupon.percent', { percent: percent ?? 0 });
   return kind === 'amount' ? t('coupon.amount') : t('coupon.freeDelivery');
@@ -23,7 +23,7 @@ export interface CouponRowProps {
   readonly onRemoved: () => void;
 }
 
-/** A coupon in the cart: what it saves, or why it saves nothing, and the way to take it out. */
+/** A coupon in the cart: what it saves or why it saves nothing, and a button that removes it. */
 export function CouponRow({ coupon, currency, onRemoved }: CouponRowProps) {
   const t = useT();
   const { locale } = useShop();

@@ -7,7 +7,7 @@ import { CouponForm } from './CouponForm.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import styles from './Coupon.module.css';
 
-/** Where a coupon is entered, and the one that the cart has. The place of the focus is kept where one becomes the other. */
+/** The form for a coupon, or the cart's coupon. The focus stays here when one replaces the other. */
 export function Coupons({ cart: { coupons, currency } }: { readonly cart: CartView }) {
   const t = useT();
   const browser = useBrowser();
@@ -15,7 +15,7 @@ export function Coupons({ cart: { coupons, currency } }: { readonly cart: CartVi
   const [changes, setChanges] = useState(0);
   const hasValid = coupons.some(({ fault }) => fault === null);
 
-  // What was pressed has gone with what it did.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (changes > 0) place.current?.focus({ preventScroll: true });
   }, [changes]);

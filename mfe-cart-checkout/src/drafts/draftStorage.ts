@@ -1,34 +1,34 @@
 const PREFIX = 'feszek.typed.';
 
 /**
- * What was kept for a reload of this tab; `undefined` where nothing was, or where the browser keeps nothing for us.
+ * Reads the drafts of a form in this tab; `undefined` where there are none or the storage is blocked.
  *
- * @param form - whose drafts they are
+ * @param form - the name of the form
  */
 export function readDrafts(form: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null') ?? undefined;
   } catch {
-    // The browser refuses, there is none (on the server), or somebody else has written there.
+    // The storage is blocked, does not exist (on the server), or contains something else.
     return undefined;
   }
 }
 
-/** Keeps what was typed for a reload of this tab. */
+/** Stores drafts so that they survive a reload of this tab. */
 export function keepDrafts(form: string, drafts: object): void {
   try {
     if (Object.keys(drafts).length === 0) sessionStorage.removeItem(PREFIX + form);
     else sessionStorage.setItem(PREFIX + form, JSON.stringify(drafts));
   } catch {
-    // The browser refuses: the drafts last as long as the page does.
+    // The storage is blocked: the drafts last as long as the page.
   }
 }
 
-/** Forgets what was typed into all forms. */
+/** Deletes the drafts of all forms. */
 export function forgetDrafts(): void {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
   } catch {
-    // The browser refuses, so nothing was kept.
+    // The storage is blocked, so nothing is stored.
   }
 }

@@ -2,12 +2,12 @@ import type { FormValues } from '@feszek/forms';
 import { keepDrafts, readDrafts } from './draftStorage.ts';
 
 /**
- * What was typed into each step and not sent yet. It is kept as long as the checkout is open, and for a reload as long as
- * its tab is: going back loses nothing.
+ * What was typed into each step and not sent yet. Drafts last as long as the checkout, and survive a reload of the tab:
+ * going back loses nothing.
  */
 export interface Drafts {
   of(step: string): FormValues | undefined;
-  /** @param values what differs from what the server knows; nothing of it: the draft is forgotten */
+  /** @param values the values that differ from the server's; without any, the draft is deleted */
   keep(step: string, values: FormValues): void;
   clear(): void;
 }
@@ -16,14 +16,14 @@ function isValues(value: unknown): value is FormValues {
   return typeof value === 'object' && value !== null && Object.values(value).every((field) => ['string', 'number', 'boolean'].includes(typeof field));
 }
 
-/** What this browser's tab has kept, as far as it is what we have written. */
+/** The stored drafts of this tab that have the right shape. */
 function readKept(form: string): Map<string, FormValues> {
   const read = readDrafts(form);
   const steps: [string, unknown][] = typeof read === 'object' && read !== null ? Object.entries(read) : [];
   return new Map(steps.flatMap(([step, values]) => (isValues(values) ? [[step, values]] : [])));
 }
 
-/** @param form - tells apart the drafts of forms that have the same steps */
+/** @param form - distinguishes the drafts of forms with the same steps */
 export function createDrafts(form: string): Drafts {
   const kept = readKept(form);
   const save = () => keepDrafts(form, Object.fromEntries(kept));

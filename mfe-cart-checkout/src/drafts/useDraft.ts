@@ -18,7 +18,7 @@ interface StepDraft<Values> {
 /**
  * A step's values from an earlier visit, and the callbacks that keep them.
  *
- * @param known - the values as the server knows them; the draft replaces them
+ * @param known - the values of the server; the draft replaces them
  */
 export function useDraft<Values extends FormValues>({ drafts, step }: { readonly drafts: Drafts; readonly step: string }, known: Values): StepDraft<Values> {
   const isHydrating = useIsHydrating();

@@ -115,7 +115,7 @@ export const messages = {
     total: 'Total',
     updating: 'The totals are being updated.',
   },
-  promises: {
+  benefits: {
     reserved: 'We hold the items in your cart for 10 minutes.',
     returns: 'Send it back within 14 days for a full refund.',
     warranty: 'A 2-year warranty on everything.',

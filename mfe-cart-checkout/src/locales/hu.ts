@@ -112,7 +112,7 @@ export const messages = {
     total: 'Végösszeg',
     updating: 'Az összegek frissülnek.',
   },
-  promises: {
+  benefits: {
     reserved: 'A kosárba tett termékeket 10 percig félretesszük neked.',
     returns: '14 napig visszaküldheted, és visszakapod az árát.',
     warranty: '2 év garancia minden termékre.',

@@ -33,7 +33,7 @@ function Bag() {
   );
 }
 
-/** The way to the cart, with what is in it. A click opens the panel, except where the page is the cart itself. */
+/** The link to the cart, with its number of pieces. A click opens the panel, except on the page of the cart. */
 export function MiniCart() {
   const t = useT();
   const { locale, currency } = useShop();

@@ -4,10 +4,10 @@ import { loadContext } from '@feszek/kit';
 import { fakeCart, fakeCountries } from '@feszek/testing';
 import { fakeClient } from '../../test/fakeClient.ts';
 import { requestFor } from '../../test/inShop.tsx';
-import { HASH, REQUESTER, UNTOLD, WISHES, fakeOpenOffer } from '../../test/quotes.ts';
+import { HASH, REQUESTER, EMPTY_DRAFT, WISHES, fakeOpenOffer } from '../../test/quotes.ts';
 import { loadOfferData } from './loadOfferData.ts';
 
-const TOLD: QuoteDraft = { requester: REQUESTER, wishes: WISHES };
+const DRAFT: QuoteDraft = { requester: REQUESTER, wishes: WISHES };
 
 interface Known {
   readonly draft?: QuoteDraft;
@@ -16,7 +16,7 @@ interface Known {
   readonly offerCart?: Cart;
 }
 
-function load(search: string, { draft = TOLD, cart = fakeCart(), offer = null, offerCart = fakeCart({ delivery_method: 1 }) }: Known = {}) {
+function load(search: string, { draft = DRAFT, cart = fakeCart(), offer = null, offerCart = fakeCart({ delivery_method: 1 }) }: Known = {}) {
   const client = fakeClient({
     'GET /api/cart': () => cart, 'GET /api/cart/offer': () => draft, 'GET /api/countries': fakeCountries, 'GET /api/offer': () => ({ offer }), 'GET /api/offer/cart': () => offerCart,
   });
@@ -25,13 +25,13 @@ function load(search: string, { draft = TOLD, cart = fakeCart(), offer = null, o
 
 describe('the quote request of a cart', () => {
   it('begins with its first step, whatever is known already', async () => {
-    expect(await load('')).toMatchObject({ data: { kind: 'request', step: 'requester', draft: TOLD } });
+    expect(await load('')).toMatchObject({ data: { kind: 'request', step: 'requester', draft: DRAFT } });
     expect(await load('?from=cart&step=3')).toMatchObject({ data: { kind: 'request', step: 'summary' } });
   });
 
   it('leads back to the first step that still needs an answer', async () => {
-    expect(await load('?from=cart&step=3', { draft: UNTOLD })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=1' });
-    expect(await load('?from=cart&step=3', { draft: { ...TOLD, wishes: UNTOLD.wishes } })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=2' });
+    expect(await load('?from=cart&step=3', { draft: EMPTY_DRAFT })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=1' });
+    expect(await load('?from=cart&step=3', { draft: { ...DRAFT, wishes: EMPTY_DRAFT.wishes } })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=2' });
     expect(await load('?from=cart&step=nine')).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=1' });
   });
 
@@ -49,8 +49,8 @@ describe('the checkout of an open offer', () => {
   });
 
   it('asks for no delivery method, and leads to the first step that still needs an answer', async () => {
-    const NOBODY = { name: '', country_id: null, address: '', city: '', zipcode: '' };
-    const offerCart = fakeCart({ delivery_method: 1, customer_data: { email: 'anna@example.com', phone: '+36 30 123 4567', invoice_data: { is_company: false, ...NOBODY, tax_number: '' }, delivery_data: NOBODY } });
+    const NO_ADDRESS = { name: '', country_id: null, address: '', city: '', zipcode: '' };
+    const offerCart = fakeCart({ delivery_method: 1, customer_data: { email: 'anna@example.com', phone: '+36 30 123 4567', invoice_data: { is_company: false, ...NO_ADDRESS, tax_number: '' }, delivery_data: NO_ADDRESS } });
     expect(await load('', { offer, offerCart })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?step=2' });
     expect(await load('', { offer })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?step=4' });
   });

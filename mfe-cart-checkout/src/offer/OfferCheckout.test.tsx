@@ -68,7 +68,7 @@ describe('the checkout of an offer', () => {
     expect(document.body.textContent).not.toMatch(/\d\u00A0Ft/);
   });
 
-  it('tells the offer, and not the cart, what its steps know', async () => {
+  it('sends its steps to the offer, and not to the cart', async () => {
     const { sent, navigations, page } = show('contact', { 'PUT /api/offer/cart/customer': () => ({ ...OFFER, version: 10 }) });
     await press('Tovább');
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/ajanlat/adatok?step=2' }]));
@@ -86,27 +86,27 @@ describe('the checkout of an offer', () => {
     await waitFor(() => expect(page.api.log.at(-1)).toBe('GET /api/offer/cart'));
   });
 
-  it.each(['offer_expired', 'offer_used', 'offer_withdrawn'] as const)('gives way to the offer’s own page where it has ended on the way: %s', async (code) => {
+  it.each(['offer_expired', 'offer_used', 'offer_withdrawn'] as const)('redirects to the offer’s page where the offer has ended: %s', async (code) => {
     const { navigations } = show('contact', { 'PUT /api/offer/cart/customer': () => Promise.reject(fault(code)) });
     await press('Tovább');
     await waitFor(() => expect(navigations).toEqual([{ href: `/hu/checkout/offer/${HASH}` }]));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells statistics that it is the offer that is ordered', async () => {
+  it('reports to statistics that the offer is ordered', async () => {
     const ready = { ...OFFER, payment_method: 2 };
     const page = pageOf({ 'POST /api/offer/cart/order': () => Promise.reject(fault('offer_used')) }, ready);
-    const told: unknown[] = [];
-    page.others.on('checkout.begun', (moment) => told.push(moment));
-    page.others.on('checkout.order-begun', (moment) => told.push(moment));
+    const reported: unknown[] = [];
+    page.others.on('checkout.begun', (moment) => reported.push(moment));
+    page.others.on('checkout.order-begun', (moment) => reported.push(moment));
     show('payment', {}, ready, page);
     fireEvent.click(screen.getByRole('checkbox', { name: /szerződési/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
     await press('Megrendelem fizetési kötelezettséggel');
-    await waitFor(() => expect(told).toEqual([{ isOffer: true }, expect.objectContaining({ isOffer: true })]));
+    await waitFor(() => expect(reported).toEqual([{ isOffer: true }, expect.objectContaining({ isOffer: true })]));
   });
 
-  it('has a way back to the visitor’s own cart', async () => {
+  it('links back to the visitor’s own cart', async () => {
     const { navigations, page } = show('contact', { 'DELETE /api/offer': () => ({ offer: null }) });
     await press('Inkább a saját kosaramhoz megyek');
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/kosar' }]));

@@ -8,16 +8,16 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import { useCart } from '../cart/useCart.ts';
 import { CheckoutSteps } from '../checkout/CheckoutSteps.tsx';
 import { SummaryItems } from '../checkout/SummaryItems.tsx';
-import { CheckoutWayContext } from '../checkout/useCheckoutWay.ts';
+import { CheckoutFlowContext } from '../checkout/useCheckoutFlow.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
 import { useT } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import type { OfferCheckoutData } from './loadOfferCheckout.ts';
 import { OfferStore } from './OfferStore.tsx';
-import { offerWay } from './offerWay.ts';
+import { offerFlow } from './offerFlow.ts';
 import styles from './Offer.module.css';
 
-/** Says what is being ordered, and leads back to the visitor's own cart. */
+/** Names the offer that is being ordered, with a link back to the visitor's own cart. */
 function OfferNotice({ id }: { readonly id: number }) {
   const t = useT();
   const { locale } = useShop();
@@ -69,12 +69,12 @@ function Steps({ data }: { readonly data: OfferCheckoutData }) {
 /** The checkout of an offer: the steps of the cart's checkout over the store of the offer. */
 export function OfferCheckout({ data }: { readonly data: OfferCheckoutData }) {
   const { offer_hash: offerHash } = data.offer;
-  const way = useMemo(() => offerWay(offerHash), [offerHash]);
+  const flow = useMemo(() => offerFlow(offerHash), [offerHash]);
   return (
-    <CheckoutWayContext value={way}>
+    <CheckoutFlowContext value={flow}>
       <OfferStore currency={data.cart.currency}>
         <Steps data={data} />
       </OfferStore>
-    </CheckoutWayContext>
+    </CheckoutFlowContext>
   );
 }

@@ -14,7 +14,7 @@ interface OfferEndedProps {
   readonly validUntil: string;
 }
 
-/** Why an offer cannot be ordered any more, and the way to a new one. */
+/** Why an offer can no longer be ordered, with a link to a new request. */
 export function OfferEnded({ state, validUntil }: OfferEndedProps) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();

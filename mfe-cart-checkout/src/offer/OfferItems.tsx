@@ -38,7 +38,7 @@ function OfferItem({ item, currency }: { readonly item: Item; readonly currency:
   );
 }
 
-/** What is offered: every product with its pieces, at the offer's price and against the one of the day of the request. */
+/** The items of an offer: quantity, price, and the price on the day of the request. */
 export function OfferItems({ offer: { items, currency } }: { readonly offer: OfferView }) {
   const t = useT();
   return (

@@ -54,7 +54,7 @@ describe('an offer', () => {
     expect(screen.getByRole('button', { name: 'Tovább a megrendeléshez' }).getAttribute('aria-busy')).not.toBe('true');
   });
 
-  it('is not found by a hash that nobody has', async () => {
+  it('is answered with 404 for an unknown hash', async () => {
     const request = requestFor('hu', { params: { offer_hash: 'nothing' } });
     expect(await loadOffer(loadContext(request, fakeClient(), undefined))).toEqual({ status: 404 });
   });

@@ -55,7 +55,7 @@ function OpenOffer({ offer }: { readonly offer: OfferView }) {
   );
 }
 
-/** An offer as its customer opens it: its own prices, in its own currency, and until when they hold. */
+/** An offer: its prices in its own currency, and its validity. */
 export function OfferScreen({ data }: { readonly data: OfferView }) {
   return isEnded(data.state) ? <OfferEnded state={data.state} validUntil={data.valid_until} /> : <OpenOffer offer={data} />;
 }

@@ -2,7 +2,7 @@ import type { QuoteState } from '@feszek/contract';
 
 export type EndedState = Extract<QuoteState, 'expired' | 'used' | 'withdrawn'>;
 
-/** What an offer that cannot be ordered any more is told by. */
+/** Icon and texts of an offer that can no longer be ordered. */
 export const ENDED_WORDS = {
   expired: { icon: 'clock', title: 'offer.expiredTitle', text: 'offer.expiredText' },
   used: { icon: 'check', title: 'offer.usedTitle', text: 'offer.usedText' },

@@ -12,7 +12,7 @@ export function toOfferView({ items, ...offer }: Offer): OfferView {
   return { ...offer, items: items.map(({ product, ...item }) => ({ ...item, image: product.image })) };
 }
 
-/** The offer of the address. Whoever knows the hash may see it; an unknown one is a page that does not exist. */
+/** Loads the offer of the address. Its hash is the permission to see it; an unknown hash is answered with 404. */
 export async function loadOffer({ api, params, signal }: LoadContext): Promise<LoadResult<OfferView>> {
   try {
     return found(toOfferView(await api.get<Offer>(`/api/offers/${encodeURIComponent(params['offer_hash'] ?? '')}`, { ...(signal && { signal }) })));

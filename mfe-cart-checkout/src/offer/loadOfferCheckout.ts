@@ -5,7 +5,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from '../checkout/checkoutSteps.ts';
 import type { CheckoutData } from '../checkout/loadCheckout.ts';
-import { offerWay } from './offerWay.ts';
+import { offerFlow } from './offerFlow.ts';
 
 export interface OfferCheckoutData extends CheckoutData {
   readonly kind: 'offer';
@@ -22,8 +22,8 @@ export async function loadOfferCheckout({ api, locale, search, signal }: LoadCon
   const options = signal && { signal };
   const [answer, countries] = await Promise.all([api.get<Cart>('/api/offer/cart', options), api.get<Country[]>('/api/countries', options)]);
   const cart = toCartView(answer);
-  const way = offerWay(offer.offer_hash);
-  const step = stepOfSearch(search, way);
-  if (!step || !isReachable(step, cart, way)) return redirect(stepHref(firstIncompleteStep(cart, way), locale, way));
+  const flow = offerFlow(offer.offer_hash);
+  const step = stepOfSearch(search, flow);
+  if (!step || !isReachable(step, cart, flow)) return redirect(stepHref(firstIncompleteStep(cart, flow), locale, flow));
   return found({ kind: 'offer', offer, cart, countries, step });
 }

@@ -4,16 +4,16 @@ import { useBrowser, useShop } from '@feszek/kit';
 import { useRef, useState } from 'react';
 import { stepHref } from '../checkout/checkoutSteps.ts';
 import { useGoTo } from '../navigation/useGoTo.ts';
-import { offerWay } from './offerWay.ts';
+import { offerFlow } from './offerFlow.ts';
 
 export interface OpeningOffer {
   readonly isOpening: boolean;
-  /** Why it could not be opened, in the visitor's words; empty when it could. */
+  /** The text of the error; empty without one. */
   readonly fault: string;
   open(): void;
 }
 
-/** Makes an offer the one that the visitor is ordering, and goes to its checkout. */
+/** Makes an offer the visitor's open one and navigates to its checkout. */
 export function useOpenOffer(offerHash: string): OpeningOffer {
   const browser = useBrowser();
   const { locale } = useShop();
@@ -29,10 +29,10 @@ export function useOpenOffer(offerHash: string): OpeningOffer {
     setFault('');
     try {
       await browser().api.post<OpenOffer>(`/api/offers/${encodeURIComponent(offerHash)}/open`, {});
-      // From the first step on: what the request told is filled in, and is for its customer to look over.
-      await goTo(stepHref('contact', locale, offerWay(offerHash)));
+      // The first step: the data of the request is filled in, for the customer to check.
+      await goTo(stepHref('contact', locale, offerFlow(offerHash)));
     } catch (error) {
-      // It has ended since the page was loaded: the page itself says how.
+      // The offer has ended since the page was loaded: the page shows its state.
       if (isApiError(error) && error.status === 409) return window.location.reload();
       setFault(apiErrorMessage(error, locale));
     }

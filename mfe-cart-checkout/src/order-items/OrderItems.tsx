@@ -8,7 +8,7 @@ export interface OrderItem {
   readonly id: number;
   readonly name: string;
   readonly quantity: number;
-  /** `null` where the product has left the range. */
+  /** `null` where the product has no picture, or has left the range. */
   readonly image: Image | null;
   /** The price of all its pieces, in major units. */
   readonly total_gross: number;
@@ -17,7 +17,7 @@ export interface OrderItem {
 export interface OrderItemsProps {
   readonly items: readonly OrderItem[];
   readonly currency: Currency;
-  /** Names the list for those who do not see it. */
+  /** The accessible name of the list. */
   readonly label: string;
 }
 
@@ -28,7 +28,7 @@ export function OrderItems({ items, currency, label }: OrderItemsProps) {
     <ul role="list" className={styles.items} aria-label={label}>
       {items.map(({ id, name, quantity, image, total_gross }) => (
         <li key={id} className={styles.item}>
-          <div className={styles.picture}>{image && <Picture image={image} alt="" sizes="4rem" ratio="portrait" />}</div>
+          <div className={styles.picture}><Picture image={image} alt="" sizes="4rem" ratio="portrait" /></div>
           <p className={styles.name}>{name}</p>
           <p className={styles.pieces}>{t('result.pieces', { count: quantity })}</p>
           <p className={styles.amount}>

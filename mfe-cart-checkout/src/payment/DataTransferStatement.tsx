@@ -11,7 +11,7 @@ interface DataTransferStatementProps {
 
 const PRIVACY_URL = 'https://simplepay.hu/adatkezelesi-tajekoztatok/';
 
-/** What SimplePay wants the buyer to accept before his data goes there: its data transfer statement. */
+/** The data transfer statement of SimplePay, which the buyer accepts before their data is sent there. */
 export function DataTransferStatement({ id, checked, error, onChange }: DataTransferStatementProps) {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ function Words({ quote: { state, email, has_offer: hasOffer } }: { readonly quot
   const { t } = useI18n();
   if (state === 'requested') return <p>{t('quote.receivedText', { email })}</p>;
   if (state === 'open') return <p>{t('quote.readyText')}</p>;
-  // The offer's own page says what has become of it.
+  // The offer's own page shows its state.
   return hasOffer ? null : <p>{t('quote.closedText')}</p>;
 }
 
@@ -37,7 +37,7 @@ function Requested({ quote }: { readonly quote: Quote }) {
       <ul role="list" className={itemStyles.items} aria-label={t('quote.items')}>
         {quote.items.map(({ id, name, quantity, image }) => (
           <li key={id} className={itemStyles.item}>
-            <div className={itemStyles.picture}>{image && <Picture image={image} alt="" sizes="4rem" ratio="portrait" />}</div>
+            <div className={itemStyles.picture}><Picture image={image} alt="" sizes="4rem" ratio="portrait" /></div>
             <p className={itemStyles.name}>{name}</p>
             <p className={itemStyles.pieces}>{t('result.pieces', { count: quantity })}</p>
           </li>

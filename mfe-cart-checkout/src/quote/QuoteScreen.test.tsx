@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
-import { REQUESTER, UNTOLD, WISHES } from '../../test/quotes.ts';
+import { REQUESTER, EMPTY_DRAFT, WISHES } from '../../test/quotes.ts';
 import { toCartView } from '../cart/cartView.ts';
 import { QuoteScreen } from './QuoteScreen.tsx';
 import type { QuoteStep } from './quoteSteps.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Navigation = BusRequests['navigation.go']['question'];
 
-function show(step: QuoteStep, draft: QuoteDraft = UNTOLD, answers: FakeAnswers = {}, cart = fakeCart({ version: 3 })) {
+function show(step: QuoteStep, draft: QuoteDraft = EMPTY_DRAFT, answers: FakeAnswers = {}, cart = fakeCart({ version: 3 })) {
   const page = createPage({ 'GET /api/cart': () => cart, 'GET /api/cities': () => [], 'PUT /api/cart/offer': () => draft, ...answers });
   const navigations: Navigation[] = [];
   page.others.answer('navigation.go', (question) => {
@@ -36,7 +36,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
 describe('asking for a quote', () => {
-  it('tells who asks; company and tax number may be left out', async () => {
+  it('sends the requester; company and tax number are optional', async () => {
     const { sent, navigations } = show('requester');
     await press('Tovább');
     expect(await alert()).toContain('3 mezőt még javítani kell');
@@ -48,7 +48,7 @@ describe('asking for a quote', () => {
     expect(sent('PUT')).toMatchObject([{ path: '/api/cart/offer', body: { requester: REQUESTER } }]);
   });
 
-  it('tells where the goods are to go, or that they are collected', async () => {
+  it('sends the delivery address, or that the goods are collected', async () => {
     const { sent, navigations } = show('delivery');
     await press('Tovább');
     expect(await alert()).toContain('3 mezőt még javítani kell');
@@ -66,19 +66,19 @@ describe('asking for a quote', () => {
   });
 
   describe('with the last step', () => {
-    const TOLD = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: WISHES };
+    const DRAFT = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: WISHES };
     const send = () => press('Elküldöm a kérést');
     const accept = () => fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
 
-    it('shows all of it once more, with a way back to each step, and what it costs today', () => {
-      show('summary', TOLD);
+    it('reviews all steps, with a link to each, and shows the price today', () => {
+      show('summary', DRAFT);
       const text = document.body.textContent?.replaceAll('\u00A0', ' ') ?? '';
       for (const part of ['Kovács Anna', 'Rigó Kft.', '1114 Budapest, Bartók Béla út 12.', '2026. december 20.', 'nem kötelez semmire', 'Mai áron bruttó 89 900 Ft nettó 70 787 Ft']) expect(text).toContain(part);
       expect(screen.getByRole('link', { name: 'Módosítás: Szállítás' }).getAttribute('href')).toBe('/hu/ajanlat/adatok?from=cart&step=2');
     });
 
     it('wants the privacy policy accepted, and sends what the visitor saw', async () => {
-      const { sent } = show('summary', TOLD, { 'POST /api/cart/offer': () => ({ quote_hash: 'x', redirect_url: '#sent' }) });
+      const { sent } = show('summary', DRAFT, { 'POST /api/cart/offer': () => ({ quote_hash: 'x', redirect_url: '#sent' }) });
       await send();
       expect(await alert()).toContain('Az ajánlatkéréshez ezt el kell fogadnod.');
       expect(sent('POST')).toEqual([]);
@@ -93,9 +93,9 @@ describe('asking for a quote', () => {
       expect(call?.options?.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('tries again under the same key where it cannot tell whether the request arrived', async () => {
+    it('retries with the same idempotency key where the request may have arrived', async () => {
       const answer = jest.fn<() => unknown>().mockReturnValueOnce(Promise.reject(offline())).mockReturnValue({ quote_hash: 'x', redirect_url: '#sent' });
-      const { sent } = show('summary', TOLD, { 'POST /api/cart/offer': answer });
+      const { sent } = show('summary', DRAFT, { 'POST /api/cart/offer': answer });
       accept();
       await send();
       expect(await alert()).toContain('kétszer nem vesszük fel');
@@ -106,8 +106,8 @@ describe('asking for a quote', () => {
     });
   });
 
-  it('gives way to a word and a way on where the cart is empty', () => {
-    show('requester', UNTOLD, {}, fakeCart({ products: [] }));
+  it('shows an empty state where the cart is empty', () => {
+    show('requester', EMPTY_DRAFT, {}, fakeCart({ products: [] }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nincs mire ajánlatot kérni');
     expect(screen.getByRole('link', { name: 'Termékek böngészése' })).toBeTruthy();
   });

@@ -8,7 +8,7 @@ import { TitledCard } from '../layout/TitledCard.tsx';
 import { DuePrice } from '../price/DuePrice.tsx';
 import quoteStyles from './Quote.module.css';
 
-/** What a quote is asked for, and what it costs today. */
+/** The items of a quote request and their price today. */
 export function QuoteSummary({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();

@@ -2,7 +2,7 @@ import { quoteRequesterSchema, quoteWishesSchema } from '@feszek/contract';
 import type { Locale, QuoteDraft } from '@feszek/contract';
 import { quoteHref } from '../navigation/quoteHref.ts';
 
-/** The steps of a quote request in their order. In the address they count from 1. */
+/** The steps of a quote request in their order. In the address they are numbered from 1. */
 export const QUOTE_STEPS = ['requester', 'delivery', 'summary'] as const;
 export type QuoteStep = (typeof QUOTE_STEPS)[number];
 
@@ -16,7 +16,7 @@ export function quoteStepHref(step: QuoteStep, locale: Locale): string {
   return `${quoteHref(locale)}&step=${numberOf(step)}`;
 }
 
-/** The step that an address asks for, the first unless told; no step after one that still needs an answer can be reached. */
+/** The step that an address names, by default the first. No step after an incomplete one can be reached. */
 export function quoteStepOf(search: URLSearchParams, { requester, wishes }: QuoteDraft): QuoteStep {
   const asked = QUOTE_STEPS[Number(search.get('step')) - 1] ?? 'requester';
   if (asked === 'requester' || !quoteRequesterSchema.isValidSync(requester)) return 'requester';

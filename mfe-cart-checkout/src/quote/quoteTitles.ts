@@ -1,6 +1,6 @@
 import type { QuoteState } from '@feszek/contract';
 
-/** The title of a request's own page, by what has become of it. */
+/** The title of a request's page, by its state. */
 export const QUOTE_TITLES = {
   requested: 'quote.receivedTitle',
   open: 'quote.readyTitle',

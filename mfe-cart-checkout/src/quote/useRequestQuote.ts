@@ -11,12 +11,12 @@ import { useT } from '../i18n.ts';
 
 export interface RequestQuote {
   /**
-   * Sends the request and leaves the page for what becomes of it. Rejects with the call's error.
+   * Sends the request and leaves the page for its result. Rejects with the call's error.
    *
    * @param onSent - called before the page is left
    */
   send(values: Pick<QuoteInput, 'comment' | 'is_privacy_accepted' | 'is_newsletter_subscription'>, onSent: () => void): Promise<void>;
-  /** Words for what `send` rejected with. */
+  /** The text for an error of `send`. */
   wordsOf(error: unknown): string;
 }
 
@@ -35,11 +35,11 @@ export function useRequestQuote(cart: CartView): RequestQuote {
         onSent();
         window.location.assign(redirect_url);
       } catch (error) {
-        // What the API refuses, it refuses for a cart that is no longer the one on this page.
+        // A refusal means that the cart differs from the one on this page.
         if (isApiError(error) && error.status > 0) void store().load();
         throw error;
       }
-      // The page is being left: its button stays busy until it is gone.
+      // The page is being left: its button stays busy until then.
       await new Promise<never>(() => undefined);
     },
     wordsOf: (error) => (isUncertain(error) ? t('quote.uncertain') : apiErrorMessage(error, locale)),

@@ -25,7 +25,7 @@ function AddressLines({ address: { name, zipcode, city, address, country } }: { 
   );
 }
 
-/** The order itself: its number, what the provider approved, how it is paid, where it goes, and what was ordered. */
+/** The order: its number, the provider's transaction, payment, delivery address and items. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
   const { transaction_result: result, delivery, payment, currency } = order;

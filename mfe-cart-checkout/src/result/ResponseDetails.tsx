@@ -6,7 +6,7 @@ import { ProviderTransaction } from './ProviderTransaction.tsx';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
 
-/** What the payment provider said of a failed payment, with the specification's title (chapter 8). */
+/** The payment provider's details of a failed payment, with the specification's title (chapter 8). */
 export function ResponseDetails({ order }: { readonly order: OrderView }) {
   const t = useT();
   const { transaction_result: result } = order;

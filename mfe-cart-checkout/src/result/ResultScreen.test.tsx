@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  it('tells what happened, the newest first, and where the parcel can be followed', () => {
+  it('lists its history, the newest entry first, and links to the parcel’s tracking', () => {
     show(fakeOrder({
       status: 'shipped',
       delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, address: { name: 'Kovács Anna', zipcode: '1114', city: 'Budapest', address: 'Bartók Béla út 12.', country: 'Magyarország' } },
@@ -208,7 +208,7 @@ describe('an order that the shop has cancelled', () => {
     expect(text()).toContain('A kifizetett összeget visszautaltuk');
   });
 
-  it('speaks of no money that nobody has paid, nor of how to pay it', () => {
+  it('mentions no refund where nothing was paid, and no payment', () => {
     show({ ...byTransfer, status: 'cancelled', history: [{ status: 'confirmed', at, by: 'customer', note: '' }, cancelled] });
     expect(title()).toBe('Töröltük a rendelésed');
     expect(text()).not.toContain('összeg');

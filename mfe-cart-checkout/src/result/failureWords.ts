@@ -3,7 +3,7 @@ import type { OrderView } from './orderView.ts';
 
 type Result = Pick<OrderView, 'transaction_result'>;
 
-/** What a buyer is told of a payment that failed, and can be tried again. */
+/** The text about a failed payment that can be tried again. */
 export function failureWords({ transaction_result: result }: Result) {
   switch (result?.failure) {
     case 'refused':
@@ -17,13 +17,13 @@ export function failureWords({ transaction_result: result }: Result) {
   }
 }
 
-/** What a buyer is told of an order that the shop has cancelled: what he has paid goes back, however he paid it. */
+/** The text about an order that the shop has cancelled: every payment is refunded. */
 function cancelledByShopWords({ history, transaction_result: result }: Result & Pick<OrderView, 'history'>) {
   if (result?.status !== 'success' && !history.some(({ status }) => status === 'paid')) return 'result.cancelledByShop';
   return history.at(-1)?.status === 'refunded' ? 'result.cancelledRefunded' : 'result.cancelledRefundDue';
 }
 
-/** What a buyer is told of an order that is cancelled: by the shop, or for want of his money, which may have come too late. */
+/** The text about a cancelled order: cancelled by the shop, or because the payment was missing or late. */
 export function cancelledWords(order: Result & Pick<OrderView, 'history'>) {
   if (isCancelledByShop(order)) return cancelledByShopWords(order);
   const { transaction_result: result } = order;

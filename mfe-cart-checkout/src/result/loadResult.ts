@@ -12,7 +12,7 @@ export async function fetchOrder(api: ApiClient, orderHash: string, signal?: Abo
   return toOrderView(await api.get<Order>(path, { key: path, ...(signal && { signal }) }));
 }
 
-/** The order of the address. Whoever knows the hash may see it; an unknown one is a page that does not exist. */
+/** Loads the order of the address. Its hash is the permission to see it; an unknown hash is answered with 404. */
 export async function loadResult({ api, params, signal }: LoadContext): Promise<LoadResult<OrderView>> {
   try {
     return found(await fetchOrder(api, params['order_hash'] ?? '', signal));

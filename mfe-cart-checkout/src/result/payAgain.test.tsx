@@ -66,7 +66,7 @@ describe('paying again', () => {
 });
 
 describe('SimplePay’s transaction id', () => {
-  it('is told of a refused payment, and of a paid one', () => {
+  it('sees the transaction of a refused payment, and of a paid one', () => {
     show(failed());
     expect(screen.getByText('SimplePay-tranzakcióazonosító').nextSibling?.textContent).toBe('99310118');
     cleanup();
@@ -78,7 +78,7 @@ describe('SimplePay’s transaction id', () => {
   it.each([
     ['cancelled', 'Megszakítottad a fizetést'],
     ['timed_out', 'Letelt a fizetésre szánt idő'],
-  ] as const)('is not told of a payment that was %s, nor is the shop’s own', (failure, words) => {
+  ] as const)('does not see the transaction of a payment that was %s, nor of the sandbox', (failure, words) => {
     const order = failed({ failure, provider_transaction_id: null });
     show(order);
     expect(screen.getByRole('status').textContent).toContain(words);

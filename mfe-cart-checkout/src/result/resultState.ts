@@ -1,8 +1,8 @@
 import type { OrderView } from './orderView.ts';
 
-/** How an order went, as its result page tells it. Source: specification, chapter 4. */
+/** The outcome of an order as its result page shows it. Source: specification, chapter 4. */
 export type ResultState =
-  /** The provider has not spoken yet. */
+  /** The provider has not reported the outcome yet. */
   | 'in-progress'
   /** Paid through the provider. */
   | 'success'

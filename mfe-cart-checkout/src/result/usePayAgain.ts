@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 
 export interface PayAgain {
   readonly isPaying: boolean;
-  /** Why it could not be begun, in the visitor's words; empty when it could. */
+  /** The text of the error; empty without one. */
   readonly fault: string;
   pay(choice: Omit<PaymentRestartInput, 'transaction_result_url'>): void;
 }

@@ -7,7 +7,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 /** What providers hang on the address that they send the buyer back to. */
 const PARAMETERS = ['r', 's', 'session_id'];
 
-/** What this page knows: the quote request that was sent, or whether it was asked for an order at all. */
+/** The quote request that was sent, or whether the address names an order. */
 export type ReturnView = { readonly quote: Quote } | { readonly isNamed: boolean };
 
 async function loadQuote({ api, signal }: LoadContext, hash: string): Promise<LoadResult<ReturnView>> {
@@ -19,7 +19,7 @@ async function loadQuote({ api, signal }: LoadContext, hash: string): Promise<Lo
   }
 }
 
-/** Leads a buyer who comes back from his provider to his own order, and shows a quote request; what names none is told so. */
+/** Redirects a buyer who returns from the payment provider to their order, and shows a quote request. */
 export async function loadReturn(context: LoadContext): Promise<LoadResult<ReturnView>> {
   const { api, locale, search, signal } = context;
   const quoteHash = search.get('quote');
@@ -30,7 +30,7 @@ export async function loadReturn(context: LoadContext): Promise<LoadResult<Retur
     const { order_hash } = await api.get<PaymentReturn>(`/api/payments/return?${given}`, { ...(signal && { signal }) });
     return redirect(routePath('checkout-result-order_hash', locale, { order_hash }));
   } catch (error) {
-    // Foreign, forged or cut parameters; anything else is a fault that the shell knows how to tell.
+    // Foreign, forged or incomplete parameters; the shell handles any other error.
     if (isApiError(error) && error.status >= 400 && error.status < 500) return found({ isNamed: true });
     throw error;
   }

@@ -4,7 +4,7 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 
-/** Why an order cannot be withdrawn from, and whom to ask. */
+/** Why an order cannot be withdrawn from, with the shop's contact. */
 export function NoWithdrawal({ state }: { readonly state: Exclude<WithdrawalState, 'open'> }) {
   const t = useT();
   const { locale } = useShop();

@@ -13,7 +13,7 @@ export interface WithdrawalContentProps {
   readonly children?: ReactNode;
 }
 
-/** What a withdrawal says, row by row. */
+/** The content of a withdrawal, row by row. */
 export function WithdrawalContent({ orderNumber, items, subject, name, email, children }: WithdrawalContentProps) {
   const t = useT();
   return (

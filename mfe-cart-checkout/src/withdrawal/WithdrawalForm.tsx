@@ -15,17 +15,17 @@ import type { WithdrawalValues } from './withdrawalValues.ts';
 
 interface WithdrawalFormProps {
   readonly order: WithdrawableOrder | null;
-  /** What was written before a reload, or before the visitor came back from the next step. */
+  /** What was typed before a reload, or before the visitor came back from the next step. */
   readonly drafts: Drafts;
   readonly onWritten: (values: WithdrawalValues) => void;
 }
 
-/** The first step: which contract, which items, who, and where the receipt goes. No reason is asked for. */
+/** The first step: contract, items, name, and the address for the receipt. No reason is asked for. */
 export function WithdrawalForm({ order, drafts, onWritten }: WithdrawalFormProps) {
   const t = useT();
   const { locale } = useShop();
   const goTo = useGoTo();
-  // It is kept until it is declared: the step after this one sends nothing of it.
+  // The draft is kept until the withdrawal is declared: this step sends nothing.
   const { initialValues: known, draft, onValues } = useDraft({ drafts, step: 'form' }, initialValues(order));
   const form = useStepForm<WithdrawalValues>({
     initialValues: known,

@@ -15,7 +15,7 @@ import styles from './Withdrawal.module.css';
 interface WithdrawalReviewProps {
   readonly values: WithdrawalValues;
   readonly order: WithdrawableOrder | null;
-  /** Called once the shop has it. */
+  /** Called once the server has received it. */
   readonly onDeclared: () => void;
 }
 

@@ -77,7 +77,7 @@ describe('the form of an order that was opened by its address', () => {
     ['unknown', { last_day: null, is_term_over: false }, '14 napod van attól a naptól, amikor átvetted'],
     ['running', { last_day: '2026-12-07', is_term_over: false }, 'eddig: 2026. december 7.'],
     ['over', { last_day: '2026-11-07', is_term_over: true }, 'már lejárt (2026. november 7.). A nyilatkozatod így is elküldheted'],
-  ])('tells the term: %s', (_, term, words) => {
+  ])('shows the term: %s', (_, term, words) => {
     show(form({ ...ORDER, ...term }));
     expect(document.body.textContent).toContain(words);
     expect(screen.getByRole('button', { name: 'Tovább' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the form of an order that was opened by its address', () => {
     ['company', 'Ez a rendelés céges'],
     ['cancelled', 'Ezt a rendelést már töröltük'],
     ['nothing_left', 'Ettől a rendeléstől már elálltál'],
-  ] as const)('gives way to a word where it is %s', (state, words) => {
+  ] as const)('shows a message instead where it is %s', (state, words) => {
     show(form({ ...ORDER, state }));
     expect(title()).toBe(words);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -170,7 +170,7 @@ describe('the confirmation', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('tells why the shop refuses it', async () => {
+  it('shows why the shop refuses it', async () => {
     await confirming({ 'POST /api/withdrawals': () => Promise.reject(fault('withdrawal_exceeds_order')) });
     await press('Elállás megerősítése');
     expect(screen.getByRole('alert').textContent).toContain('ennyi darabtól már nem lehet elállni');

@@ -13,7 +13,7 @@ import { WithdrawalTerm } from './WithdrawalTerm.tsx';
 import type { WithdrawalValues } from './withdrawalValues.ts';
 import styles from './Withdrawal.module.css';
 
-/** The form, and before it is sent, what it says once more. */
+/** The form, and its review before it is sent. */
 function Declaration({ order, isConfirming }: { readonly order: WithdrawableOrder | null; readonly isConfirming: boolean }) {
   const t = useT();
   const [written, setWritten] = useState<WithdrawalValues>();

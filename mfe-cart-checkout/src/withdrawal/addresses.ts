@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
 import type { Locale } from '@feszek/contract';
 
-/** Where the withdrawal from a contract stands: on an order that is opened by its hash, at its last step, or declared. */
+/** The state of a withdrawal in the address: its order, its last step, or its receipt. */
 export interface WithdrawalAddress {
   readonly order?: string;
   readonly isConfirming?: boolean;

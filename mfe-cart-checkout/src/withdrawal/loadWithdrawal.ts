@@ -9,7 +9,7 @@ export type WithdrawalData =
   | { readonly kind: 'form'; readonly order: WithdrawableOrder | null; readonly isConfirming: boolean }
   | { readonly kind: 'receipt'; readonly withdrawal: Withdrawal };
 
-/** What the API has under a path; `undefined` where it knows of nothing. */
+/** The API's answer for a path; `undefined` where it is 404. */
 async function look<T>(api: ApiClient, path: string, signal: AbortSignal | undefined): Promise<T | undefined> {
   try {
     return await api.get<T>(path, { ...(signal && { signal }) });
@@ -19,7 +19,7 @@ async function look<T>(api: ApiClient, path: string, signal: AbortSignal | undef
   }
 }
 
-/** A cut or mistyped hash of an order still leads to the form: nobody is kept from withdrawing by an address. */
+/** Loads the form or a receipt. An unknown hash of an order still leads to the form: a mistyped address prevents no withdrawal. */
 export async function loadWithdrawal({ api, search, signal }: LoadContext): Promise<LoadResult<WithdrawalData>> {
   const receipt = search.get('receipt');
   if (receipt) {

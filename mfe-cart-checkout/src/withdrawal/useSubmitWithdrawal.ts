@@ -9,7 +9,7 @@ import { withdrawalHref } from './addresses.ts';
 
 export interface SubmitWithdrawal {
   readonly isSubmitting: boolean;
-  /** Why it could not be sent, in the visitor's words; empty when it could. */
+  /** The text of the error; empty without one. */
   readonly fault: string;
   submit(input: WithdrawalInput): void;
 }
@@ -20,9 +20,9 @@ function isUncertain(error: unknown): boolean {
 }
 
 /**
- * Sends a withdrawal, once however often it is tried, and shows what has arrived.
+ * Sends a withdrawal once, however often it is tried, and shows its receipt.
  *
- * @param onDeclared - called once the shop has it
+ * @param onDeclared - called once the server has received it
  */
 export function useSubmitWithdrawal(onDeclared: () => void): SubmitWithdrawal {
   const t = useT();
@@ -32,7 +32,7 @@ export function useSubmitWithdrawal(onDeclared: () => void): SubmitWithdrawal {
   const [attempts] = useState(() => createOrderAttempts());
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [fault, setFault] = useState('');
-  // Two clicks may come before the button shows that it is busy.
+  // A second click may come before the button shows that it is busy.
   const isRunning = useRef(false);
 
   async function submit(input: WithdrawalInput): Promise<void> {

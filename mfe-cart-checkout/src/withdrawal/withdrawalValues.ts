@@ -8,7 +8,7 @@ export interface WithdrawalValues extends FormValues {
   readonly email: string;
   readonly order_number: string;
   readonly subject: string;
-  /** Stands for all quantities: where nothing is chosen, it is at fault. */
+  /** Has the error of the quantities: at least one piece is needed. */
   readonly items: string;
 }
 
@@ -22,7 +22,7 @@ export function initialValues(order: WithdrawableOrder | null): WithdrawalValues
   return { items: '', order_number: order?.order_number ?? '', name: order?.name ?? '', email: order?.email ?? '', subject: '', ...Object.fromEntries(quantities) };
 }
 
-/** The request that values stand for. */
+/** The request for the values of the form. */
 export function toInput(values: WithdrawalValues, order: WithdrawableOrder | null): WithdrawalInput {
   const items = (order?.items ?? []).map(({ id }) => ({ id, quantity: Number(values[quantityField(id)] ?? 0) }));
   const { name, email, order_number, subject } = values;

@@ -11,7 +11,7 @@ export interface CategoryLink {
 
 /** What a category's tile shows. */
 export interface TileData extends CategoryLink {
-  readonly image: Image;
+  readonly image: Image | null;
 }
 
 /** The address of a category by its full path in that language. */

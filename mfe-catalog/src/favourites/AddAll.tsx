@@ -5,7 +5,7 @@ import type { AddAllResult } from './useAddAll.ts';
 import { useAddAll } from './useAddAll.ts';
 import styles from './FavouritesScreen.module.css';
 
-/** Puts all favourites into the cart, and says which could not be. */
+/** Adds all favourites to the cart and lists those that failed. */
 export function AddAll({ cards }: { readonly cards: readonly CardData[] }) {
   const t = useT();
   const { progress, result, addAll } = useAddAll();
@@ -17,15 +17,15 @@ export function AddAll({ cards }: { readonly cards: readonly CardData[] }) {
           {t('favourites.addAll')}
         </Button>
       )}
-      <div role="status" className={styles.told} data-print="hide">
+      <div role="status" className={styles.outcome} data-print="hide">
         {progress && progress.done > 0 && <p className={styles.progress}>{t('favourites.progress', progress)}</p>}
-        {result && <Told result={result} />}
+        {result && <Outcome result={result} />}
       </div>
     </>
   );
 }
 
-function Told({ result: { added, leftOut, failure } }: { readonly result: AddAllResult }) {
+function Outcome({ result: { added, leftOut, failure } }: { readonly result: AddAllResult }) {
   const t = useT();
   return (
     <>

@@ -11,15 +11,15 @@ export interface FavouriteCardProps {
   readonly card: CardData;
   readonly isRemoved: boolean;
   readonly isFirst: boolean;
-  /** Hears that the visitor takes the product off, or takes that back. */
+  /** Called when the visitor removes the product or adds it again. */
   readonly onMark: (productId: number, isRemoved: boolean) => void;
 }
 
-/** A favourite; taken off, its place says so and holds the way back, so that nothing on the page jumps. */
+/** A favourite. A removed one keeps its place, with a button that adds it again, so that the page does not shift. */
 export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCardProps) {
   const place = useRef<HTMLLIElement>(null);
   const wasRemoved = useRef(isRemoved);
-  // The button that was pressed is gone: the focus goes to the one in its place.
+  // The pressed button has disappeared: the focus moves to the one in its place.
   useEffect(() => {
     if (wasRemoved.current !== isRemoved && document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
     wasRemoved.current = isRemoved;

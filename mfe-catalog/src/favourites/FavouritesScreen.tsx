@@ -8,7 +8,7 @@ import type { FavouritesView } from './favouritesView.ts';
 import { useFavouriteCards } from './useFavouriteCards.ts';
 import styles from './FavouritesScreen.module.css';
 
-/** As many cards as stand on the first screen. */
+/** How many cards are on the first screen. */
 const FIRST = 4;
 
 /** What the visitor has put by. */
@@ -50,7 +50,7 @@ export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
   );
 }
 
-/** Nothing put by yet, and the ways on. */
+/** The empty state of the favourites. */
 function Empty() {
   const t = useT();
   const { locale } = useShop();
@@ -70,7 +70,7 @@ function Empty() {
   );
 }
 
-/** For a guest alone. Its place is kept, so that nothing moves when the browser learns who looks. */
+/** For guests only. Its place is reserved, so that nothing shifts once the visitor is known. */
 function SignInHint() {
   const t = useT();
   const { locale } = useShop();

@@ -8,13 +8,13 @@ export interface HeartProps {
   readonly title: string;
   /** `raised`: above a picture; `framed`: beside a large button. */
   readonly look?: 'raised' | 'framed';
-  /** What is shown until the browser knows. */
+  /** Shown until the list is loaded. */
   readonly assumed?: boolean;
-  /** Hears what the visitor wants, at once. */
+  /** Called at once, before the server answers. */
   readonly onToggle?: (isWanted: boolean) => void;
 }
 
-/** Makes a product a favourite, or takes it off. A click before the page is awake is played again once it is. */
+/** Adds a product to the favourites or removes it. A click before hydration is replayed after it. */
 export function Heart({ productId, title, look = 'raised', assumed, onToggle }: HeartProps) {
   const t = useT();
   const { isFavourite, toggle } = useFavourite(productId, assumed);

@@ -11,7 +11,7 @@ const ANNA = { id: 1, name: 'Anna', email: 'anna@example.hu' };
 afterEach(endSession);
 
 /** Waits until what was begun has been answered. */
-async function settle(): Promise<void> {
+async function flush(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
@@ -21,7 +21,7 @@ async function start(server: FavouritesServer) {
   const notices: string[] = [];
   shell.on('notice.shown', ({ text }) => notices.push(text));
   startFavourites({ bus: hub.for({ slice: 'catalog', version: 'test' }), api: server.api, locale: 'hu', currency: () => 'HUF', mountFragment: () => () => undefined });
-  await settle();
+  await flush();
   return { shell, notices, favourites: () => shell.get('visitor.favourites'), toggle: (productId: number) => shell.ask('favourites.toggle', { productId }) };
 }
 
@@ -50,13 +50,13 @@ describe('favourites.toggle', () => {
     await waitFor(() => expect(favourites()).toEqual([17]));
     expect(await toggle(17)).toEqual({ ok: true, isFavourite: false });
     await waitFor(() => expect(favourites()).toEqual([]));
-    await settle();
+    await flush();
     expect(server.log).toEqual([
       'GET /sanctum/csrf-cookie', 'POST /api/favourites/17?fields=ids', 'GET /api/favourites?fields=ids', 'DELETE /api/favourites/17?fields=ids', 'GET /api/favourites?fields=ids',
     ]);
   });
 
-  it('is seen before the server answers, and taken back with the server’s words where it refuses', async () => {
+  it('is shown before the server answers, and rolled back with the server’s error where it refuses', async () => {
     signInAs('guest');
     const server = favouritesServer([4]);
     const { favourites, toggle } = await start(server);
@@ -69,7 +69,7 @@ describe('favourites.toggle', () => {
     expect(favourites()).toEqual([4]);
   });
 
-  it('has words where the network is gone', async () => {
+  it('shows an error without a network', async () => {
     signInAs('guest');
     const server = favouritesServer([4]);
     const { favourites, toggle } = await start(server);
@@ -78,7 +78,7 @@ describe('favourites.toggle', () => {
     expect(favourites()).toEqual([4]);
   });
 
-  it('ends with the last wish, however fast it is pressed', async () => {
+  it('ends with the last toggle, however fast it is pressed', async () => {
     signInAs('guest');
     const server = favouritesServer();
     const { favourites, toggle } = await start(server);
@@ -86,7 +86,7 @@ describe('favourites.toggle', () => {
     const answers = [toggle(17), toggle(17), toggle(17), toggle(17)];
     letThrough();
     await Promise.all(answers);
-    await settle();
+    await flush();
     expect(server.ids).toEqual([]);
     expect(favourites()).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('another visitor', () => {
     expect(notices).toEqual([]);
   });
 
-  it('is told what found no room in a full account', async () => {
+  it('sees how many favourites did not fit into a full account', async () => {
     signInAs('guest');
     const server = favouritesServer([4, 5]);
     const { shell, notices } = await start(server);
@@ -143,11 +143,11 @@ describe('another visitor', () => {
     const server = favouritesServer([4]);
     const { shell, favourites } = await start(server);
     shell.set('visitor.user', ANNA);
-    await settle();
+    await flush();
     const calls = server.log.length;
     endSession();
     shell.set('visitor.user', null);
-    await settle();
+    await flush();
     expect(favourites()).toEqual([]);
     expect(server.log).toHaveLength(calls);
   });

@@ -4,12 +4,12 @@ import type { SliceHost } from '@feszek/kit';
 import { isApiError } from '@feszek/api-client';
 import { createFavouritesStore } from './createFavouritesStore.ts';
 
-/** Names the visitor's session; `undefined` where he has none. Looking never opens one. */
+/** Identifies the visitor's session; `undefined` without one. Opens no session. */
 function sessionToken(): string | undefined {
   return document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
 }
 
-/** The API's own words come with its error; the rare rest (a time-out) does not burden every page. */
+/** The text of an error. Texts of errors that are not the API's, such as a time-out, are loaded only when needed. */
 async function wordsOf(error: unknown, locale: Locale): Promise<string> {
   if (isApiError(error)) return error.message;
   const { apiErrorMessage } = await import(/* webpackChunkName: "error-words", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
@@ -17,8 +17,8 @@ async function wordsOf(error: unknown, locale: Locale): Promise<string> {
 }
 
 /**
- * Begins the favourites' life on a page: loads the ids for a visitor with a session, publishes `visitor.favourites`
- * after every change, answers `favourites.toggle`, and follows the visitor and his other tabs.
+ * Starts the favourites of a page: loads the ids for a visitor with a session, publishes `visitor.favourites` after every
+ * change, answers `favourites.toggle`, and follows the visitor and their other tabs.
  */
 export function startFavourites({ bus, api, locale }: SliceHost): void {
   const store = createFavouritesStore({ api, publish: (ids) => bus.set('visitor.favourites', ids) });
@@ -35,15 +35,15 @@ export function startFavourites({ bus, api, locale }: SliceHost): void {
     }
   });
 
-  /** A full account does not take all of a guest's favourites: then he is told. */
-  async function tellLeftOut(before: readonly number[]): Promise<void> {
+  /** Reports how many of a guest's favourites did not fit into a full account. */
+  async function reportLeftOut(before: readonly number[]): Promise<void> {
     const count = before.filter((id) => !store.has(id)).length;
     if (count === 0) return;
     const { leftOutWords } = await import(/* webpackChunkName: "favourites-left-out" */ './leftOutWords.ts');
     bus.emit('notice.shown', { kind: 'info', text: await leftOutWords(locale, count) });
   }
 
-  /** Whoever signs in or out gets another session, which has another list. */
+  /** A sign-in or sign-out starts another session, which has another list. */
   async function followVisitor(): Promise<void> {
     const session = sessionToken();
     if (session === listOf) return;
@@ -51,7 +51,7 @@ export function startFavourites({ bus, api, locale }: SliceHost): void {
     if (session === undefined) return store.clear();
     const before = store.state ?? [];
     await store.load();
-    if (bus.get('visitor.user') && sessionToken() === session) await tellLeftOut(before);
+    if (bus.get('visitor.user') && sessionToken() === session) await reportLeftOut(before);
   }
 
   bus.watch('visitor.favourites', (ids) => store.receive(ids));

@@ -6,26 +6,26 @@ import type { CardData } from '../product-card/cardOf.ts';
 
 export interface LeftOut {
   readonly title: string;
-  /** In words for the visitor. */
+  /** Shown to the visitor. */
   readonly reason: string;
 }
 
 export interface AddAllResult {
   readonly added: number;
   readonly leftOut: readonly LeftOut[];
-  /** Why it ended before its time. */
+  /** The error that stopped it. */
   readonly failure?: string;
 }
 
 export interface AddAll {
-  /** How far it has come; `undefined` while nothing is being added. */
+  /** `undefined` while nothing is being added. */
   readonly progress: { readonly done: number; readonly total: number } | undefined;
   readonly result: AddAllResult | undefined;
-  /** Puts one piece of each into the cart, and shows the cart. A second call while one is on its way does nothing. */
+  /** Adds one piece of each to the cart and opens the cart. Does nothing while it is running. */
   addAll(cards: readonly CardData[]): Promise<void>;
 }
 
-/** Puts products into the cart one after another, by asking whoever keeps it. */
+/** Adds products to the cart one after another, by requests over the bus. */
 export function useAddAll(): AddAll {
   const t = useT();
   const browser = useBrowser();
@@ -47,7 +47,7 @@ export function useAddAll(): AddAll {
         if (ok) added += 1;
         else leftOut.push({ title, reason: message ?? t('buy.failed') });
       } catch (error) {
-        // The cart is not there at the moment: the others would wait in vain as well.
+        // The cart does not answer: the other products would time out as well.
         failure = isBusTimeoutError(error) ? t('buy.timedOut') : t('buy.failed');
         break;
       }

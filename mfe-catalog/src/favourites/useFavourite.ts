@@ -2,7 +2,7 @@ import { useBrowser, useBusState } from '@feszek/kit';
 import { useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
 
-/** Longer than the API client waits: it says in better words why a change was not answered. */
+/** Longer than the time-out of the API client, whose error text is more precise. */
 const TIMEOUT_MS = 12_000;
 
 export interface Favourite {
@@ -12,9 +12,9 @@ export interface Favourite {
 }
 
 /**
- * Whether a product is one of the visitor's favourites, and the way to change it.
+ * Whether a product is one of the visitor's favourites, and a function that changes it.
  *
- * @param assumed - what is shown until the browser knows: a public page shows nothing of the visitor
+ * @param assumed - shown until the list is loaded: a public page contains nothing of the visitor
  */
 export function useFavourite(productId: number, assumed = false): Favourite {
   const t = useT();
@@ -33,7 +33,7 @@ export function useFavourite(productId: number, assumed = false): Favourite {
       const { ok, message } = await bus.ask('favourites.toggle', { productId }, TIMEOUT_MS);
       if (!ok) failure = message ?? t('favourites.failed');
     } catch {
-      // The bus has reported the failure; here it only needs words.
+      // The bus has reported the failure; the visitor needs a text.
       failure = t('favourites.failed');
     }
     // A later click on the same heart has its own answer.

@@ -7,17 +7,17 @@ import type { FavouritesView } from './favouritesView.ts';
 
 export interface ShownCard {
   readonly card: CardData;
-  /** Taken off on this page: its place stays, with the way back. */
+  /** Removed on this page: it keeps its place, with a button that adds it again. */
   readonly isRemoved: boolean;
 }
 
 export interface FavouriteCards {
   readonly shown: readonly ShownCard[];
-  /** How many favourites are not here yet. */
+  /** How many favourites are not loaded yet. */
   readonly missing: number;
   readonly hasFailed: boolean;
   reload(): void;
-  /** The visitor has taken a product off on this page, or taken that back. */
+  /** The visitor has removed a product on this page, or added it again. */
   mark(productId: number, isRemoved: boolean): void;
 }
 
@@ -29,19 +29,19 @@ interface Marks {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The favourites as this page shows them: what is taken off elsewhere disappears, what is added elsewhere (another tab,
- * signing in) is fetched, and what is taken off here keeps its place until the page is left.
+ * The favourites as this page shows them: a product that is removed elsewhere disappears, one that is added elsewhere
+ * (another tab, signing in) is fetched, and one that is removed here keeps its place until the page is left.
  */
 export function useFavouriteCards(data: FavouritesView): FavouriteCards {
   const { locale } = useShop();
   const browser = useBrowser();
   const ids = useBusState('visitor.favourites');
   const userId = useBusState('visitor.user')?.id;
-  // What was fetched here is older than what the page is given anew, such as in another currency.
+  // A fetched list is older than new data of the page, such as in another currency.
   const [fetched, setFetched] = useState<{ readonly over: FavouritesView; readonly view: FavouritesView }>();
   const [marks, setMarks] = useState<Marks>({ userId, removed: NONE });
   const [hasFailed, setHasFailed] = useState(false);
-  // What somebody else has taken off is not this visitor's to take back.
+  // Removals of another visitor are not shown.
   const removed = marks.userId === userId ? marks.removed : NONE;
   const { cards } = fetched?.over === data ? fetched.view : data;
 
@@ -55,7 +55,7 @@ export function useFavouriteCards(data: FavouritesView): FavouriteCards {
     const favourites = await browser().api.get<Favourites>('/api/favourites', { signal });
     return { over: data, view: favouritesViewOf(favourites, locale) };
   });
-  // By the list, not by its length: the same number of others must be fetched too.
+  // By the list, not by its length: the same number of other products is fetched too.
   const wanted = missing > 0 ? ids?.join() : undefined;
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw';
 
 export interface HeroProps {
-  readonly image: Image;
+  readonly image: Image | null;
   readonly productCount: number;
   /** Whether anything is reduced. */
   readonly isSaleOn: boolean;

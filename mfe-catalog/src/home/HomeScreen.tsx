@@ -4,7 +4,7 @@ import { Container } from '@feszek/ui';
 import { CategoryTiles } from '../category/CategoryTiles.tsx';
 import { useT } from '../i18n.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
-import { Promises } from '../promises/Promises.tsx';
+import { ServiceBenefits } from '../service-benefits/ServiceBenefits.tsx';
 import { Brands } from './Brands.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -23,7 +23,7 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
     <div className={styles.home}>
       <Hero image={hero} productCount={productCount} isSaleOn={saleProducts.length > 0} />
       <Container>
-        <Promises look="line" />
+        <ServiceBenefits look="line" />
       </Container>
       <HomeSection title={t('home.categories')} isShown={categories.length > 0}>
         <CategoryTiles tiles={categories} look="mosaic" />

@@ -21,7 +21,8 @@ export interface BrandView {
 
 /** What the home page shows. */
 export interface HomeView {
-  readonly hero: Image;
+  /** `null` where the shop has no picture of itself yet. */
+  readonly hero: Image | null;
   /** The counts of the buttons: how many products there are, how many are reduced, and by how much at the most. */
   readonly productCount: number;
   readonly biggestDiscount: Init['biggest_discount'];

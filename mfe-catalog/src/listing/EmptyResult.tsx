@@ -6,7 +6,7 @@ import { NO_FILTERS } from '../filters/filters.ts';
 import { useT } from '../i18n.ts';
 import { ProductCards } from '../product-card/ProductCards.tsx';
 import { fromStart, listingHref } from './listingQuery.ts';
-import type { ProductPage } from './productPage.ts';
+import type { EmptyStateData, ProductPage } from './productPage.ts';
 import styles from './EmptyResult.module.css';
 
 export interface EmptyResultProps {
@@ -14,8 +14,8 @@ export interface EmptyResultProps {
   readonly chosen: readonly ChosenFilter[];
 }
 
-/** The empty state of a filtered list: filters to remove, other categories, popular products. */
-export function EmptyResult({ products: { query, alternatives }, chosen }: EmptyResultProps) {
+/** The empty state of a listing: filters to remove, other categories and popular products. */
+export function EmptyResult({ products: { query, emptyState }, chosen }: EmptyResultProps) {
   const t = useT();
   const { pathname } = useShop();
   const last = chosen.at(-1);
@@ -37,12 +37,12 @@ export function EmptyResult({ products: { query, alternatives }, chosen }: Empty
       >
         {t('filters.emptyText')}
       </EmptyState>
-      {alternatives && <Alternatives alternatives={alternatives} />}
+      {emptyState && <NextSteps emptyState={emptyState} />}
     </div>
   );
 }
 
-function Alternatives({ alternatives: { categories, popular } }: { readonly alternatives: NonNullable<ProductPage['alternatives']> }) {
+function NextSteps({ emptyState: { categories, popular } }: { readonly emptyState: EmptyStateData }) {
   const t = useT();
   return (
     <>

@@ -226,8 +226,8 @@ describe('the products of a listing', () => {
 
 describe('a choice that nothing fits', () => {
   it('leads on: without the last value, without all, to categories and to what is popular', () => {
-    const alternatives = { categories: [{ id: 1, href: '/hu/kategoriak/nappali', title: 'Nappali', productCount: 9 }], popular: cards(7, 1) };
-    show(fakeProductPage({ total: 0, cards: [], query: { colors: ['oak'], brands: ['rigo'] }, alternatives }));
+    const emptyState = { categories: [{ id: 1, href: '/hu/kategoriak/nappali', title: 'Nappali', productCount: 9 }], popular: cards(7, 1) };
+    show(fakeProductPage({ total: 0, cards: [], query: { colors: ['oak'], brands: ['rigo'] }, emptyState }));
     expect(screen.getByRole('heading', { name: 'Erre a szűrésre nincs találat' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Enélkül: Rigó' }).getAttribute('href')).toBe('/hu/termekek?color=oak');
     expect(screen.getByRole('link', { name: /^Nappali/ }).getAttribute('href')).toBe('/hu/kategoriak/nappali');

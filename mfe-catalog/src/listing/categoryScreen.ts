@@ -9,7 +9,7 @@ export const screen = defineScreen<CategoryView>({
   load: loadCategory,
   head(data, context) {
     const crumbs = [{ label: context.t('breadcrumb.home'), href: routePath('index', context.locale) }, ...data.crumbs];
-    return { ...listingHead({ ...data, crumbs }, context), image: imageUrl(data.imagePath, 1280) };
+    return { ...listingHead({ ...data, crumbs }, context), ...(data.imagePath !== null && { image: imageUrl(data.imagePath, 1280) }) };
   },
   Component: CategoryScreen,
 });

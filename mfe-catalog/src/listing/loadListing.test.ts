@@ -68,8 +68,8 @@ describe('a listing', () => {
   it('has other ways where nothing fits', async () => {
     const result = await load('?brand=cinke');
     if (result.status !== 200) throw new Error(`Loaded with ${result.status}`);
-    expect(result.data.alternatives?.categories.map(({ href }) => href)).toEqual(['/hu/kategoriak/nappali']);
-    expect(result.data.alternatives?.popular).toHaveLength(4);
+    expect(result.data.emptyState?.categories.map(({ href }) => href)).toEqual(['/hu/kategoriak/nappali']);
+    expect(result.data.emptyState?.popular).toHaveLength(4);
     expect(result.freshness.tags).toEqual(['catalogue', 'product:1', 'product:2', 'product:3', 'product:4']);
   });
 });

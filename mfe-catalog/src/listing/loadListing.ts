@@ -7,9 +7,9 @@ import { apiQuery, portionsOf } from './apiQuery.ts';
 import { cleanHref, listingHref, parseListingQuery } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
 import { PAGE_SIZE, cardsOf, productTags } from './productPage.ts';
-import type { ListingScope, ProductPage, Alternatives } from './productPage.ts';
+import type { ListingScope, ProductPage, EmptyStateData } from './productPage.ts';
 
-/** Products that are shown where nothing fits. */
+/** Popular products in the empty state. */
 const POPULAR = 4;
 
 /** Seconds for which a listing may be shared. */
@@ -42,7 +42,7 @@ function redirectToWhatIs({ pathname }: LoadContext, query: ListingQuery, filter
   return query.page > pageCount ? redirect(listingHref(pathname, { ...query, from: Math.min(query.from, pageCount), page: pageCount })) : undefined;
 }
 
-async function loadAlternatives({ api, locale, signal }: LoadContext): Promise<Alternatives> {
+async function loadEmptyState({ api, locale, signal }: LoadContext): Promise<EmptyStateData> {
   const [list, categories] = await Promise.all([
     api.get<ProductList>('/api/products', { query: { sort: 'popularity', in_stock: 'true', page_size: POPULAR }, signal }),
     api.get<Category[]>('/api/categories', { signal }),
@@ -69,11 +69,11 @@ export async function loadListing<List extends ProductList>(context: LoadContext
   if (moved) return moved;
   const rest = await Promise.all(others.map((portion) => api.get<ProductList>('/api/products', { query: apiQuery(scope, query, portion), signal })));
   const cards = [list, ...rest].flatMap((answer) => cardsOf(answer, locale)).slice(skip, skip + (query.page - query.from + 1) * PAGE_SIZE);
-  const alternatives = total === 0 ? await loadAlternatives(context) : null;
+  const emptyState = total === 0 ? await loadEmptyState(context) : null;
   return {
     list,
-    products: { scope, query, pageCount, total, cards, filters, search: found, alternatives },
-    tags: ['catalogue', ...productTags([...cards, ...(alternatives?.popular ?? [])])],
+    products: { scope, query, pageCount, total, cards, filters, search: found, emptyState },
+    tags: ['catalogue', ...productTags([...cards, ...(emptyState?.popular ?? [])])],
   };
 }
 

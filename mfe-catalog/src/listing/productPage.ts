@@ -11,8 +11,8 @@ export interface ListingScope {
   readonly category_id?: number;
 }
 
-/** What else there is where nothing fits the choice. */
-export interface Alternatives {
+/** What the empty state of a listing offers. */
+export interface EmptyStateData {
   readonly categories: readonly CategoryLink[];
   readonly popular: readonly CardData[];
 }
@@ -27,7 +27,7 @@ export interface ProductPage {
   readonly filters: ProductFilters;
   readonly search: ProductSearch | null;
   /** `null` where there are products. */
-  readonly alternatives: Alternatives | null;
+  readonly emptyState: EmptyStateData | null;
 }
 
 /** Pages of how many products each; the last may be shorter. */

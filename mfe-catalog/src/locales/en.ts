@@ -76,7 +76,7 @@ export const messages = {
     colors_one: 'Colour: {{list}}',
     colors_other: '{{count}} colours: {{list}}',
   },
-  promises: {
+  benefits: {
     label: 'What we promise',
     warranty: '2-year warranty on everything',
     returns: '14-day money-back guarantee',
@@ -150,7 +150,7 @@ export const messages = {
     signIn: 'Sign in',
     withoutScript: 'Please enable JavaScript in your browser to change your favourites.',
   },
-  gallery: { label: 'Pictures of the product', pictures: 'Pictures, scroll sideways', show: 'Picture {{number}} of {{count}}', place: '{{number}} / {{count}}' },
+  gallery: { label: 'Pictures of the product', none: 'There is no photograph of this product yet.', pictures: 'Pictures, scroll sideways', show: 'Picture {{number}} of {{count}}', place: '{{number}} / {{count}}' },
   zoom: {
     open: 'enlarge',
     label: 'Pictures of the product, full screen',

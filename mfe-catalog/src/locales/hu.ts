@@ -73,7 +73,7 @@ export const messages = {
     colors_one: 'Színe: {{list}}',
     colors_other: '{{count}} színben: {{list}}',
   },
-  promises: {
+  benefits: {
     label: 'Amit ígérünk',
     warranty: '2 év garancia minden termékre',
     returns: '14 napos pénzvisszafizetési garancia',
@@ -147,7 +147,7 @@ export const messages = {
     signIn: 'Bejelentkezés',
     withoutScript: 'A kedvencek módosításához engedélyezd a JavaScriptet a böngésződben.',
   },
-  gallery: { label: 'A termék képei', pictures: 'Képek, lapozhatók', show: '{{number}}. kép, összesen {{count}}', place: '{{number}} / {{count}}' },
+  gallery: { label: 'A termék képei', none: 'Erről a termékről még nincs fényképünk.', pictures: 'Képek, lapozhatók', show: '{{number}}. kép, összesen {{count}}', place: '{{number}} / {{count}}' },
   zoom: {
     open: 'nagyítás',
     label: 'A termék képei, nagyban',

@@ -14,21 +14,21 @@ afterEach(() => {
 });
 
 describe('what the browser remembers', () => {
-  it('stands with the latest first, each thing once whatever its capitals', () => {
+  it('has the newest item first, and each item once whatever its capitals', () => {
     list.add('asztal');
     list.add('lámpa');
     list.add('Asztal');
     expect(list.state).toEqual(['Asztal', 'lámpa']);
   });
 
-  it('forgets the oldest', () => {
+  it('drops the oldest item', () => {
     for (let number = 1; number <= REMEMBERED + 2; number += 1) list.add(String(number));
     expect(list.state).toHaveLength(REMEMBERED);
     expect(list.state).not.toContain('2');
     expect(list.state).toContain('3');
   });
 
-  it('forgets what it is told to, and everything', () => {
+  it('removes single items, and all of them', () => {
     list.add('asztal');
     list.add('lámpa');
     list.remove(['asztal']);
@@ -38,12 +38,12 @@ describe('what the browser remembers', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it.each(['no JSON', '{"a":1}', '[1,null,{"x":2}]'])('is empty where something else stands in its place: %s', (text) => {
+  it.each(['no JSON', '{"a":1}', '[1,null,{"x":2}]'])('is empty where the storage contains something else: %s', (text) => {
     window.localStorage.setItem('feszek.test', text);
     expect(list.state).toEqual([]);
   });
 
-  it('does without a browser that refuses to remember', () => {
+  it('is empty where the storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

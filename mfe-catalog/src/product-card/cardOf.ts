@@ -9,7 +9,7 @@ export interface CardData {
   readonly href: string;
   readonly title: string;
   readonly subtitle: string;
-  readonly image: Image;
+  readonly image: Image | null;
   readonly imageInRoom: Image | null;
   readonly price: UnitPrice;
   readonly isNew: boolean;

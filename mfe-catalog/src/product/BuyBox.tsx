@@ -2,7 +2,7 @@ import { Slot } from '@feszek/kit';
 import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
-import { Promises } from '../promises/Promises.tsx';
+import { ServiceBenefits } from '../service-benefits/ServiceBenefits.tsx';
 import { ArrivalLine } from './ArrivalLine.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -47,7 +47,7 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           {product.arrival && <ArrivalLine arrival={product.arrival} />}
         </div>
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
-        <Promises look="list" delivery={stockState === 'sold_out' ? undefined : <FreeDelivery price={price} quantity={quantity} />} />
+        <ServiceBenefits look="list" delivery={stockState === 'sold_out' ? undefined : <FreeDelivery price={price} quantity={quantity} />} />
         <Slot name="content/guarantee-notice" className={styles.guarantee} />
         <Description description={product.description} features={product.features} />
       </div>

@@ -1,4 +1,4 @@
-import { imageUrl } from '@feszek/contract';
+import { framedImage, imageUrl } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
 import { Icon, Picture, VisuallyHidden } from '@feszek/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -60,6 +60,7 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
     if (zoomed === null) comeBack();
   }, [zoomed]);
 
+  if (images.length === 0) return <NoPicture />;
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')}>
       <div className={styles.frame}>
@@ -68,7 +69,7 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
           {images.map((image, index) => (
             <li key={image.path} className={styles.slide}>
               <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setZoomed(index)} onFocus={() => show(index)} data-replay>
-                <Picture image={image} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio="portrait" priority={index === 0} />
+                <Picture image={framedImage(image)} sizes={index === 0 ? GALLERY_SIZES : SMALL_SIZES} ratio="portrait" priority={index === 0} />
                 <VisuallyHidden>, {t('zoom.open')}</VisuallyHidden>
                 <span className={styles.mark}>
                   <Icon name="expand" size="small" />
@@ -86,5 +87,16 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
       <Thumbnails images={images} shown={shown} onShow={show} className={styles.thumbnails} />
       {Zoom && zoomed !== null && <Zoom images={images} first={zoomed} onClose={handleClose} />}
     </section>
+  );
+}
+
+/** Holds the place of pictures that the shop does not have yet. */
+function NoPicture() {
+  const t = useT();
+  return (
+    <figure className={styles.empty}>
+      <Picture image={null} sizes={GALLERY_SIZES} ratio="portrait" />
+      <figcaption className={styles.emptyText}>{t('gallery.none')}</figcaption>
+    </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { framedImage } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
 import { Picture, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
@@ -28,7 +29,7 @@ export function Thumbnails({ images, shown, onShow, className }: ThumbnailsProps
             aria-current={index === shown || undefined}
             onClick={() => onShow(index)}
           >
-            <Picture image={image} sizes={SIZES} ratio="portrait" alt="" />
+            <Picture image={framedImage(image)} sizes={SIZES} ratio="portrait" alt="" />
           </button>
         </li>
       ))}

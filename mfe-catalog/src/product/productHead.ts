@@ -1,4 +1,4 @@
-import { imageSrcSet, imageUrl, routePath } from '@feszek/contract';
+import { framedImage, imageSrcSet, imageUrl, routePath } from '@feszek/contract';
 import type { PageHead } from '@feszek/contract';
 import type { HeadContext } from '@feszek/kit';
 import { breadcrumbList } from '../breadcrumb/breadcrumbList.ts';
@@ -27,7 +27,7 @@ export function productHead(product: ProductView, { locale, t }: HeadContext): P
     structuredData: [productStructure(product, paths[locale]), breadcrumbList(way)],
     ...(main && {
       image: imageUrl(main.path, 1280),
-      preloadImages: [{ srcSet: imageSrcSet(main.path), sizes: GALLERY_SIZES }],
+      preloadImages: [{ srcSet: imageSrcSet(framedImage(main).path), sizes: GALLERY_SIZES }],
     }),
   };
 }

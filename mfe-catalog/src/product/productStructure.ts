@@ -58,7 +58,7 @@ export function productStructure(product: ProductView, path: string): object {
     ...(maker && { manufacturer: { '@type': 'Organization', name: maker.manufacturer.name } }),
     ...(material && { material }),
     ...(colors[0] && { color: colors[0].title }),
-    image: images.map((image) => imageUrl(image.path, 1280)),
+    ...(images.length > 0 && { image: images.map((image) => imageUrl(image.path, 1280)) }),
     offers: {
       '@type': 'Offer',
       url: path,

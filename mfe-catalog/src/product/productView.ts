@@ -97,7 +97,7 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
     products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, ROW).map((each) => cardOf(each, locale));
   return {
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
-    images: product.images.length > 0 ? product.images : [product.image],
+    images: product.images,
     price: priceOf(product, currency),
     lowestPrice: lowestPriceOf(product),
     maker: makerOf(product.maker),

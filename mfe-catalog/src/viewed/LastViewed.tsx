@@ -15,13 +15,13 @@ import styles from './LastViewed.module.css';
 const SHOWN = 4;
 
 export interface LastViewedProps {
-  /** The product whose page it stands on. */
+  /** The product of the page. */
   readonly exceptId?: number;
 }
 
 /**
- * A row of the products that this browser has shown last; nothing where there are none. The page from the server has
- * nothing of it: its place appears in its final size when the page is hydrated, and is filled when it comes near the viewport.
+ * A row of recently viewed products; nothing without any. The server's page does not contain it: its place appears, in its
+ * final size, when the page is hydrated, and is filled once it comes near the viewport.
  */
 export function LastViewed({ exceptId }: LastViewedProps) {
   const t = useT();
@@ -38,7 +38,7 @@ export function LastViewed({ exceptId }: LastViewedProps) {
   useEffect(() => {
     if (!isNear || wanted === '') return;
     const controller = new AbortController();
-    // The page does without: what is an addition does not complain.
+    // Optional content: an error hides it.
     fetchCards(controller.signal).then(setCards, (error: unknown) => isApiAbortError(error) || setCards([]));
     return () => controller.abort();
   }, [isNear, wanted, currency]);
@@ -50,7 +50,7 @@ export function LastViewed({ exceptId }: LastViewedProps) {
         {t('viewed.title')}
       </h2>
       <div className={styles.place}>
-        {/* Stays below the cards, unseen: lower ones do not let go of the place that was held for them. */}
+        {/* Stays below the cards, hidden: shorter cards do not shrink the reserved place. */}
         <div className={cards ? styles.held : undefined}>
           <ProductRowSkeleton count={ids.length} />
         </div>

@@ -10,13 +10,19 @@ export interface Image {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The picture ten pixels wide, as WebP in base64: shown until it has loaded. */
+  /** The picture ten pixels wide in the frame of a card, as WebP in base64: shown until it has loaded. */
   readonly placeholder?: string;
   /** The address of the picture in the frame of a card (4:5), where its own shape is another. */
   readonly framed?: string;
   /** The point that a crop keeps, in percent of width and height; the middle where left out. */
   readonly focus_x?: number;
   readonly focus_y?: number;
+}
+
+/** A picture whole in the frame of a card (4:5), as cards, thumbnails and a product's gallery show it. */
+export function framedImage(image: Image): Image {
+  const { framed, focus_x: _, focus_y: __, ...whole } = image;
+  return framed === undefined ? image : { ...whole, path: framed, width: 1200, height: 1500 };
 }
 
 /** The address of one size of a picture, e.g. `/images/products/17-cutout-ab12cd34/640@2x.webp`. */

@@ -8,7 +8,7 @@ export type { RouteMatch } from './matchRoute.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';
-export { IMAGE_DENSITIES, IMAGE_WIDTHS, imageSrcSet, imageUrl } from './images.ts';
+export { IMAGE_DENSITIES, IMAGE_WIDTHS, framedImage, imageSrcSet, imageUrl } from './images.ts';
 export type { Image } from './images.ts';
 export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, isFieldErrorCode } from './errors.ts';
 export type { ErrorCode, FieldErrorCode } from './errors.ts';

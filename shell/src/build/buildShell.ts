@@ -41,7 +41,8 @@ export async function finishBuild(folder: string, mode: Mode, early: Stats, clie
 
 /** Builds the shell's client once. */
 export async function buildShell(folder: string, mode: Mode): Promise<ShellAssets> {
-  await rm(join(folder, 'dist'), { recursive: true, force: true });
+  // `dist/releases` stays: open pages ask for the files of earlier releases.
+  await rm(join(folder, 'dist', 'browser'), { recursive: true, force: true });
   const [early, client] = await Promise.all([runWebpack(earlyConfig(folder, mode)), runWebpack(clientConfig(folder, mode))]);
   return finishBuild(folder, mode, early, client);
 }

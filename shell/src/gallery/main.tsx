@@ -10,13 +10,12 @@ import type { ProductList } from '@feszek/contract';
 import { Gallery } from '@feszek/ui/gallery';
 import { createRoot } from 'react-dom/client';
 
-/** Draws the gallery with the pictures of the first product that has one in a room, and again after every build. */
+/** Shows the gallery with the pictures of the first product that has two, and again after every build. Without one it shows stand-ins. */
 async function showGallery(place: HTMLElement): Promise<void> {
   const locale = LOCALES.find((known) => known === document.documentElement.lang) ?? 'hu';
   const { products } = await createApiClient({ baseUrl: '', locale, currency: 'HUF' }).get<ProductList>('/api/products');
-  const shown = products.find(({ image_in_room: room }) => room !== null);
-  if (!shown?.image_in_room) throw new Error('The gallery needs a product that has a picture in a room');
-  createRoot(place).render(<Gallery locale={locale} image={shown.image} secondImage={shown.image_in_room} />);
+  const shown = products.find(({ image_in_room: second }) => second !== null);
+  createRoot(place).render(<Gallery locale={locale} image={shown?.image ?? null} secondImage={shown?.image_in_room ?? null} />);
 }
 
 const place = document.getElementById('place');

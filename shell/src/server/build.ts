@@ -1,8 +1,8 @@
 import { watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFiles } from '@feszek/kit/server';
-import type { StoredFile } from '@feszek/kit/server';
+import { keepReleases, readFiles } from '@feszek/kit/server';
+import type { EarlierRelease, StoredFile } from '@feszek/kit/server';
 
 /** Addresses of the shell's own files, as its build left them. */
 export interface ShellAssets {
@@ -32,13 +32,16 @@ async function readBuild(distFolder: string): Promise<ShellBuild> {
 
 export interface BuildSource {
   current(): ShellBuild;
+  /** The builds that were live before this process started, whose files open pages still ask for. */
+  readonly earlier: readonly EarlierRelease[];
   /** Calls back after every new build. */
   onChange(listener: () => void): void;
 }
 
-/** The build that is there, and in development every one that follows it. */
+/** The build that is there, with the files of those before it; in development every one that follows it. */
 export async function openBuild(distFolder: string, isDevelopment: boolean): Promise<BuildSource> {
   let build = await readBuild(distFolder);
+  const earlier = isDevelopment ? [] : await keepReleases(distFolder, build.assets.version);
   const listeners: (() => void)[] = [];
   if (isDevelopment) {
     watchFile(join(distFolder, 'assets.json'), { interval: 200, persistent: false }, () => {
@@ -48,5 +51,5 @@ export async function openBuild(distFolder: string, isDevelopment: boolean): Pro
       }, (error: unknown) => process.stderr.write(`${String(error)}\n`));
     });
   }
-  return { current: () => build, onChange: (listener) => void listeners.push(listener) };
+  return { current: () => build, earlier, onChange: (listener) => void listeners.push(listener) };
 }

@@ -5,7 +5,7 @@ import { loggerOptions, maskPath } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { BuildSource } from './build.ts';
+import type { BuildSource, ShellBuild } from './build.ts';
 import type { ShellConfig } from './config.ts';
 import { developmentRoutes } from './development.ts';
 import { galleryRoutes } from '../gallery/galleryRoutes.ts';
@@ -92,7 +92,9 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   };
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
   await server.register(preferenceRoutes);
-  serveFiles(server, () => ({ files: build.current().files, prefix: `/assets/${build.current().assets.version}/` }), '/assets/*');
+  const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
+  const older = build.earlier.map(({ files, version }) => served(files, version));
+  serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');
   sliceFiles(server, registry);
   if (config.isDevelopment) {
     developmentRoutes(server, registry, build);

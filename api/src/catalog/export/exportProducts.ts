@@ -2,8 +2,6 @@ import type { Currency, ExportPage, ImportProduct } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connect.ts';
-import type { FindSpec } from '../../media/importedPictures.ts';
-import type { PictureSpec } from '@feszek/demo/drawing';
 
 interface Way {
   readonly hu: string;
@@ -27,7 +25,6 @@ function query(db: Db, after: number, limit: number) {
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .innerJoin('product_stock', 'product_stock.product_id', 'product.id')
-    .leftJoin('product_picture', 'product_picture.product_id', 'product.id')
     .where('product.id', '>', after)
     .orderBy('product.id')
     .limit(limit)
@@ -51,8 +48,6 @@ function query(db: Db, after: number, limit: number) {
         height: part.ref('product.height_mm'),
         weight: part.ref('product.weight_g'),
         assumed: part.ref('product.assumed_measures'),
-        images: part.ref('product.images'),
-        spec: part.ref('product_picture.spec'),
         isForOrder: part.ref('product.is_for_order'),
         popularity: part.ref('product.popularity'),
         createdAt: part.ref('product.created_at'),
@@ -81,22 +76,11 @@ function pricesIn({ prices, tiers, history }: Record, currency: Currency) {
   };
 }
 
-function pictureFields(spec: PictureSpec | undefined) {
-  return {
-    picture_kind: spec?.kind ?? null,
-    picture_design: spec?.design ?? null,
-    picture_material: spec?.body.material ?? null,
-    picture_color: spec?.body.hex ?? null,
-    picture_frame_material: spec?.frame.material ?? null,
-    picture_frame_color: spec?.frame.hex ?? null,
-  };
-}
-
 function orNull<Item>(list: readonly Item[]): Item[] | null {
   return list.length > 0 ? [...list] : null;
 }
 
-function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>, findSpec: FindSpec): ImportProduct {
+function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): ImportProduct {
   const way = ways.get(record.categoryId ?? 0);
   const [huf, eur, usd] = [pricesIn(record, 'HUF'), pricesIn(record, 'EUR'), pricesIn(record, 'USD')];
   const told = (name: string, value: number) => (record.assumed.includes(name) ? null : value);
@@ -125,7 +109,6 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>, findSpe
     popularity: record.popularity,
     created_at: new Date(record.createdAt),
     related: orNull(record.related.map(({ sku }) => sku)),
-    ...pictureFields(record.spec ?? findSpec(record.images.cutout.path)),
   };
 }
 
@@ -134,8 +117,8 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>, findSpe
  *
  * @param after - id of the last product that is known already
  */
-export async function exportPage(db: Db, after: number, limit: number, findSpec: FindSpec): Promise<ExportPage> {
+export async function exportPage(db: Db, after: number, limit: number): Promise<ExportPage> {
   const ways = await loadWays(db);
   const rows = await query(db, after, limit).execute();
-  return { products: rows.map(({ record }) => toImportProduct(record, ways, findSpec)), next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
+  return { products: rows.map(({ record }) => toImportProduct(record, ways)), next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
 }

@@ -5,7 +5,6 @@ import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { MAX_ID } from '../../platform/http/ids.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
-import type { FindSpec } from '../../media/importedPictures.ts';
 import { exportPage } from './exportProducts.ts';
 
 /** Few enough that an answer stays small. */
@@ -15,11 +14,10 @@ export interface ExportParts {
   readonly db: Db;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
-  readonly findSpec: FindSpec;
 }
 
 /** The catalogue as a file gives it, a page at a time. For the operator alone. */
-export function exportRoutes(app: App, { db, operatorToken, findSpec }: ExportParts): void {
+export function exportRoutes(app: App, { db, operatorToken }: ExportParts): void {
   app.get('/operator/catalogue/products', {
     onRequest: requireOperator(operatorToken),
     schema: {
@@ -28,6 +26,6 @@ export function exportRoutes(app: App, { db, operatorToken, findSpec }: ExportPa
       querystring: object({ after: number().integer('whole_number').min(0, 'too_small').max(MAX_ID, 'too_large').default(0) }),
       response: { 200: dataOf(exportPageSchema) },
     },
-    handler: async (request) => ({ data: await exportPage(db, request.query.after, PAGE_SIZE, findSpec) }),
+    handler: async (request) => ({ data: await exportPage(db, request.query.after, PAGE_SIZE) }),
   });
 }

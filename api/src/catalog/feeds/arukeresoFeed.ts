@@ -21,6 +21,7 @@ function entry(product: FeedProduct, view: FeedView): string {
   const { currency, vatPercent, shopUrl } = view;
   const { gross } = record.prices[currency];
   const delivery = deliveryCost(record, view);
+  const [image] = record.images;
   return [
     '<product>',
     element('identifier', record.sku),
@@ -30,7 +31,7 @@ function entry(product: FeedProduct, view: FeedView): string {
     element('product_url', offerUrl(record, view)),
     element('price', feedAmount(gross, currency)),
     element('net_price', feedAmount(netFromGross(gross, vatPercent), currency)),
-    element('image_url', offerImage(record.images.cutout.path, shopUrl)),
+    image === undefined ? '' : element('image_url', offerImage(image.path, shopUrl)),
     element('description', product.description),
     element('delivery_time', isMadeToOrder(record) ? DAYS.forOrder : DAYS.inStock),
     delivery === undefined ? '' : element('delivery_cost', delivery === 0 ? 'FREE' : feedAmount(delivery, currency)),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, MUG } from '../../../test/goods.ts';
+import { photograph } from '../../../test/pictures.ts';
 import { openShop, SHOP_URL, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { escapeXml } from './xml.ts';
@@ -17,9 +18,11 @@ const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, is
 describe('feeds and sitemaps', () => {
   let shop: TestShop;
   let folder: string;
+  let picture: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-feeds-'));
     shop = await openShop({ config: testConfig({ DATA_DIR: folder }) });
+    picture = await photograph(shop.db, CHAIR);
     await shop.db.updateTable('product').set({ description: JSON.stringify({ hu: 'Kő & fa <b>„így”</b>\u0007', en: 'Stone & wood' }) }).where('id', '=', MUG).execute();
   }, OPEN_MS);
   afterAll(async () => {
@@ -38,16 +41,16 @@ describe('feeds and sitemaps', () => {
     expect(rss).toMatchObject({ '@_version': '2.0', '@_xmlns:g': 'http://base.google.com/ns/1.0' });
     expect(rss.channel.item).toHaveLength(5);
     for (const item of rss.channel.item) {
-      for (const name of ['g:id', 'g:title', 'g:description', 'g:link', 'g:image_link', 'g:availability', 'g:price', 'g:condition', 'g:brand', 'g:mpn', 'g:google_product_category', 'g:product_type', 'g:shipping_weight']) {
+      for (const name of ['g:id', 'g:title', 'g:description', 'g:link', 'g:availability', 'g:price', 'g:condition', 'g:brand', 'g:mpn', 'g:google_product_category', 'g:product_type', 'g:shipping_weight']) {
         expect([name, item[name]]).toEqual([name, expect.stringMatching(/./)]);
       }
       expect(item['g:link']).toMatch(/^http:\/\/shop\.test\/hu\/termekek\//);
-      expect(item['g:image_link']).toMatch(/^http:\/\/shop\.test\/images\/.*\/1280\.webp$/);
       expect(item['g:price']).toMatch(/^\d+ HUF$/);
     }
     const [chair, sofa, lamp, mug, vase] = rss.channel.item;
     expect(chair).toMatchObject({ 'g:id': 'CHAIR', 'g:price': '29900 HUF', 'g:availability': 'in_stock', 'g:product_type': 'Nappali > Székek', 'g:google_product_category': 'Furniture > Chairs', 'g:shipping_weight': '4.50 kg', 'g:shipping': { 'g:country': 'HU', 'g:price': '2490 HUF' } });
     expect(chair['g:sale_price']).toBeUndefined();
+    expect([chair['g:image_link'], sofa['g:image_link']]).toEqual([`${SHOP_URL}${picture}/1280.webp`, undefined]);
     expect(sofa).toMatchObject({ 'g:price': '429900 HUF', 'g:sale_price': '389900 HUF', 'g:shipping': { 'g:price': '0 HUF' } });
     expect(lamp).toMatchObject({ 'g:availability': 'in_stock', 'g:max_handling_time': '30' });
     expect(mug['g:description']).toBe('Kő & fa <b>„így”</b>');
@@ -64,10 +67,11 @@ describe('feeds and sitemaps', () => {
     expect(products.product.map(({ identifier }: { identifier: string }) => identifier)).toEqual(['CHAIR', 'SOFA', 'LAMP', 'MUG']);
     expect(products.product[0]).toEqual({
       identifier: 'CHAIR', manufacturer: 'Harkály', name: 'Ülőke szék', category: 'Nappali > Székek', product_url: `${SHOP_URL}/hu/termekek/nappali/szekek/uloke-szek-1`, price: '29900', net_price: '23543',
-      image_url: `${SHOP_URL}/images/products/1-cutout/1280.webp`, description: 'Könnyű szék.', delivery_time: '1', delivery_cost: '2490',
+      image_url: `${SHOP_URL}${picture}/1280.webp`, description: 'Könnyű szék.', delivery_time: '1', delivery_cost: '2490',
       attributes: { attribute: [{ attribute_name: 'Szín', attribute_value: 'tölgy' }, { attribute_name: 'Anyag', attribute_value: 'tölgy' }, { attribute_name: 'Felület', attribute_value: 'olaj' }] },
     });
     expect(products.product[1]).toMatchObject({ delivery_cost: 'FREE' });
+    expect(products.product[1]).not.toHaveProperty('image_url');
   });
 
   it('sends them compressed, and says when nothing has changed', async () => {

@@ -24,14 +24,14 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
   const { record, way, material } = product;
   const { locale, currency, shopUrl } = view;
   const delivery = deliveryCost(record, view);
-  const [image, ...others] = record.images.all.map(({ path }) => offerImage(path, shopUrl));
+  const [image, ...others] = record.images.map(({ path }) => offerImage(path, shopUrl));
   return [
     '<item>',
     element('g:id', record.sku),
     element('g:title', record.title[locale].slice(0, TITLE)),
     element('g:description', product.description.slice(0, DESCRIPTION)),
     element('g:link', offerUrl(record, view)),
-    element('g:image_link', image),
+    image === undefined ? '' : element('g:image_link', image),
     ...others.slice(0, MOST_IMAGES).map((other) => element('g:additional_image_link', other)),
     element('g:availability', isOrderable(record) ? 'in_stock' : 'out_of_stock'),
     isMadeToOrder(record) ? element('g:max_handling_time', MAKING_DAYS) : '',

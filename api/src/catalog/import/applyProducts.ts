@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { PRODUCT_PICTURE } from '@feszek/demo/drawing';
 
 /** Targets and rows of a chunk, as `rowsOf` names them. */
 type Rows = RawBuilder<unknown>;
@@ -17,32 +16,21 @@ function renewed(column: string): RawBuilder<unknown> {
   return sql.raw(`(case when r.${column} is null then p.${column} else p.${column} || r.${column} end)`);
 }
 
-/** A product's pictures as `productImage` of the seed makes them; `title` is the SQL of a complete title. */
-function images(title: RawBuilder<unknown>): RawBuilder<unknown> {
-  const picture = (variant: string, alt: RawBuilder<unknown>) => sql`jsonb_build_object(
-    'path', '/images/products/' || t.product_id || ${sql.lit(`-${variant}-`)} || (r.picture_hash->>${sql.lit(variant)}), 'alt', ${alt},
-    'width', ${sql.lit(PRODUCT_PICTURE.width)}::int, 'height', ${sql.lit(PRODUCT_PICTURE.height)}::int)`;
-  const suffixed = (hu: string, en: string) => sql`jsonb_build_object('hu', (${title}->>'hu') || ${sql.lit(hu)}, 'en', (${title}->>'en') || ${sql.lit(en)})`;
-  const [cutout, room, detail] = [picture('cutout', title), picture('room', suffixed(' a szobában', ' in a room')), picture('detail', suffixed(', részlet', ', detail'))];
-  return sql`jsonb_build_object('cutout', ${cutout}, 'room', ${room}, 'all', jsonb_build_array(${cutout}, ${room}, ${detail}))`;
-}
-
 /** Products that the shop does not have yet. */
 export async function insertProducts(trx: Trx, rows: Rows, now: Date): Promise<void> {
-  const title = filled('r.title', '""');
   await sql`
     insert into product (id, sku, category_id, brand_id, position, slug, title, subtitle, description, features, details, material, care, warnings,
-      width_mm, depth_mm, height_mm, weight_g, assumed_measures, images, is_for_order, popularity, created_at)
-    select t.product_id, r.sku, t.category_id, t.brand_id, t.position, r.slug, ${title}, ${filled('r.subtitle', '""')}, ${filled('r.description', '""')},
+      width_mm, depth_mm, height_mm, weight_g, assumed_measures, is_for_order, popularity, created_at)
+    select t.product_id, r.sku, t.category_id, t.brand_id, t.position, r.slug, ${filled('r.title', '""')}, ${filled('r.subtitle', '""')}, ${filled('r.description', '""')},
       ${filled('r.features', '[]')}, coalesce(r.details, '[]'), ${filled('r.material', '""')}, ${filled('r.care', '[]')},
-      ${filled('r.warnings', '[]')}, r.width_mm, r.depth_mm, r.height_mm, r.weight_g, r.assumed_measures, ${images(title)},
+      ${filled('r.warnings', '[]')}, r.width_mm, r.depth_mm, r.height_mm, r.weight_g, r.assumed_measures,
       coalesce(r.is_for_order, false), coalesce(r.popularity, 0), coalesce(r.created_at, ${now}::timestamptz)
     from ${rows} where t.is_new`.execute(trx);
 }
 
 const COLUMNS = [
   'category_id', 'brand_id', 'slug', 'title', 'subtitle', 'description', 'features', 'details', 'material', 'care', 'warnings', 'width_mm', 'depth_mm', 'height_mm', 'weight_g',
-  'assumed_measures', 'images', 'is_for_order', 'popularity', 'created_at',
+  'assumed_measures', 'is_for_order', 'popularity', 'created_at',
 ];
 
 /** A product that was changed. */
@@ -60,13 +48,11 @@ export interface ChangedProduct {
  */
 export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<readonly ChangedProduct[]> {
   const columns = (of: string) => sql.raw(COLUMNS.map((column) => `${of}.${column}`).join(', '));
-  const title = renewed('title');
   const { rows: changed } = await sql<{ id: number }>`
     with renewed as (
-      select p.id, coalesce(t.category_id, p.category_id) as category_id, coalesce(t.brand_id, p.brand_id) as brand_id, ${renewed('slug')} as slug, ${title} as title,
+      select p.id, coalesce(t.category_id, p.category_id) as category_id, coalesce(t.brand_id, p.brand_id) as brand_id, ${renewed('slug')} as slug, ${renewed('title')} as title,
         ${renewed('subtitle')} as subtitle, ${renewed('description')} as description, ${renewed('features')} as features, coalesce(r.details, p.details) as details,
         ${renewed('material')} as material, ${renewed('care')} as care, ${renewed('warnings')} as warnings, r.width_mm, r.depth_mm, r.height_mm, r.weight_g, r.assumed_measures,
-        case when r.picture_hash is null then p.images else ${images(title)} end as images,
         coalesce(r.is_for_order, p.is_for_order) as is_for_order, coalesce(r.popularity, p.popularity) as popularity, coalesce(r.created_at, p.created_at) as created_at
       from ${rows} join product p on p.id = t.product_id where not t.is_new
     )
@@ -76,16 +62,6 @@ export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<r
   await sql`update product set changed_at = ${now}::timestamptz where id in (select product_id from import_changed) and changed_at is distinct from ${now}::timestamptz`.execute(trx);
   const noted = await sql<ChangedProduct>`select product_id as id, bool_or(is_searched) as "isSearched" from import_changed group by product_id`.execute(trx);
   return [...noted.rows, ...changed.map(({ id }) => ({ id, isSearched: true }))];
-}
-
-/** Drawings of products whose pictures are not those that the shop's own range gives them. */
-export async function keepPictures(trx: Trx, rows: Rows): Promise<void> {
-  await sql`
-    insert into product_picture (product_id, spec)
-    select t.product_id, r.picture from ${rows} left join product p on p.id = t.product_id
-    where r.picture is not null and (t.is_new or p.images->'cutout'->>'path' <> '/images/products/' || t.product_id || '-cutout-' || (r.picture_hash->>'cutout')
-      or exists (select from product_picture where product_picture.product_id = t.product_id))
-    on conflict (product_id) do update set spec = excluded.spec where product_picture.spec <> excluded.spec`.execute(trx);
 }
 
 /** What names are sorted by. */

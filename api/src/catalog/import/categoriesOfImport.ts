@@ -1,21 +1,16 @@
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { DEFAULT_GOOGLE_CATEGORY } from '../taxonomy/defaultGoogleCategory.ts';
 import { slugify } from '@feszek/contract/slugify';
-import { PRODUCT_PICTURE, pictureKey } from '@feszek/demo/drawing';
-import { orderedSpec } from '../../media/importedPictures.ts';
-import type { PictureSpec } from '@feszek/demo/drawing';
 
 const SEPARATOR = /\s*>\s*/;
-const GOOGLE_UNLESS_TOLD = 'Home & Garden';
 
 /** A way to a category as rows name it. */
 interface Way {
   readonly category_hu: string | null;
   readonly category_en: string | null;
   readonly category_google: string | null;
-  /** Of the first row that names it: the category's face. */
-  readonly picture: PictureSpec | null;
 }
 
 export interface CategoryMap {
@@ -63,7 +58,7 @@ class CategoryTree {
       for (const locale of ['hu', 'en'] as const) this.#remember(locale, slugPath(way(id, locale)), { id, google: merchant_google });
       this.#nextId = Math.max(this.#nextId, id + 1);
     }
-    for (const { locale, path, category_id } of paths) this.#known.set(`${locale} ${path}`, { id: category_id, google: byId.get(category_id)?.merchant_google ?? GOOGLE_UNLESS_TOLD });
+    for (const { locale, path, category_id } of paths) this.#known.set(`${locale} ${path}`, { id: category_id, google: byId.get(category_id)?.merchant_google ?? DEFAULT_GOOGLE_CATEGORY });
     return this;
   }
 
@@ -83,21 +78,18 @@ class CategoryTree {
     const parent = hu.length > 1 ? await this.create(hu.slice(0, -1), en.slice(0, -1), way) : undefined;
     const id = this.#nextId++;
     const title = { hu: hu.at(-1) ?? '', en: en.at(-1) ?? '' };
-    const category = { id, google: way.category_google ?? parent?.google ?? GOOGLE_UNLESS_TOLD };
+    const category = { id, google: way.category_google ?? parent?.google ?? DEFAULT_GOOGLE_CATEGORY };
     const slug = { hu: slugify(title.hu) || `k${id}`, en: slugify(title.en) || `c${id}` };
     const path = await this.#pathUnder(parent?.id, slug);
-    const spec = way.picture && orderedSpec(way.picture);
-    const key = spec ? pictureKey('categories', `${id}-${slug.en}`, { name: 'room', spec }) : '';
     await this.#trx
       .insertInto('category')
       .values({
         id, parent_id: parent?.id ?? null, position: id, slug: JSON.stringify(slug), title: JSON.stringify(title), description: JSON.stringify({ hu: '', en: '' }),
-        merchant_google: category.google, image: JSON.stringify({ path: `/images/${key}`, alt: title, ...PRODUCT_PICTURE }),
+        merchant_google: category.google,
       })
       .execute();
     await this.#trx.insertInto('category_path').values([{ locale: 'hu', path: path.hu, category_id: id }, { locale: 'en', path: path.en, category_id: id }]).execute();
     await sql`insert into category_ancestor (category_id, ancestor_id) select ${id}::int, ancestor_id from category_ancestor where category_id = ${parent?.id ?? 0} union all select ${id}::int, ${id}::int`.execute(this.#trx);
-    if (spec) await this.#trx.insertInto('category_picture').values({ category_id: id, spec: JSON.stringify(spec) }).execute();
     this.#remember('hu', path.hu, category);
     this.#remember('en', path.en, category);
     this.created += 1;
@@ -115,7 +107,7 @@ class CategoryTree {
 /** Finds, or creates where that is wanted, the categories that an import's rows name. */
 export async function categoriesOfImport(trx: Trx, importId: string, canCreate: boolean): Promise<CategoryMap> {
   const ways = await sql<Way>`
-    select distinct on (category_hu, category_en) category_hu, category_en, category_google, picture
+    select distinct on (category_hu, category_en) category_hu, category_en, category_google
     from catalogue_import_row
     where import_id = ${importId} and faults is null and (category_hu is not null or category_en is not null)
     order by category_hu, category_en, line`.execute(trx);

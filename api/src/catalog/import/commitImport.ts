@@ -8,7 +8,7 @@ import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
 import { applyPriceHistory } from './applyPriceHistory.ts';
 import { applyPrices } from './applyPrices.ts';
-import { applyColors, applyNames, applyRelated, applyStock, insertProducts, keepPictures, updateProducts } from './applyProducts.ts';
+import { applyColors, applyNames, applyRelated, applyStock, insertProducts, updateProducts } from './applyProducts.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
 import type { CategoryMap } from './categoriesOfImport.ts';
 import { CHUNK_ROWS, createScratch, forEachChunk } from './chunks.ts';
@@ -120,8 +120,6 @@ async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> 
   await forEachChunk(chunks, async (rows) => {
     await sql`truncate import_changed`.execute(trx);
     await insertProducts(trx, rows, now);
-    // Drawings are compared with the pictures that products have before they are updated, and need products to belong to.
-    await keepPictures(trx, rows);
     await applyPrices(trx, rows, now);
     await applyPriceHistory(trx, rows);
     await applyStock(trx, rows);

@@ -9,7 +9,7 @@ import { tellChanges } from './tellChanges.ts';
 /** What queries are planned by. Texts and other large columns are left out: they cost time and no plan asks for them. */
 const PLANNED_BY = [
   'product (id, sku, category_id, brand_id, position, popularity, created_at)', 'product_price', 'product_stock', 'product_name (product_id, locale)', 'product_color', 'product_tier',
-  'product_earlier_price', 'product_picture (product_id)', 'related_product',
+  'product_earlier_price', 'related_product',
 ];
 
 /** The server does this by itself too late for the first queries after an import. */

@@ -3,19 +3,16 @@ import type { FieldFault, ImportProduct, ImportRows, Locale } from '@feszek/cont
 import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
 import { validate } from '../../platform/http/validation.ts';
-import { sceneHash, PICTURE_KINDS, PICTURE_MATERIALS } from '@feszek/demo/drawing';
-import type { PictureSpec } from '@feszek/demo/drawing';
 import { nameSortKey } from '../../platform/nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';
-import { fittingPicture, usualSize, usualWeight } from './fittingPicture.ts';
-import { kindOfWords } from './kindOfWords.ts';
 import type { KnownColors } from './knownColors.ts';
 import { stagedPriceHistory } from './stagedPriceHistory.ts';
 import { stagedPrices, stagedTiers } from './stagedPrices.ts';
 import { rejectedRow } from './stagedRow.ts';
 import type { StagedRow } from './stagedRow.ts';
 
-const SIDES = ['width', 'depth', 'height'] as const;
+const MEASURES = ['width', 'depth', 'height', 'weight'] as const;
+type Measure = (typeof MEASURES)[number];
 
 function partly<Value>(hu: Value | null | undefined, en: Value | null | undefined) {
   const given = { ...(hu !== null && hu !== undefined && { hu }), ...(en !== null && en !== undefined && { en }) };
@@ -47,50 +44,12 @@ function colorsOf(product: ImportProduct, known: KnownColors, faults: FieldFault
   ];
 }
 
-/** One of a list of names, e.g. a material; a fault where it is none. */
-function named<Name extends string>(names: readonly Name[], value: string | null | undefined, path: string, faults: FieldFault[]): Name | undefined {
-  if (!value) return undefined;
-  const found = names.find((name) => name === value);
-  if (found === undefined) faults.push({ path, code: 'unknown_value', params: { value } });
-  return found;
-}
-
-function hexOf(value: string | null | undefined, path: string, known: KnownColors, faults: FieldFault[]): string | undefined {
-  if (!value) return undefined;
-  if (/^#[0-9a-f]{6}$/i.test(value)) return value.toUpperCase();
-  const key = known.keyOf(value);
-  if (key === undefined) faults.push({ path, code: 'unknown_value', params: { value } });
-  return key === undefined ? undefined : known.hexOf(key);
-}
-
-/** Measures and pictures, which follow from each other: an unknown measure is what is usual of the kind that is drawn. */
-function lookOf(product: ImportProduct, existing: ExistingProduct | undefined, colors: readonly string[] | null, known: KnownColors, faults: FieldFault[]) {
-  const title = [product.subtitle_en, product.subtitle_hu, product.title_en, product.title_hu, product.category_en, product.category_hu];
-  const kind = named(PICTURE_KINDS, product.picture_kind, 'picture_kind', faults) ?? existing?.spec?.kind ?? kindOfWords(title);
-  const material = named(PICTURE_MATERIALS, product.picture_material, 'picture_material', faults);
-  const frameMaterial = named(PICTURE_MATERIALS, product.picture_frame_material, 'picture_frame_material', faults);
-  const hex = hexOf(product.picture_color, 'picture_color', known, faults) ?? (colors?.[0] === undefined ? undefined : known.hexOf(colors[0]));
-  const frameHex = hexOf(product.picture_frame_color, 'picture_frame_color', known, faults);
-  const given = { width: product.width_mm, depth: product.depth_mm, height: product.height_mm };
-  const wasKnown = (name: string) => existing !== undefined && !existing.assumed.includes(name);
-  const usual = usualSize(kind);
-  const side = (name: (typeof SIDES)[number]) => given[name] ?? existing?.size[name] ?? usual[name];
-  const size = { width: side('width'), depth: side('depth'), height: side('height') };
-  const assumed: string[] = SIDES.filter((name) => !given[name] && !wasKnown(name));
-  const weight = product.weight_g ?? existing?.weight ?? usualWeight(kind, size);
-  if (!product.weight_g && !wasKnown('weight')) assumed.push('weight');
-  const measures = { width_mm: size.width, depth_mm: size.depth, height_mm: size.height, weight_g: weight, assumed_measures: assumed };
-
-  const isTold = [product.picture_kind, product.picture_design, material, frameMaterial, hex, frameHex, given.width, given.depth, given.height].some((value) => value !== undefined && value !== null);
-  const before = existing?.spec;
-  if (existing && !isTold) return { measures, picture: before ?? null };
-  const design = product.picture_design ?? (before?.kind === kind ? before.design : undefined);
-  const keep = before?.kind === kind ? before : undefined;
-  const picture: PictureSpec = fittingPicture({
-    kind, sku: product.sku, size, design, material: material ?? keep?.body.material, hex: hex ?? keep?.body.hex,
-    frameMaterial: frameMaterial ?? keep?.frame.material, frameHex: frameHex ?? keep?.frame.hex,
-  });
-  return { measures, picture };
+/** The measures of the row, or those that the product has; nothing stands in for an unknown one. */
+function measuresOf(product: ImportProduct, existing: ExistingProduct | undefined) {
+  const given = { width: product.width_mm, depth: product.depth_mm, height: product.height_mm, weight: product.weight_g };
+  const isKnown = (name: Measure) => Boolean(given[name]) || (existing !== undefined && !existing.assumed.includes(name));
+  const value = (name: Measure) => given[name] ?? existing?.measures[name] ?? 0;
+  return { width_mm: value('width'), depth_mm: value('depth'), height_mm: value('height'), weight_g: value('weight'), assumed_measures: MEASURES.filter((name) => !isKnown(name)) };
 }
 
 function requiredForNew(product: ImportProduct, faults: FieldFault[]): void {
@@ -118,16 +77,11 @@ function sortKeys(titles: { readonly hu?: string; readonly en?: string } | null,
   return Object.fromEntries(LOCALES.filter((locale) => isNew || locale in titles).map((locale) => [locale, nameSortKey(filled[locale], locale)]));
 }
 
-function hashes(spec: PictureSpec) {
-  return { cutout: sceneHash({ name: 'cutout', spec }), room: sceneHash({ name: 'room', spec }), detail: sceneHash({ name: 'detail', spec }) };
-}
-
 function complete(line: number, product: ImportProduct, existing: ExistingProduct | undefined, known: KnownColors, now: Date): StagedRow {
   const faults: FieldFault[] = [];
   if (!existing) requiredForNew(product, faults);
   const prices = stagedPrices(product, faults);
   const colors = colorsOf(product, known, faults);
-  const { measures, picture } = lookOf(product, existing, colors, known, faults);
   const titles = titlesOf(product);
   const row: StagedRow = {
     line,
@@ -151,14 +105,12 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     price_history: stagedPriceHistory(product, faults, now),
     stock: product.stock ?? null,
     is_for_order: product.is_for_order ?? null,
-    ...measures,
+    ...measuresOf(product, existing),
     colors,
     popularity: product.popularity ?? null,
     created_at: product.created_at?.toISOString() ?? null,
     related: product.related ? [...new Set(product.related)].filter((sku) => sku !== product.sku) : null,
     sort_key: sortKeys(titles, !existing),
-    picture,
-    picture_hash: picture && hashes(picture),
   };
   return faults.length > 0 ? rejectedRow(line, product.sku, faults) : row;
 }

@@ -3,7 +3,6 @@ import { number, object, string } from 'yup';
 import type { Clock } from '../../platform/clock.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
-import type { FindSpec } from '../../media/importedPictures.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { commitImport } from './commitImport.ts';
 import { loadExistingProducts } from './existingProducts.ts';
@@ -24,12 +23,11 @@ export interface ImportParts extends FollowParts {
   readonly clock: Clock;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
-  readonly findSpec: FindSpec;
 }
 
 /** Taking a catalogue file in: rows are staged call by call, and applied in one transaction. For the operator alone. */
 export function importRoutes(app: App, parts: ImportParts): void {
-  const { db, clock, operatorToken, findSpec } = parts;
+  const { db, clock, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
 
   app.post('/operator/catalogue/imports', {
@@ -50,7 +48,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
     handler: async (request) => {
       const checked = request.body.rows.map(checkRow);
       const skus = checked.flatMap((row) => ('product' in row ? [row.product.sku] : []));
-      const rows = stagedRows(checked, await loadExistingProducts(db, skus, findSpec), await loadKnownColors(db), clock.now());
+      const rows = stagedRows(checked, await loadExistingProducts(db, skus), await loadKnownColors(db), clock.now());
       await stageRows(db, clock, request.params.id, rows);
       return { data: { rejected: rows.filter(({ faults }) => faults !== null).length } };
     },

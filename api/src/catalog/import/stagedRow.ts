@@ -1,5 +1,4 @@
 import type { Currency, FieldFault } from '@feszek/contract';
-import type { PictureSpec, PictureVariant } from '@feszek/demo/drawing';
 
 type Partly<Value> = { readonly hu?: Value; readonly en?: Value } | null;
 
@@ -58,8 +57,6 @@ export interface StagedRow {
   readonly created_at: string | null;
   readonly related: readonly string[] | null;
   readonly sort_key: Partly<string>;
-  readonly picture: PictureSpec | null;
-  readonly picture_hash: Readonly<Record<PictureVariant, string>> | null;
 }
 
 /** The columns of a staged row with their types, as `jsonb_to_recordset` wants them. */
@@ -67,12 +64,12 @@ export const STAGED_COLUMNS =
   'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
   'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
   'width_mm int, depth_mm int, height_mm int, weight_g int, assumed_measures text[], colors text[], popularity int, created_at timestamptz, related text[], ' +
-  'sort_key jsonb, picture jsonb, picture_hash jsonb, warnings jsonb, price_history jsonb';
+  'sort_key jsonb, warnings jsonb, price_history jsonb';
 
 const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
   title: null, slug: null, subtitle: null, description: null, features: null, details: null, material: null, care: null, brand: null, category_hu: null,
   category_en: null, category_google: null, prices: null, tiers: null, stock: null, is_for_order: null, width_mm: null, depth_mm: null, height_mm: null,
-  weight_g: null, assumed_measures: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, picture: null, picture_hash: null, warnings: null, price_history: null,
+  weight_g: null, assumed_measures: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
 };
 
 /** A row that cannot be taken, kept for the report. */

@@ -1,6 +1,5 @@
 import type { FieldFault, ImportResult } from '@feszek/contract';
 import type { JSONColumnType } from 'kysely';
-import type { PictureSpec } from '@feszek/demo/drawing';
 
 /** Imports of catalogue files, row by row. */
 export interface ImportTables {
@@ -19,7 +18,6 @@ export interface ImportTables {
     category_hu: string | null;
     category_en: string | null;
     category_google: string | null;
-    picture: JSONColumnType<PictureSpec | null, string | null, string | null>;
   };
 }
 

@@ -11,7 +11,7 @@ export interface ShelfCategory {
   readonly slug: Texts;
   readonly title: Texts;
   readonly description: Texts;
-  readonly image: StoredImage;
+  readonly image: StoredImage | null;
   /** The full path. */
   readonly path: Texts;
 }
@@ -57,7 +57,7 @@ async function loadCategories(db: Kysely<Database>): Promise<ShelfCategory[]> {
     .selectFrom('category')
     .innerJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
     .innerJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
-    .select(['category.id', 'category.parent_id as parentId', 'category.slug', 'category.title', 'category.description', 'category.image', 'hu.path as pathHu', 'en.path as pathEn'])
+    .select(['category.id', 'category.parent_id as parentId', 'category.slug', 'category.title', 'category.description', 'hu.path as pathHu', 'en.path as pathEn'])
     .select(usedPictures('category_id', 'category.id').as('pictures'))
     .orderBy('category.position')
     .orderBy('category.id')
@@ -65,21 +65,21 @@ async function loadCategories(db: Kysely<Database>): Promise<ShelfCategory[]> {
   return rows.map(({ pathHu, pathEn, pictures: [picture], ...category }) => ({
     ...category,
     path: { hu: pathHu, en: pathEn },
-    image: picture ? storedImage('categories', category.id, category.title, picture) : category.image,
+    image: picture ? storedImage('categories', category.id, category.title, picture) : null,
   }));
 }
 
 export async function loadShelves(db: Kysely<Database>): Promise<Shelves> {
   const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
   const categories = inTreeOrder(children);
-  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'image']).select(usedPictures('brand_id', 'brand.id').as('pictures')).execute();
+  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name']).select(usedPictures('brand_id', 'brand.id').as('pictures')).execute();
   const colors = await db.selectFrom('color').select(['id', 'key', 'title', 'hex']).orderBy('position').orderBy('id').execute();
   const byPath = (locale: Locale) => new Map(categories.map((category) => [category.path[locale], category]));
   return {
     categories: new Map(categories.map((category) => [category.id, category])),
     children,
     categoryByPath: { hu: byPath('hu'), en: byPath('en') },
-    brands: new Map(brands.sort((a, b) => BRAND_ORDER.compare(a.name, b.name)).map(({ pictures: [picture], ...brand }) => [brand.slug, { ...brand, image: picture ? storedImage('brands', brand.id, { hu: brand.name, en: brand.name }, picture) : brand.image }])),
+    brands: new Map(brands.sort((a, b) => BRAND_ORDER.compare(a.name, b.name)).map(({ pictures: [picture], ...brand }) => [brand.slug, { ...brand, image: picture ? storedImage('brands', brand.id, { hu: brand.name, en: brand.name }, picture) : null }])),
     hero: (await loadPagePictures(db, 'home', { hu: '', en: '' }))[0] ?? null,
     colors: new Map(colors.map((color) => [color.key, color])),
   };

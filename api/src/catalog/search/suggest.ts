@@ -30,7 +30,7 @@ async function categoriesOf(db: Kysely<Database>, ids: readonly number[], { loca
     .leftJoin('category as above', 'above.id', 'category.parent_id')
     .innerJoin('search_document', (join) => join.onRef('search_document.ref_id', '=', 'category.id').on('search_document.kind', '=', 'category'))
     .where('category.id', 'in', ids)
-    .select(['category.id', 'category.title', 'category.image', 'category_path.path', 'above.title as above', 'search_document.popularity'])
+    .select(['category.id', 'category.title', 'category_path.path', 'above.title as above', 'search_document.popularity'])
     .select(usedPictures('category_id', 'category.id').as('pictures'))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -38,8 +38,8 @@ async function categoriesOf(db: Kysely<Database>, ids: readonly number[], { loca
     const row = byId.get(id);
     if (!row) return [];
     const { pictures: [picture], title, path, above, popularity } = row;
-    const image = picture ? storedImage('categories', id, title, picture) : row.image;
-    return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: popularity, image: wireImage(image, locale) };
+    const image = picture ? wireImage(storedImage('categories', id, title, picture), locale) : null;
+    return { id, title: title[locale], slug: path, parent_title: above?.[locale] ?? null, count: popularity, image };
   });
 }
 

@@ -4,7 +4,7 @@ import { slugify } from '@feszek/contract/slugify';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Texts } from '../../platform/database/columns.ts';
-import { DEFAULT_GOOGLE_CATEGORY, NO_CATEGORY_IMAGE } from './newCategory.ts';
+import { DEFAULT_GOOGLE_CATEGORY } from './defaultGoogleCategory.ts';
 import type { SavedSection } from './savedSection.ts';
 
 interface Node {
@@ -89,8 +89,8 @@ async function writeTree(trx: Trx, nodes: readonly Node[]): Promise<number[]> {
   }));
   const record = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, parent_id int, position int, slug jsonb, title jsonb, description jsonb, merchant_google text)`;
   const { rows: changed } = await sql<{ id: number }>`
-    insert into category (id, parent_id, position, slug, title, description, merchant_google, image)
-    select id, parent_id, position, slug, title, description, merchant_google, ${JSON.stringify(NO_CATEGORY_IMAGE)}::jsonb || jsonb_build_object('alt', title) from ${record} order by position
+    insert into category (id, parent_id, position, slug, title, description, merchant_google)
+    select id, parent_id, position, slug, title, description, merchant_google from ${record} order by position
     on conflict (id) do update set position = excluded.position, slug = excluded.slug, title = excluded.title, description = excluded.description, merchant_google = excluded.merchant_google
     where row(category.position, category.slug, category.title, category.description, category.merchant_google)
       is distinct from row(excluded.position, excluded.slug, excluded.title, excluded.description, excluded.merchant_google)

@@ -33,7 +33,7 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
     const cities = await findCities(zipcode, Number(form.values.country_id));
     setProposed(cities.length > 1 ? cities : []);
     const [only] = cities.length === 1 ? cities : [];
-    // What the visitor typed himself stays, also what he typed while the list was on its way; the town of another postcode goes.
+    // A town that the visitor has typed is kept, also one typed while the list was loading. The town of another postcode is replaced.
     const typed = typedCity.current;
     if (typed !== filled.current && typed !== '') return;
     filled.current = only ?? '';

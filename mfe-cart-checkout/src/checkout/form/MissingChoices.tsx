@@ -7,7 +7,7 @@ interface MissingChoicesProps {
   readonly choices: readonly { readonly id: number; readonly title: string; readonly why: string }[];
 }
 
-/** What cannot be chosen this time, and why: below the choices, so that nobody looks for it in vain. */
+/** Choices that are not available for this cart, each with its reason. */
 export function MissingChoices({ title, choices }: MissingChoicesProps) {
   const titleId = useId();
   if (choices.length === 0) return null;

@@ -3,7 +3,7 @@ import type { CartView } from '../../cart/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { stepBefore, stepHref } from '../checkoutSteps.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
-import { useCheckoutWay } from '../useCheckoutWay.ts';
+import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { FormFrame } from './FormFrame.tsx';
 import type { FormFrameProps } from './FormFrame.tsx';
 
@@ -16,7 +16,7 @@ interface StepFormFrameProps extends Omit<FormFrameProps, 'back'> {
 export function StepFormFrame({ step, cart, ...frame }: StepFormFrameProps) {
   const t = useT();
   const { locale } = useShop();
-  const way = useCheckoutWay();
-  const before = stepBefore(step, cart, way);
-  return <FormFrame {...frame} back={before ? { href: stepHref(before, locale, way), label: t('checkout.back') } : { href: way.out(locale), label: t(way.outLabel) }} />;
+  const flow = useCheckoutFlow();
+  const before = stepBefore(step, cart, flow);
+  return <FormFrame {...frame} back={before ? { href: stepHref(before, locale, flow), label: t('checkout.back') } : { href: flow.out(locale), label: t(flow.outLabel) }} />;
 }

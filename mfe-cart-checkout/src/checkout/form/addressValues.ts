@@ -12,7 +12,7 @@ interface KnownAddress {
   readonly address: string;
 }
 
-/** The fields for an address that the server knows, or an empty one, which begins in Hungary where the shop is. */
+/** The fields of an address that the server has, or of an empty one, whose country is Hungary. */
 export function toAddressValues(known: KnownAddress, countries: readonly Country[]) {
   const { name, zipcode, city, address } = known;
   const countryId = known.country_id ?? countries.find(({ code }) => code === 'HU')?.id;

@@ -2,13 +2,13 @@ import type { City } from '@feszek/contract';
 import { useBrowser } from '@feszek/kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The towns that share a postcode; none where the shop knows none. */
+/** The towns of a postcode; empty where the shop has none. */
 export function citiesOf(cities: readonly City[], zipcode: string, countryId: number): readonly string[] {
   return cities.filter((city) => city.zipcode === zipcode.trim() && city.country_id === countryId).map(({ city }) => city);
 }
 
 /**
- * Looks towns up by postcode. The list is fetched once, when the step has woken up; without it, the visitor types.
+ * Looks up towns by postcode. The list is fetched once, when the step is hydrated; without it the visitor types the town.
  *
  * @returns gives the towns of a postcode
  */
@@ -17,7 +17,7 @@ export function useCitiesByZipcode(): (zipcode: string, countryId: number) => Pr
   const cities = useRef<Promise<readonly City[]>>(Promise.resolve([]));
   const fetchCities = useEffectEvent(() => browser().api.get<City[]>('/api/cities', { key: 'cities' }));
   useEffect(() => {
-    // A convenience: that it cannot be had is no matter for the visitor, whose own typing is what counts.
+    // Optional: without the list the visitor types the town.
     cities.current = fetchCities().catch(() => []);
   }, []);
   return async (zipcode, countryId) => citiesOf(await cities.current, zipcode, countryId);

@@ -3,18 +3,18 @@ import { useForm } from '@feszek/forms';
 import type { FormHandle, FormOptions, FormValues } from '@feszek/forms';
 import { useShop } from '@feszek/kit';
 import { useGoTo } from '../../navigation/useGoTo.ts';
-import { useCheckoutWay } from '../useCheckoutWay.ts';
+import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 
 /** The form of one step of a checkout, a quote request or a withdrawal. */
 export function useStepForm<Values extends FormValues>(options: Omit<FormOptions<Values>, 'idPrefix' | 'locale' | 'onError'>): FormHandle<Values> {
   const { locale } = useShop();
-  const way = useCheckoutWay();
+  const flow = useCheckoutFlow();
   const goTo = useGoTo();
 
   /** Leaves a checkout whose offer can no longer be ordered. */
   function leaveEnded(error: unknown): boolean {
-    if (!isApiError(error) || !way.endings.some((code) => code === error.code)) return false;
-    void goTo(way.out(locale));
+    if (!isApiError(error) || !flow.endings.some((code) => code === error.code)) return false;
+    void goTo(flow.out(locale));
     return true;
   }
 

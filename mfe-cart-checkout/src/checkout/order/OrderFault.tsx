@@ -4,7 +4,7 @@ import { useShop } from '@feszek/kit';
 import type { CartView } from '../../cart/cartView.ts';
 import { useT } from '../../i18n.ts';
 import { firstIncompleteStep, stepHref } from '../checkoutSteps.ts';
-import { useCheckoutWay } from '../useCheckoutWay.ts';
+import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 
 interface OrderFaultProps {
   readonly error: unknown;
@@ -12,12 +12,12 @@ interface OrderFaultProps {
   readonly cart: CartView;
 }
 
-/** Why an order was refused, with the way to where it can be put right. What has changed in the cart stands beside, with its own. */
+/** Why an order was refused, with a link to where it can be corrected. Changes of the cart are listed separately, with links of their own. */
 export function OrderFault({ error, words, cart }: OrderFaultProps) {
   const t = useT();
   const { locale } = useShop();
-  const checkout = useCheckoutWay();
-  const way = (() => {
+  const checkout = useCheckoutFlow();
+  const link = (() => {
     switch (isApiError(error) ? error.code : undefined) {
       case 'minimum_amount':
         return { href: routePath('all-products', locale), label: t('cart.continueShopping') };
@@ -31,7 +31,7 @@ export function OrderFault({ error, words, cart }: OrderFaultProps) {
   })();
   return (
     <>
-      {words} {way && <a href={way.href}>{way.label}</a>}
+      {words} {link && <a href={link.href}>{link.label}</a>}
     </>
   );
 }

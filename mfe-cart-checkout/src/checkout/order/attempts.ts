@@ -4,7 +4,7 @@ export interface OrderAttempts {
   keyOf(order: unknown): string;
 }
 
-/** @param newKey - makes a key that nobody else has */
+/** @param newKey - creates a unique key */
 export function createOrderAttempts(newKey: () => string = () => crypto.randomUUID()): OrderAttempts {
   let last: { readonly order: string; readonly key: string } | undefined;
   return {

@@ -1,13 +1,13 @@
 /**
- * What the buyer changes in his cart while he looks at the order. Each change raises the cart's version; an order must
- * name the version that he has seen, which his own changes are part of and those of another tab are not.
+ * Changes that the buyer makes to the cart in the last step. Each change raises the cart's version. An order names the
+ * version that the buyer has seen, which includes these changes and excludes those of another tab.
  */
 export interface OwnChanges {
-  /** Hears of the cart that is on the page. While a change is on its way, its answer decides. */
+  /** Takes the version of the cart on the page. While a change is being sent, its answer decides. */
   see(version: number): void;
-  /** Makes a change after those before it. Rejects with the change's own error. */
+  /** Sends a change after the previous ones. Rejects with the change's error. */
   send(change: () => Promise<{ readonly version: number }>): Promise<void>;
-  /** Waits for what is on its way and gives the version that the buyer has seen. */
+  /** Waits for the changes that are being sent and returns the version that the buyer has seen. */
   seenVersion(): Promise<number>;
 }
 
@@ -22,7 +22,7 @@ export function createOwnChanges(): OwnChanges {
     async send(change) {
       running += 1;
       const sent = last.then(change).then(({ version }) => {
-        // Anything but the next one: somebody else has changed the cart in between, which the buyer has not seen.
+        // Any other version includes a change of another tab, which the buyer has not seen.
         if (version === seen + 1) seen = version;
       });
       last = sent.catch(() => undefined);

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { CartView } from '../../cart/cartView.ts';
 import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
-import { useCheckoutWay } from '../useCheckoutWay.ts';
+import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { createOrderAttempts } from './attempts.ts';
 import { isUncertain } from './isUncertain.ts';
 import type { PaymentChanges } from './useOwnChanges.ts';
@@ -31,13 +31,13 @@ export interface PlaceOrder {
    * @param onPlaced - called before the page is left
    */
   place(values: OrderValues, onPlaced: () => void): Promise<void>;
-  /** Words for what `place` rejected with. */
+  /** The text for an error of `place`. */
   wordsOf(error: unknown): string;
 }
 
 /**
- * Leaves the page for where the order is paid. Whoever turns back there by the browser's own Back comes to his order,
- * which he can pay, and not to a checkout whose cart is empty.
+ * Leaves the page for the payment. The browser's Back then leads to the order, which can be paid, and not to a checkout
+ * whose cart is empty.
  */
 function leaveFor({ redirect_url, order_hash }: OrderPlaced, locale: Locale): void {
   // The prototype's, as single-spa would take the page's own for a navigation and mount another screen.
@@ -45,13 +45,13 @@ function leaveFor({ redirect_url, order_hash }: OrderPlaced, locale: Locale): vo
   window.location.assign(redirect_url);
 }
 
-/** Places the order that a cart stands for, after the buyer's own changes of it. */
+/** Places the order of a cart, after the buyer's own changes. */
 export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrder {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
   const store = useCartStore();
-  const isOffer = useCheckoutWay().route === 'offer-data';
+  const isOffer = useCheckoutFlow().route === 'offer-data';
   const [attempts] = useState(() => createOrderAttempts());
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
     const { bus, api } = browser();
     const payment = cart.payment_methods.find(({ id }) => id === payment_method)?.code ?? '';
     emitForStatistics(bus, 'checkout.order-begun', { payment, isCompany: cart.customer_data.invoice_data.is_company, ...(isOffer && { isOffer }) });
-    const cart_version = await changes.settle(payment_method);
+    const cart_version = await changes.confirmPayment(payment_method);
     const order: OrderInput = {
       ...values,
       // Only where there is something to accept.
@@ -92,7 +92,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
         if (isApiError(error) && error.status > 0) void store().load();
         throw error;
       }
-      // The page is being left: its button stays busy until it is gone.
+      // The page is being left: its button stays busy until then.
       await new Promise<never>(() => undefined);
     },
     wordsOf(error) {

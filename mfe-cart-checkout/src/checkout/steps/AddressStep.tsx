@@ -27,7 +27,7 @@ function isSameAsBilling(customer: CustomerData): boolean {
   return isEmpty || (['name', 'country_id', 'address', 'city', 'zipcode'] as const).every((field) => given[field] === billing[field]);
 }
 
-/** Step 4: where the order goes. */
+/** Step 4: the delivery address. */
 export function AddressStep(props: StepProps) {
   const { cart, countries, step } = props;
   const t = useT();

@@ -13,7 +13,7 @@ import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 import styles from '../form/Form.module.css';
 
-/** Step 2: to whom the invoice is made out. A company gives its tax number. */
+/** Step 2: the recipient of the invoice. A company enters its tax number. */
 export function BillingStep(props: StepProps) {
   const { cart, countries, step } = props;
   const t = useT();

@@ -13,7 +13,7 @@ import { useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 
-/** Second step: where the goods are to go, and until when. */
+/** Second step: the delivery address and the date. */
 export function DeliveryStep({ cart, draft: { requester, wishes }, countries, drafts }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();
@@ -34,7 +34,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes }, countries, dr
   const labels = {
     country_id: t('fields.country_id'), zipcode: t('fields.zipcode'), city: t('fields.city'), address: t('fields.address'), wished_on: t('quote.wishedOn'),
   };
-  // The shop's own day, so that the server and the browser offer the same ones.
+  // The shop's day, so that the server and the browser offer the same dates.
   const today = cart.answered_at.slice(0, 10);
   return (
     <FormFrame form={form} labels={labels} back={{ href: quoteStepHref('requester', locale), label: t('checkout.back') }}>

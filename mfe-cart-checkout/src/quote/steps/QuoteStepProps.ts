@@ -4,7 +4,7 @@ import type { Drafts } from '../../drafts/drafts.ts';
 
 export interface QuoteStepProps {
   readonly cart: CartView;
-  /** What the server knows of the request. */
+  /** The server's draft of the request. */
   readonly draft: QuoteDraft;
   readonly countries: readonly Country[];
   readonly drafts: Drafts;

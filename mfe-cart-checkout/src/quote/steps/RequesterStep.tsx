@@ -9,7 +9,7 @@ import { useT } from '../../i18n.ts';
 import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 
-/** First step: who asks, and where the offer goes. */
+/** First step: the requester and their email address. */
 export function RequesterStep({ draft, drafts }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();

@@ -13,20 +13,20 @@ import { useRequestQuote } from '../useRequestQuote.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 import styles from '../Quote.module.css';
 
-interface ToldProps {
+interface StepReviewProps {
   readonly step: QuoteStep;
   readonly lines: readonly string[];
 }
 
-/** What was told in a step, and the way back to it. */
-function Told({ step, lines }: ToldProps) {
+/** The data of a step, with a link back to it. */
+function StepReview({ step, lines }: StepReviewProps) {
   const t = useT();
   const { locale } = useShop();
   const name = t(`quote.steps.${step}`);
   return (
-    <section className={styles.told}>
-      <div className={styles.toldHead}>
-        <h2 className={styles.toldTitle}>{name}</h2>
+    <section className={styles.review}>
+      <div className={styles.reviewHead}>
+        <h2 className={styles.reviewTitle}>{name}</h2>
         <a href={quoteStepHref(step, locale)} aria-label={t('quote.editOf', { step: name })} className={styles.edit}>{t('quote.edit')}</a>
       </div>
       {lines.filter(Boolean).map((line) => (
@@ -36,7 +36,7 @@ function Told({ step, lines }: ToldProps) {
   );
 }
 
-function useToldLines({ requester, wishes }: QuoteDraft, countries: readonly Country[]) {
+function useReviewLines({ requester, wishes }: QuoteDraft, countries: readonly Country[]) {
   const { t, formatDate } = useI18n();
   const country = countries.find(({ id }) => id === wishes.country_id)?.name ?? '';
   const place = wishes.is_pick_up ? [t('quote.pickUp')] : [`${wishes.zipcode} ${wishes.city}, ${wishes.address}`, country];
@@ -46,12 +46,12 @@ function useToldLines({ requester, wishes }: QuoteDraft, countries: readonly Cou
   };
 }
 
-/** Third step: all of it once more, what else is wished for, and the request itself. */
+/** Third step: review, comment, and the request. */
 export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();
   const { send, wordsOf } = useRequestQuote(cart);
-  const told = useToldLines(draft, countries);
+  const review = useReviewLines(draft, countries);
   const known = { comment: cart.comment, is_privacy_accepted: false, is_newsletter_subscription: cart.is_newsletter_subscription };
   const form = useStepForm({
     ...useDraft({ drafts, step: 'summary' }, known),
@@ -65,8 +65,8 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
   const labels = { comment: t('quote.wishes'), is_privacy_accepted: t('fields.privacyShort') };
   return (
     <FormFrame form={form} labels={labels} submitLabel={t('quote.send')} back={{ href: quoteStepHref('delivery', locale), label: t('checkout.back') }}>
-      <Told step="requester" lines={told.requester} />
-      <Told step="delivery" lines={told.delivery} />
+      <StepReview step="requester" lines={review.requester} />
+      <StepReview step="delivery" lines={review.delivery} />
       <FormTextarea form={form} name="comment" label={labels.comment} hint={t('quote.wishesHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       <fieldset className={formStyles.consents}>
         <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>

@@ -116,7 +116,7 @@ function Line({ suggestion: { title, line, image, price, count }, typed }: { rea
   const { t, formatNumber } = useI18n();
   return (
     <>
-      {image && (
+      {image !== undefined && (
         <span className={styles.media}>
           <Picture image={image} sizes={PICTURE_SIZES} ratio={price ? 'portrait' : 'square'} alt="" />
         </span>

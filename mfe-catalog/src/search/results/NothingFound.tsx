@@ -8,7 +8,7 @@ import { ProductCards } from '../../product-card/ProductCards.tsx';
 import styles from './SearchScreen.module.css';
 
 /** Nothing fits the words, nor comes near them: where else to look. */
-export function NothingFound({ products: { query, alternatives } }: { readonly products: ProductPage }) {
+export function NothingFound({ products: { query, emptyState } }: { readonly products: ProductPage }) {
   const t = useT();
   const { locale } = useShop();
   return (
@@ -16,11 +16,11 @@ export function NothingFound({ products: { query, alternatives } }: { readonly p
       <EmptyState icon="search" title={t('search.emptyTitle', { words: query.words })} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>
         {t('search.emptyText')}
       </EmptyState>
-      {alternatives && alternatives.categories.length > 0 && <CategoryLinks label={t('search.categories')} links={alternatives.categories} />}
-      {alternatives && alternatives.popular.length > 0 && (
+      {emptyState && emptyState.categories.length > 0 && <CategoryLinks label={t('search.categories')} links={emptyState.categories} />}
+      {emptyState && emptyState.popular.length > 0 && (
         <section className={styles.popular} aria-labelledby="search-popular">
           <h2 id="search-popular">{t('filters.popular')}</h2>
-          <ProductCards cards={alternatives.popular} look="row" />
+          <ProductCards cards={emptyState.popular} look="row" />
         </section>
       )}
     </div>

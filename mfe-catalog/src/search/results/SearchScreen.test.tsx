@@ -52,8 +52,8 @@ describe('the search page', () => {
   });
 
   it('says so where nothing comes close either, and leads on', () => {
-    const alternatives = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
-    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], alternatives });
+    const emptyState = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
+    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState });
     expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();
     expect(screen.queryByText(/Ezek állnak hozzá a legközelebb/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');

@@ -11,7 +11,7 @@ export const categorySchema = object({
   slugs: object({ hu: string().required(), en: string().required() }).required(),
   title: string().required(),
   description: string().defined(),
-  image: imageSchema.required(),
+  image: imageSchema.nullable().defined(),
   product_count: number().required(),
 });
 export type Category = InferType<typeof categorySchema>;

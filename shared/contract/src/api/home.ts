@@ -8,8 +8,8 @@ const productsSchema = array(productSchema.required()).required();
 
 /** Answer of `GET /api/home`: what the home page shows, in one call. */
 export const homeSchema = object({
-  /** A wide picture of a room. */
-  hero: imageSchema.required(),
+  /** A wide picture of a room; `null` where the shop has none yet. */
+  hero: imageSchema.nullable().defined(),
   /** The top of the category tree. */
   categories: array(categorySchema.required()).required(),
   /** The categories whose products are bought most. */

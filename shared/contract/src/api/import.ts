@@ -92,12 +92,6 @@ export const importProductSchema = object({
   created_at: date().typeError('date').nullable(),
   /** SKUs of what goes with it, best first. */
   related: lines(),
-  picture_kind: text(LIMITS.name),
-  picture_design: whole(1, 1000),
-  picture_material: text(LIMITS.name),
-  picture_color: text(LIMITS.name),
-  picture_frame_material: text(LIMITS.name),
-  picture_frame_color: text(LIMITS.name),
 });
 export type ImportProduct = InferType<typeof importProductSchema>;
 

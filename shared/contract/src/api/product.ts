@@ -37,8 +37,9 @@ export const productSchema = object({
   stock_state: string().oneOf(STOCK_STATES).required(),
   brand: string().required(),
   colors: array(object({ title: string().required(), hex: string().required() }).required()).required(),
-  image: imageSchema.required(),
-  /** The product in a room, for the card's second picture. */
+  /** In the frame of a card; `null` where the product has no picture yet. */
+  image: imageSchema.nullable().defined(),
+  /** The product's second picture, which a card shows on hover. */
   image_in_room: imageSchema.nullable().defined(),
 });
 export type Product = InferType<typeof productSchema>;

@@ -22,7 +22,7 @@ export const searchSuggestionsSchema = object({
       /** The title of the category above; `null` at the top. */
       parent_title: string().nullable().defined(),
       count: number().required(),
-      image: imageSchema.required(),
+      image: imageSchema.nullable().defined(),
     }).required(),
   ).required(),
   brands: array(object({ slug: string().required(), name: string().required(), count: number().required() }).required()).required(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SLICES } from '@feszek/contract';
-import { buildSliceServer, loadRelease, logRejections, sliceServerConfig } from '../server/index.ts';
-import type { SliceRelease } from '../server/index.ts';
+import { buildSliceServer, keepReleases, loadRelease, logRejections, sliceServerConfig } from '../server/index.ts';
+import type { EarlierRelease, SliceRelease } from '../server/index.ts';
 import { BuildError } from './runWebpack.ts';
 
 /** First port of the slices; each has the next, in the order of the route table's slices. */
@@ -12,10 +12,10 @@ function isCode(error: unknown, code: string): boolean {
 }
 
 /** Listens until the process receives a signal to end. */
-export async function listen(release: () => SliceRelease): Promise<void> {
+export async function listen(release: () => SliceRelease, earlier: readonly EarlierRelease[] = []): Promise<void> {
   const { name } = release().manifest;
   const config = sliceServerConfig(process.env, FIRST_PORT + SLICES.indexOf(name));
-  const server = buildSliceServer({ release, apiUrl: config.apiUrl });
+  const server = buildSliceServer({ release, earlier, apiUrl: config.apiUrl });
   logRejections(server.log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)));
   try {
@@ -31,8 +31,9 @@ export async function startSlice(folder: string): Promise<void> {
   // React is loaded with the bundle below, and would otherwise be its slow development version.
   process.env['NODE_ENV'] ??= 'production';
   try {
-    const release = await loadRelease(join(folder, 'dist'));
-    await listen(() => release);
+    const dist = join(folder, 'dist');
+    const release = await loadRelease(dist);
+    await listen(() => release, await keepReleases(dist, release.manifest.version));
   } catch (error) {
     if (isCode(error, 'ENOENT')) throw new BuildError('There is no build yet: run `feszek-slice build` first.');
     throw error;

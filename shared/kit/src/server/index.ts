@@ -1,5 +1,7 @@
 export { buildSliceServer, loadRelease } from './sliceServer.ts';
 export type { SliceRelease } from './sliceServer.ts';
+export { keepReleases } from './keepReleases.ts';
+export type { EarlierRelease } from './keepReleases.ts';
 export { readFiles, serveFiles } from './serveFiles.ts';
 export type { StoredFile } from './serveFiles.ts';
 export { accepts, bestEncoding } from './encoding.ts';

@@ -59,14 +59,14 @@ interface ServedBuild {
 /**
  * Serves a build's immutable files, from memory: a build that replaces them on the disk does not touch what runs.
  *
- * @param current - the build that is live now
+ * @param builds - the build that is live now, and earlier ones, whose files open pages still ask for
  * @param route - the wildcard under which all versions' files lie, e.g. `/slices/*`
  */
-export function serveFiles(server: FastifyInstance, current: () => ServedBuild, route: string): void {
+export function serveFiles(server: FastifyInstance, builds: () => readonly ServedBuild[], route: string): void {
   server.get(route, (request, reply) => {
-    const { files, prefix } = current();
     const path = request.url.split('?', 1)[0] ?? '';
-    const file = path.startsWith(prefix) ? files.get(path.slice(prefix.length)) : undefined;
+    const build = builds().find(({ prefix }) => path.startsWith(prefix));
+    const file = build?.files.get(path.slice(build.prefix.length));
     if (!file) return reply.code(404).send({ error: 'This version has no such file.' });
     const { body, encoding } = encodedCopy(file, request.headers['accept-encoding']);
     if (encoding) void reply.header('content-encoding', encoding);

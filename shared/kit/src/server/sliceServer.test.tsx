@@ -128,6 +128,20 @@ describe('a fragment', () => {
   });
 });
 
+describe('the files of earlier releases', () => {
+  it('are served beside those of the live one, each under its own version', async () => {
+    const file = (text: string) => new Map([['app.js', { type: 'text/javascript', plain: Buffer.from(text) }]]);
+    const own = buildSliceServer({ release: () => ({ ...release, files: file('live') }), earlier: [{ version: '0.9.0-old', files: file('old') }], apiUrl: api.url, logLevel: 'silent' });
+    try {
+      const bodyOf = async (version: string) => (await own.inject(`/slices/content/${version}/app.js`)).body;
+      expect([await bodyOf(release.manifest.version), await bodyOf('0.9.0-old')]).toEqual(['live', 'old']);
+      expect((await own.inject('/slices/content/0.8.0-older/app.js')).statusCode).toBe(404);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 describe('a public fragment', () => {
   it('hands no cookie to the API, whoever sends one', async () => {
     await answerOf('hello', {}, { cookie: 'feszek_session=anna', 'x-forwarded-for': '203.0.113.7' });

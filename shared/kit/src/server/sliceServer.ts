@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isApiError } from '@feszek/api-client';
-import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery } from '@feszek/contract';
+import { FRAGMENT_CONTENT_TYPE, parseFragmentQuery, sliceBase } from '@feszek/contract';
 import type { SliceManifest } from '@feszek/contract';
 import { loggerOptions } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hangUpSignal } from './hangUpSignal.ts';
+import type { EarlierRelease } from './keepReleases.ts';
 import { renderFragment } from './renderFragment.ts';
 import type { SliceServerBundle } from './renderFragment.ts';
 import { readFiles, serveFiles } from './serveFiles.ts';
@@ -57,6 +58,8 @@ function traceHeaders(request: FastifyRequest): Record<string, string> {
 
 export interface SliceServerOptions {
   readonly release: () => SliceRelease;
+  /** The releases before it, whose files are still served. */
+  readonly earlier?: readonly EarlierRelease[];
   readonly apiUrl: string;
   readonly logLevel?: string;
   readonly logStream?: LineWriter;
@@ -73,7 +76,7 @@ function fragmentOf({ params }: FastifyRequest): unknown {
  * @param release - gives the release that is live now; in development it changes with every build
  * @param logStream - where log lines go; standard output unless given
  */
-export function buildSliceServer({ release, apiUrl, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
+export function buildSliceServer({ release, earlier = [], apiUrl, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
   const { name, version } = release().manifest;
   const server = Fastify({
     logger: loggerOptions(logLevel, { program: name, version }, logStream),
@@ -112,6 +115,8 @@ export function buildSliceServer({ release, apiUrl, logLevel = 'warn', logStream
     return reply.code(502).send({ error: 'The fragment could not be rendered.' });
   });
 
-  serveFiles(server, () => ({ files: release().files, prefix: `/slices/${release().manifest.name}/${release().manifest.version}/` }), '/slices/*');
+  const served = (files: SliceRelease['files'], of: string) => ({ files, prefix: sliceBase(name, of) });
+  const older = earlier.map((kept) => served(kept.files, kept.version));
+  serveFiles(server, () => [served(release().files, release().manifest.version), ...older], '/slices/*');
   return server;
 }

@@ -17,8 +17,8 @@ export interface GalleryProps {
   /** The language of the sample words. */
   readonly locale: Locale;
   /** Any product's cut-out and its picture in a room. */
-  readonly image: Image;
-  readonly secondImage: Image;
+  readonly image: Image | null;
+  readonly secondImage: Image | null;
 }
 
 /**

@@ -20,7 +20,7 @@ const tones = everyOne<NonNullable<BadgeProps['tone']>>({ new: true, sale: true,
 const ratios = everyOne<NonNullable<PictureProps['ratio']>>({ natural: true, portrait: true, square: true, landscape: true, wide: true });
 const pseudoStates = ['hover', 'focus'] as const;
 
-export function ProductSpecimens({ image, secondImage }: { readonly image: Image; readonly secondImage: Image }) {
+export function ProductSpecimens({ image, secondImage }: { readonly image: Image | null; readonly secondImage: Image | null }) {
   const words = useWords();
   const labels = { amounts: words.amounts, sale: words.salePrice, original: words.originalPrice };
   const plain = { net: 125_906, gross: 159_900, currency: 'HUF', labels } as const;
@@ -109,6 +109,9 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
             <Picture image={image} sizes="320px" ratio={ratio} />
           </Specimen>
         ))}
+        <Specimen name="stand-in for a missing picture" width="field">
+          <Picture image={null} sizes="320px" ratio="portrait" />
+        </Specimen>
       </Specimens>
     </>
   );

@@ -1,11 +1,13 @@
 import { imageSrcSet, imageUrl } from '@feszek/contract';
 import type { Image } from '@feszek/contract';
 import { classNames } from '../classNames.ts';
+import { StandIn } from './StandIn.tsx';
 import { useRetriedImage } from './useRetriedImage.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  readonly image: Image;
+  /** `null`: nothing has been photographed yet, and a quiet stand-in holds the place. */
+  readonly image: Image | null;
   /** How wide it is shown, in the words of the `sizes` attribute. */
   readonly sizes: string;
   /** Crops to a shape; `natural` keeps the picture's own. */
@@ -17,19 +19,35 @@ export interface PictureProps {
   readonly className?: string;
 }
 
+/** A picture from the shop's image pipeline, or the stand-in for a missing one. */
+export function Picture({ image, ...props }: PictureProps) {
+  return image ? <Photograph image={image} {...props} /> : <StandIn className={classNames(shapeOf(props.ratio), props.className)} />;
+}
+
+function shapeOf(ratio: PictureProps['ratio'] = 'natural'): string {
+  return classNames(ratio !== 'natural' && styles.cropped, ratio !== 'natural' && styles[ratio]);
+}
+
+/** The class that moves a crop to a focal point; in steps of a quarter, since no page has inline styles. */
+function focusOf({ focus_x: x, focus_y: y }: Image): string {
+  const step = (percent: number) => Math.round(percent / 25) * 25;
+  return classNames(x !== undefined && styles[`x${step(x)}`], y !== undefined && styles[`y${step(y)}`]);
+}
+
 /**
- * A picture from the shop's image pipeline. Its width and height hold its place before it arrives, and its placeholder,
+ * A picture of the shop. Its width and height hold its place before it arrives, and its placeholder,
  * where it has one, fills this place. A picture that does not load is requested again.
  */
-export function Picture({ image, sizes, ratio = 'natural', priority = false, alt, className }: PictureProps) {
+function Photograph({ image, sizes, ratio, priority = false, alt, className }: PictureProps & { readonly image: Image }) {
   const { ref, attempt, isAwaitingRetry, handleLoad, handleError } = useRetriedImage();
-  const { placeholder } = image;
-  const shape = classNames(ratio !== 'natural' && styles.cropped, ratio !== 'natural' && styles[ratio]);
+  // The placeholder has the frame's shape.
+  const placeholder = image.framed === undefined ? image.placeholder : undefined;
+  const shape = shapeOf(ratio);
   const picture = (
     <img
       key={attempt}
       ref={ref}
-      className={classNames(styles.picture, shape, placeholder && styles.above, isAwaitingRetry && styles.awaited, className)}
+      className={classNames(styles.picture, shape, focusOf(image), placeholder && styles.above, isAwaitingRetry && styles.awaited, className)}
       src={imageUrl(image.path, 768)}
       srcSet={imageSrcSet(image.path)}
       sizes={sizes}

@@ -18,7 +18,8 @@ export interface ProductCardProps {
   readonly name: string;
   /** One quiet line: material or size. */
   readonly line?: string;
-  readonly image: Image;
+  /** `null` where there is none yet. */
+  readonly image: Image | null;
   /** The product in a room, shown on hover and focus. */
   readonly secondImage?: Image | null;
   /** At most one `Badge`. */

@@ -5,10 +5,10 @@ import type { TrackedCart, TrackedItem, TrackedOrder } from '@feszek/contract';
 import { cartEvent, funnelEvent, itemsEvent, listEvent, purchaseEvent, searchEvent } from './events.ts';
 import type { DataLayerEvent } from './events.ts';
 import { routePause } from './routePause.ts';
-import { toldOrders } from './toldOrders.ts';
+import { reportedPurchases } from './reportedPurchases.ts';
 import type { RunningTracker } from './Tracker.ts';
 
-/** An order that is looked at later than that was told of before, or never will be, in milliseconds. */
+/** A purchase that is older is not reported, in milliseconds: it was reported before, or never will be. */
 const PURCHASE_MS = 86_400_000;
 
 /** What a checkout is of. */
@@ -24,18 +24,18 @@ export interface TrackerParts {
 }
 
 /**
- * Turns what the shop tells into events of Google Analytics 4, in the order in which it happened. The shop tells ids
- * alone: the API knows the products, the cart and the order in the currency of statistics.
+ * Turns topics of the bus into events of Google Analytics 4, in their order. The topics carry ids only: the API has the
+ * products, the cart and the order in the currency of statistics.
  */
 export function createTracker({ api, bus, storage, push, onError }: TrackerParts): RunningTracker {
-  const told = toldOrders(storage);
+  const reported = reportedPurchases(storage);
   const routeIsResolved = routePause(bus);
   let isStopped = false;
   let queue: Promise<void> = Promise.resolve();
-  /** As they were told of last: when the order is sent, the cart may be gone before it could be asked for. */
+  /** As last reported: once the order is sent, the cart may be empty before it can be fetched. */
   const last: Partial<Record<Ordered, TrackedCart>> = {};
 
-  async function tell(events: () => Promise<readonly DataLayerEvent[]>): Promise<void> {
+  async function report(events: () => Promise<readonly DataLayerEvent[]>): Promise<void> {
     await routeIsResolved();
     if (isStopped) return;
     const made = await events();
@@ -47,7 +47,7 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
     }
   }
   const enqueue = (events: () => Promise<readonly DataLayerEvent[]>): void => {
-    queue = queue.then(() => tell(events)).catch(onError);
+    queue = queue.then(() => report(events)).catch(onError);
   };
 
   const products = (ids: readonly number[], quantity = 1) =>
@@ -58,10 +58,10 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
     return cart;
   }
   async function purchase(orderHash: string): Promise<readonly DataLayerEvent[]> {
-    if (told.has(orderHash)) return [];
+    if (reported.has(orderHash)) return [];
     const order = await api.get<TrackedOrder>(`/api/tracking/orders/${orderHash}`);
     if (Date.now() - Date.parse(order.created_at) > PURCHASE_MS) return [];
-    told.add(orderHash);
+    reported.add(orderHash);
     return [purchaseEvent(order), funnelEvent(3)];
   }
 
@@ -94,7 +94,7 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
     },
     stop() {
       isStopped = true;
-      told.forget();
+      reported.clear();
       bus.release();
     },
   };

@@ -69,6 +69,15 @@ describe('the visitor’s address', () => {
     expect([await statusOf('/hu/kosar', ANNA), await statusOf('/hu/kosar', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })]).toEqual([200, 429]);
   });
 
+  it('is that of each visitor behind a load balancer that TRUSTED_PROXIES names, here and for the API', async () => {
+    const { isTrustedProxy } = shellConfig({ TRUSTED_PROXIES: 'loopback,10.1.0.0/16' });
+    await open({ pages: { burst: 1, perSecond: NEVER } }, { isTrustedProxy });
+    const behind = (address: string) => ({ 'x-forwarded-for': `${address}, 10.1.0.1` });
+    expect([await statusOf('/hu/kosar', behind('203.0.113.7')), await statusOf('/hu/kosar', behind('203.0.113.8')), await statusOf('/hu/kosar', behind('203.0.113.7'))]).toEqual([200, 200, 429]);
+    for (const address of ['203.0.113.7', '203.0.113.8']) await statusOf('/api/ping', behind(address));
+    expect(shop.api.requests.filter(({ path }) => path === '/api/ping').map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', '203.0.113.8']);
+  });
+
   it('is missing where a trusted proxy names none: such requests are not counted', async () => {
     await open({ pages: { burst: 1, perSecond: NEVER } });
     expect(await statusesOf(['/hu/kosar', '/hu/kosar', '/hu/kosar'], {})).toEqual([200, 200, 200]);

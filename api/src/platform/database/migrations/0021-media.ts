@@ -6,13 +6,20 @@ const OWNERS = ['product_id', 'category_id', 'brand_id', 'page'];
 const EVENTS = [['insert', 'NEW'], ['update', 'NEW'], ['delete', 'OLD']] as const;
 
 const STATEMENTS = [
+  // Pictures were drawn from these.
+  `DROP TABLE product_picture, category_picture`,
+  `ALTER TABLE product DROP COLUMN images`,
+  `ALTER TABLE category DROP COLUMN image`,
+  `ALTER TABLE brand DROP COLUMN image`,
+  `ALTER TABLE catalogue_import_row DROP COLUMN picture, DROP COLUMN picture_hash`,
+
   // Uploaded pictures by the SHA-256 of their bytes. Addresses carry the first sixteen digits. A picture is unused from its
   // upload until an owner shows it, and again after the last owner has dropped it.
   `CREATE TABLE media (hash text PRIMARY KEY, type text NOT NULL, bytes int NOT NULL CHECK (bytes > 0), width int NOT NULL CHECK (width > 0),
     height int NOT NULL CHECK (height > 0), placeholder text NOT NULL, color text NOT NULL, created_at timestamptz NOT NULL, unused_since timestamptz)`,
   `CREATE UNIQUE INDEX media_address ON media (left(hash, 16))`,
   `CREATE INDEX media_unused ON media (unused_since) WHERE unused_since IS NOT NULL`,
-  `CREATE TABLE media_use (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, hash text NOT NULL REFERENCES media,
+  `CREATE TABLE media_use (hash text NOT NULL REFERENCES media,
     product_id int REFERENCES product ON DELETE CASCADE, category_id int REFERENCES category ON DELETE CASCADE, brand_id int REFERENCES brand ON DELETE CASCADE, page text,
     position int NOT NULL CHECK (position > 0), alt jsonb NOT NULL, focus_x int NOT NULL CHECK (focus_x BETWEEN 0 AND 100), focus_y int NOT NULL CHECK (focus_y BETWEEN 0 AND 100),
     CHECK (num_nonnulls(${OWNERS.join(', ')}) = 1))`,
@@ -29,7 +36,7 @@ const STATEMENTS = [
   ...EVENTS.map(([event, rows]) => `CREATE TRIGGER media_use_noted_${event} AFTER ${event} ON media_use REFERENCING ${rows} TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_media()`),
 ];
 
-/** Uploaded pictures and where they are shown. */
+/** Uploaded pictures and where they are shown; what pictures were drawn from goes. */
 export const media: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

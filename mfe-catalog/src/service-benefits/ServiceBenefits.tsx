@@ -5,32 +5,32 @@ import { Icon, classNames } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
 import { useAmountWords } from '../price/useAmountWords.ts';
-import styles from './Promises.module.css';
+import styles from './ServiceBenefits.module.css';
 
 /**
- * What the shop promises with every product: specification, chapter 1.
+ * The benefits that every product has: warranty, returns, free delivery (specification, chapter 1).
  *
  * @param look - `line`: side by side across the page; `list`: below each other beside a product
- * @param delivery - what is said below the promise of free delivery
+ * @param delivery - shown below the benefit of free delivery
  */
-export function Promises({ look, delivery }: { readonly look: 'line' | 'list'; readonly delivery?: ReactNode }) {
+export function ServiceBenefits({ look, delivery }: { readonly look: 'line' | 'list'; readonly delivery?: ReactNode }) {
   const t = useT();
   const { currency, locale } = useShop();
   const amount = formatAmount('gross', FREE_DELIVERY_FROM[currency], currency, useAmountWords());
   return (
-    <ul role="list" className={classNames(styles.promises, styles[look])} aria-label={t('promises.label')}>
-      <li className={styles.promise}>
+    <ul role="list" className={classNames(styles.benefits, styles[look])} aria-label={t('benefits.label')}>
+      <li className={styles.benefit}>
         <Icon name="shield" />
-        {t('promises.warranty')}
+        {t('benefits.warranty')}
       </li>
-      <li className={styles.promise}>
+      <li className={styles.benefit}>
         <Icon name="return" />
-        <a href={routePath('withdrawal', locale)}>{t('promises.returns')}</a>
+        <a href={routePath('withdrawal', locale)}>{t('benefits.returns')}</a>
       </li>
-      <li className={styles.promise}>
+      <li className={styles.benefit}>
         <Icon name="truck" />
         <span>
-          {t('promises.delivery', { amount })}
+          {t('benefits.delivery', { amount })}
           {delivery}
         </span>
       </li>

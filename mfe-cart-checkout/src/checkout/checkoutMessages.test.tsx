@@ -25,7 +25,7 @@ async function show(step: CheckoutStep, cart: Cart, answers: FakeAnswers = {}, v
   return page;
 }
 
-describe('what cannot be chosen', () => {
+describe('choices that are not available', () => {
   it.each([
     ['too_long', 80, 'Csomagpont: túl nagy termék van a kosaradban, a leghosszabb oldala legfeljebb 80 cm lehet.'],
     ['too_heavy', 20, 'Csomagpont: túl nehéz hozzá a kosarad, összesen legfeljebb 20 kg lehet.'],
@@ -36,7 +36,7 @@ describe('what cannot be chosen', () => {
     expect(screen.queryByRole('radio', { name: /Csomagpont/ })).toBeNull();
   });
 
-  it('is a payment that the delivery does not take', async () => {
+  it('include a payment that the delivery does not allow', async () => {
     await show('payment', ready);
     const list = screen.getByRole('list', { name: 'Most nem választható:' });
     expect(list.textContent).toBe('Fizetés átvételkor: ezzel a szállítási móddal nem fizethetsz így (Házhoz szállítás).');
@@ -54,7 +54,7 @@ describe('a delivery method', () => {
     expect(fee()).toEqual(['bruttó 2 490 Ft', 'nettó 1 961 Ft']);
   });
 
-  it('costs its gross fee alone in gross mode', async () => {
+  it('costs only its gross fee in gross mode', async () => {
     await show('shipping', paid, {}, 'gross');
     expect(fee()).toEqual(['bruttó 2 490 Ft']);
   });
@@ -107,22 +107,22 @@ describe('the sums', () => {
 });
 
 describe('the newsletter’s box', () => {
-  it('is remembered in the cart', async () => {
+  it('is stored in the cart', async () => {
     const page = await show('payment', ready, { 'PUT /api/cart/customer': () => ({ ...ready, version: 8, is_newsletter_subscription: true }) });
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /hírlevelet/ })));
     expect(page.api.calls.filter(({ method }) => method === 'PUT')).toMatchObject([{ path: '/api/cart/customer', body: { is_newsletter_subscription: true } }]);
   });
 });
 
-describe('a cart below the smallest order', () => {
+describe('a cart below the minimum order amount', () => {
   const mug = fakeCartProduct({ price_gross: 490, total_gross: 490 });
 
-  it('is told what it lacks on the first step', async () => {
+  it('shows the missing amount in the first step', async () => {
     await show('contact', fakeCart({ products: [mug] }));
     expect(plain(screen.getByText(/A legkisebb rendelés/).textContent)).toContain('A legkisebb rendelés bruttó 1 000 Ft, ehhez még bruttó 510 Ft hiányzik.');
   });
 
-  it('is told nothing where it reaches it', async () => {
+  it('shows no message at the minimum amount', async () => {
     await show('contact', ready);
     expect(screen.queryByText(/A legkisebb rendelés/)).toBeNull();
   });
@@ -178,10 +178,10 @@ describe('an address abroad', () => {
   });
 });
 
-describe('what has changed on the way', () => {
+describe('a cart that changes during the checkout', () => {
   const ended = fakeCartProduct({ quantity: 2, reservation: 'ended', reserved_quantity: 0, reserved_until: '2026-11-21T11:00:00.000Z', product: fakeProduct({ title: 'Rigó fotel' }) });
 
-  it('is a reservation that is over: the visitor may have it held again', async () => {
+  it('lists expired reservations, with a button that reserves again', async () => {
     const held = { ...ready, version: 8, products: [fakeCartProduct({ quantity: 2 })] };
     const page = await show('payment', { ...ready, products: [ended] }, { [`PUT /api/cart/product/${ended.id}`]: () => held });
     expect(screen.getByText('Letelt a 10 perc, így most más is megveheti.').parentElement?.textContent).toContain('Rigó fotel');
@@ -191,13 +191,13 @@ describe('what has changed on the way', () => {
     expect(document.activeElement?.textContent).toBe('Újra félretettük 10 percre.');
   });
 
-  it('is a delivery that the cart has outgrown: the way leads back to the choice', async () => {
+  it('links to the delivery step where the cart has outgrown its delivery', async () => {
     await show('payment', { ...ready, delivery_method: null });
     expect(screen.getByRole('link', { name: 'Szállítási mód választása' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
   });
 
   it.each([['customer_data_missing', 'Hiányzó adatok megadása', '/hu/kosar/adatok?step=2'], ['delivery_method_missing', 'Szállítási mód választása', '/hu/kosar/adatok?step=3']] as const)(
-    'is told with a way on: %s', async (code, label, href) => {
+    'shows a link with the error: %s', async (code, label, href) => {
       const company = { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, is_company: true, tax_number: '12345678-1-42' } };
       await show('payment', { ...ready, customer_data: company }, { 'POST /api/cart/order': () => Promise.reject(fault(code)) });
       for (const name of [/általános szerződési feltételeket/, /adatkezelési tájékoztatót/]) fireEvent.click(screen.getByRole('checkbox', { name }));

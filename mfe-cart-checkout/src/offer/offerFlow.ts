@@ -1,8 +1,8 @@
 import { routePath } from '@feszek/contract';
-import type { CheckoutWay } from '../checkout/checkoutSteps.ts';
+import type { CheckoutFlow } from '../checkout/checkoutSteps.ts';
 
-/** The checkout of an offer: how it is delivered is part of the offer, so that nobody is asked. */
-export function offerWay(offerHash: string): CheckoutWay {
+/** The checkout of an offer. It has no step for the delivery, which is part of the offer. */
+export function offerFlow(offerHash: string): CheckoutFlow {
   return {
     steps: ['contact', 'billing', 'address', 'payment'],
     route: 'offer-data',

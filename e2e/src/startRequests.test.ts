@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { composedShop } from './harness/composedShop.ts';
+import { soon } from './harness/soon.ts';
+
+const shop = composedShop();
+
+describe('a page that is opened without a session', () => {
+  it('asks the API for nothing but the ping: all data of the page are in its HTML', async () => {
+    const visit = await shop.visit();
+    const asked: string[] = [];
+    visit.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    await visit.go('/en');
+    await soon(() => expect(asked).toContain('/api/ping'));
+    expect(asked).toEqual(['/api/ping']);
+  });
+
+  it('keeps the campaign of its address, which the page does not show', async () => {
+    const visit = await shop.visit();
+    await visit.go('/?utm_source=newsletter');
+    const { pathname, search } = new URL(visit.page.url());
+    expect(pathname).toMatch(/^\/(hu|en)$/);
+    expect(search).toBe('?utm_source=newsletter');
+    expect(await visit.page.content()).not.toContain('newsletter');
+  });
+});
+
+describe('the parts in the slots of the home page', () => {
+  it('come with the HTML of the server, and their comments are gone once they are hydrated', async () => {
+    const html = await (await fetch(`${shop.url}/en`)).text();
+    expect(html.match(/<!--part (?:static|hydrate) 1-->/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(html).not.toContain('<!--slot ');
+    const visit = await shop.visit();
+    await visit.go('/en');
+    await soon(async () => expect(await visit.page.content()).not.toContain('<!--part hydrate'));
+  });
+});
+
+describe('the amount of free delivery in header and footer', () => {
+  it('follows the currency switch', async () => {
+    const visit = await shop.visit();
+    await visit.go('/en');
+    expect((await visit.text('.shell-utility')).replaceAll('\u00A0', ' ')).toContain('Free delivery above 159 900 Ft gross');
+    await visit.press('button', '€');
+    await soon(async () => {
+      for (const place of ['.shell-utility', '.shell-footer']) expect((await visit.text(place)).replaceAll('\u00A0', ' ')).toContain('Free delivery above 399,00 € gross');
+    });
+  });
+});

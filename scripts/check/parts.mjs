@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { build } from '../build.mjs';
+import { staticChecks } from './checks.mjs';
+import { runJest } from './jestSuite.mjs';
+
+/**
+ * @typedef {object} PartOptions
+ * @property {AbortSignal} signal
+ * @property {boolean} isShown - whether output goes to the terminal while the part runs
+ * @property {boolean} isFull - whether everything is tested, or one of each kind where a suite is a matrix
+ * @property {number} workers - how many test files run side by side
+ */
+
+/**
+ * A part of what is tested. `limitMs` ends it where it hangs: several times as long as it takes on two busy cores.
+ *
+ * @typedef {object} Part
+ * @property {string} title
+ * @property {number} limitMs
+ * @property {boolean} hasBrowser
+ * @property {(options: PartOptions) => Promise<import('./jestSuite.mjs').Tally>} run
+ */
+
+const MINUTE_MS = 60_000;
+
+/** Checks side by side, as many as the machine has cores. @type {Part['run']} */
+async function runChecks({ signal }) {
+  /** @type {string[]} */
+  const lines = [];
+  let passed = 0;
+  let failed = 0;
+  const waiting = staticChecks();
+  async function workOff() {
+    for (let check = waiting.shift(); check && !signal.aborted; check = waiting.shift()) {
+      const { ok, output } = await check.run(signal);
+      if (ok) {
+        passed += 1;
+        lines.push(`  ✓ ${check.name}`);
+      } else {
+        failed += 1;
+        lines.push(output.trimEnd(), `  ! ${check.name}: failed`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, workOff));
+  return { passed, failed, output: lines.join('\n') };
+}
+
+/** @param {PartOptions} options @returns {NodeJS.ProcessEnv} */
+const environment = ({ isFull }) => ({ TEST_FULL: isFull ? 'on' : 'off' });
+
+/** @type {Part['run']} */
+async function runJourneys(options) {
+  const { signal, isShown, workers } = options;
+  console.log(`  ✓ ${await build({ signal })}`);
+  const suite = await runJest('e2e', { signal, isShown, workers, env: environment(options) });
+  return { ...suite, passed: suite.passed + 1 };
+}
+
+/** @type {ReadonlyMap<string, Part>} */
+export const PARTS = new Map([
+  ['check', { title: 'types, lint, import borders, styles', limitMs: 12 * MINUTE_MS, hasBrowser: false, run: runChecks }],
+  ['unit', { title: 'unit tests', limitMs: 20 * MINUTE_MS, hasBrowser: false, run: (options) => runJest('unit', { ...options, env: environment(options) }) }],
+  ['api', { title: 'API tests', limitMs: 25 * MINUTE_MS, hasBrowser: false, run: (options) => runJest('api', { ...options, env: environment(options) }) }],
+  ['e2e', { title: 'builds, and journeys through the composed shop', limitMs: 60 * MINUTE_MS, hasBrowser: true, run: runJourneys }],
+]);
