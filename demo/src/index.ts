@@ -6,7 +6,6 @@ export { DEMO_CONTENT } from './content/content.ts';
 export { DEMO_COUPONS } from './content/coupons.ts';
 export { GOODS_CATEGORIES } from './goods/categories.ts';
 export { COLORS } from './goods/colors.ts';
-export { priceLists } from './goods/prices.ts';
 export { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
 export type { GoodsCategory, GoodsProduct } from './goods/types.ts';
 export { seededRandom } from './seededRandom.ts';

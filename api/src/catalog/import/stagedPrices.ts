@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { Currency, FieldFault, ImportProduct } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
-import { priceLists } from '@feszek/demo';
+import { priceLists } from './convertedPrices.ts';
 import type { StagedPrice, StagedTier } from './stagedRow.ts';
 
 const FIELDS = {
