@@ -82,7 +82,7 @@ describe('an import whose processes are killed', () => {
     bringBack = await keepCatalogue(shop.db);
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
-    environment = { ...process.env, DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), API_URL: address, OPERATOR_TOKEN, DRAW_AHEAD: 'off', LOG_LEVEL: 'silent', PURGE_TOKEN: '' };
+    environment = { ...process.env, DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), API_URL: address, OPERATOR_TOKEN, LOG_LEVEL: 'silent', PURGE_TOKEN: '' };
     const rows = Array.from({ length: ROWS }, (_, row) => `KILL-${row},Polc ${row},Egészen új,Nappali,${1000 + row},${row}`);
     await writeFile(path.join(folder, 'new.csv'), `sku,title_hu,brand,category_hu,price_huf,stock\n${rows.join('\n')}\n`);
   }, 2 * OPEN_MS);
