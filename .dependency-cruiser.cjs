@@ -4,8 +4,8 @@
  */
 const LAYERS = [['platform'], ['media', 'pricing', 'stock'], ['catalog'], ['cart'], ['orders'], ['quotes'], ['accounts', 'content'], ['operator']];
 
-/** Code that is moved out of the API: the demonstration goods and the sandbox bank. */
-const LEAVING = ['^api/src/demo/', '^api/src/orders/payment/(payments[.]ts|sandbox/)'];
+/** The demonstration goods, which move to `demo/`. */
+const LEAVING = ['^api/src/demo/'];
 
 const layerRules = LAYERS.flatMap((folders, index) =>
   folders.map((folder) => ({
