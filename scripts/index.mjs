@@ -1,6 +1,6 @@
 export { freePort } from './ports.mjs';
 export { Failure } from './failure.mjs';
-export { PROGRAMS, readSettings } from './programs.mjs';
+export { PROGRAMS, programsOf, readSettings } from './programs.mjs';
 export { startShop } from './shop.mjs';
 export { supervise } from './supervisor.mjs';
 export { build } from './build.mjs';

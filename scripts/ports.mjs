@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { Failure, hasCode } from './failure.mjs';
-import { HOST, PROGRAMS } from './programs.mjs';
+import { HOST, programsOf } from './programs.mjs';
 
 /**
  * @param {number} port
@@ -48,7 +48,7 @@ async function reservePort(port) {
 export async function reservePorts(settings, command) {
   /** @type {Map<string, () => Promise<void>>} */
   const releases = new Map();
-  for (const { name, portVariable } of PROGRAMS) {
+  for (const { name, portVariable } of programsOf(settings)) {
     const port = settings.ports[name] ?? 0;
     const taken = async () => {
       await Promise.all([...releases.values()].map((release) => release()));

@@ -63,6 +63,17 @@ export const PROGRAMS = [
   slice('account', 3003),
   slice('content', 3004),
   {
+    name: 'demo',
+    folder: 'demo',
+    serve: ['src/main.ts'],
+    live: ['--watch', '--watch-preserve-output', 'src/main.ts'],
+    built: false,
+    portVariable: 'DEMO_PORT',
+    defaultPort: 3020,
+    urlVariable: 'DEMO_URL',
+    livePath: '/health',
+  },
+  {
     name: 'shell',
     folder: 'shell',
     serve: ['src/server/main.ts'],
@@ -75,6 +86,16 @@ export const PROGRAMS = [
     livePath: '/health',
   },
 ];
+
+/**
+ * The programs of one shop: all, or without the demo program where `DEMO` is off.
+ *
+ * @param {{ readonly env: NodeJS.ProcessEnv }} settings
+ * @returns {readonly Program[]}
+ */
+export function programsOf({ env }) {
+  return env.DEMO === 'off' ? PROGRAMS.filter(({ name }) => name !== 'demo') : PROGRAMS;
+}
 
 /** What Node.js loads first in every program. */
 export const PRELOADS = ['exitWithSupervisor.mjs', 'ownerOnlyFiles.mjs'].flatMap((file) => ['--import', join(ROOT, 'scripts', file)]);
@@ -105,6 +126,7 @@ export const HOST = '127.0.0.1';
  * @property {NodeJS.ProcessEnv} env - what every program inherits
  * @property {LogLimits} [logs] - `LOG_LIMITS` unless given
  * @property {string} [purgeToken] - by which the shell knows the API when it says what has changed
+ * @property {string} [paymentSecret] - shared by the API and the sandbox bank
  */
 
 /**
@@ -139,14 +161,16 @@ function readLogLimits(env) {
  * @param {NodeJS.ProcessEnv} env
  * @param {Settings['nodeEnv']} nodeEnv
  * @returns {Settings}
- * @throws {Failure} where a port or a limit is not one, or two programs would share a port
+ * @throws {Failure} where a port or a limit is not one, `DEMO` is neither on nor off, or two programs would share a port
  */
 export function readSettings(env, nodeEnv) {
+  if (!['', 'on', 'off'].includes(env.DEMO ?? '')) throw new Failure(`DEMO is "${env.DEMO}"; it must be on or off.`);
+  const programs = programsOf({ env });
   /** @type {Record<string, number>} */
   const ports = {};
-  for (const program of PROGRAMS) {
+  for (const program of programs) {
     const port = readPort(program, env);
-    const other = PROGRAMS.find(({ name }) => ports[name] === port);
+    const other = programs.find(({ name }) => ports[name] === port);
     if (other) throw new Failure(`${other.portVariable} and ${program.portVariable} are both ${port}; every program needs a port of its own.`);
     ports[program.name] = port;
   }
@@ -158,6 +182,7 @@ export function readSettings(env, nodeEnv) {
     env,
     logs: readLogLimits(env),
     purgeToken: env.PURGE_TOKEN || randomBytes(16).toString('hex'),
+    paymentSecret: env.PAYMENT_SECRET || randomBytes(32).toString('hex'),
   };
 }
 
@@ -182,7 +207,7 @@ export function programUrl(program, settings) {
 export function programEnvironment(program, settings) {
   /** @type {NodeJS.ProcessEnv} */
   const addresses = {};
-  for (const other of PROGRAMS) {
+  for (const other of programsOf(settings)) {
     addresses[other.portVariable] = String(settings.ports[other.name]);
     addresses[other.urlVariable] = settings.env[other.urlVariable] || programUrl(other, settings);
   }
@@ -195,6 +220,7 @@ export function programEnvironment(program, settings) {
     DATA_DIR: settings.dataDir,
     SHOP_URL: settings.shopUrl,
     ...(settings.purgeToken && { PURGE_TOKEN: settings.purgeToken }),
+    ...(settings.paymentSecret && { PAYMENT_SECRET: settings.paymentSecret }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROGRAMS, programEnvironment, readSettings } from './programs.mjs';
+import { PROGRAMS, programEnvironment, programsOf, readSettings } from './programs.mjs';
 
 /** @param {string} name */
 function program(name) {
@@ -11,7 +11,7 @@ function program(name) {
 describe('settings', () => {
   it('give every program its usual port, and the shop the shell\'s address', () => {
     const settings = readSettings({}, 'production');
-    expect(settings.ports).toEqual({ api: 3010, catalog: 3001, 'cart-checkout': 3002, account: 3003, content: 3004, shell: 3000 });
+    expect(settings.ports).toEqual({ api: 3010, catalog: 3001, 'cart-checkout': 3002, account: 3003, content: 3004, demo: 3020, shell: 3000 });
     expect(settings.shopUrl).toBe('http://localhost:3000');
   });
 
@@ -32,6 +32,22 @@ describe('settings', () => {
 
   it.each([['LOG_FILE_BYTES', '10MB'], ['LOG_FILE_BYTES', '99999'], ['LOG_FILES', '0'], ['LOG_FILES', '2.5'], ['LOG_FILES', '101']])('refuse %s=%s in one sentence', (name, value) => {
     expect(() => readSettings({ [name]: value }, 'production')).toThrow(`${name} is "${value}"; it must be a whole number`);
+  });
+
+  it('leave the demo program out where DEMO is off', () => {
+    const settings = readSettings({ DEMO: 'off' }, 'production');
+    expect(programsOf(settings).map(({ name }) => name)).toEqual(['api', 'catalog', 'cart-checkout', 'account', 'content', 'shell']);
+    expect(settings.ports).not.toHaveProperty('demo');
+    expect(programEnvironment(program('shell'), settings)).not.toHaveProperty('DEMO_URL');
+    expect(() => readSettings({ DEMO: 'no' }, 'production')).toThrow('DEMO is "no"; it must be on or off.');
+  });
+
+  it('give the API and the demo program one secret, a new one at every start unless set', () => {
+    const [first, second] = [readSettings({}, 'production'), readSettings({}, 'production')];
+    expect(programEnvironment(program('api'), first).PAYMENT_SECRET).toBe(programEnvironment(program('demo'), first).PAYMENT_SECRET);
+    expect(first.paymentSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(second.paymentSecret).not.toBe(first.paymentSecret);
+    expect(readSettings({ PAYMENT_SECRET: 'mine' }, 'production').paymentSecret).toBe('mine');
   });
 
   it('refuse one port for two programs', () => {

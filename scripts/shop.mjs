@@ -1,5 +1,5 @@
 import { startShopDatabase } from './postgres/shopDatabase.mjs';
-import { PROGRAMS } from './programs.mjs';
+import { programsOf } from './programs.mjs';
 import { supervise } from './supervisor.mjs';
 
 /**
@@ -31,7 +31,8 @@ export async function startShop(settings, options = {}) {
   const { args = (program) => program.serve, beforeStart, onStarted, onIncident = () => {}, signal } = options;
   const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
   const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url } } : settings;
-  const supervised = new Map(PROGRAMS.map((program) => [program.name, supervise(program, withDatabase, { args: args(program), onIncident })]));
+  const programs = programsOf(settings);
+  const supervised = new Map(programs.map((program) => [program.name, supervise(program, withDatabase, { args: args(program), onIncident })]));
 
   /** @param {string} name */
   function find(name) {
@@ -59,7 +60,7 @@ export async function startShop(settings, options = {}) {
 
   signal?.addEventListener('abort', () => void stop());
   try {
-    const [api, ...others] = PROGRAMS;
+    const [api, ...others] = programs;
     if (api) await start(api);
     await Promise.all(others.map(start));
   } catch (error) {

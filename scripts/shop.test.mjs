@@ -48,6 +48,6 @@ it('finishes pages in flight before it ends the programs that they need', async 
   expect(await page).toBe('from the API');
   const events = readFileSync(join(settings.dataDir, 'events'), 'utf8').trimEnd().split('\n');
   expect(events.slice(0, 2)).toEqual(['shell receives SIGTERM', 'the page is finished']);
-  expect(events.slice(2, -1).sort()).toEqual(['account', 'cart-checkout', 'catalog', 'content'].map((name) => `${name} receives SIGTERM`));
+  expect(events.slice(2, -1).sort()).toEqual(['account', 'cart-checkout', 'catalog', 'content', 'demo'].map((name) => `${name} receives SIGTERM`));
   expect(events.at(-1)).toBe('api receives SIGTERM');
 });

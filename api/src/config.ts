@@ -21,7 +21,7 @@ export interface Config {
   readonly shopUrl: string;
   /** True for addresses whose `X-Forwarded-For` is believed. */
   readonly isTrustedProxy: (address: string) => boolean;
-  /** Signs payment notifications; `undefined`: the one kept in the database. */
+  /** Shared with the sandbox bank, whose notifications it signs; `undefined`: there is no such bank. */
   readonly paymentSecret: string | undefined;
   /** What the operator's command line is known by; `undefined`: the one in the data folder. */
   readonly operatorToken: string | undefined;

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     await keepShopId(connection.db, clock, config.dataDir);
     const media = openMedia(config.media, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
-    const payments = await createPayments(config, connection.db, clock);
+    const payments = await createPayments(config, clock);
     const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });

@@ -3,7 +3,7 @@ import type { Order } from '@feszek/contract';
 import { createSimplePaySimulator, createStripeSimulator } from '@feszek/demo/simulators';
 import type { OutcomeName, SimplePaySimulator, StripeSimulator } from '@feszek/demo/simulators';
 import { createChanges } from '../src/platform/changes.ts';
-import { listeningUrl } from '../src/platform/http/listeningUrl.ts';
+import { listeningUrl } from './listeningUrl.ts';
 import { createPayments } from '../src/orders/payment/payments.ts';
 import type { CheckParts } from '../src/orders/payment/checkPayment.ts';
 import { openShop, testConfig } from './shop.ts';
@@ -42,7 +42,7 @@ export async function openProviderShop(): Promise<ProviderShop> {
   const shop = await openShop({ config, clock });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   shopUrl = listeningUrl(shop.app);
-  const { providers } = await createPayments(config, shop.db, clock);
+  const { providers } = await createPayments(config, clock);
   return {
     ...shop,
     clock,

@@ -14,8 +14,11 @@ import type { Goods } from '../src/demo/seed/seedGoods.ts';
 import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
+import { startBank } from './bank.ts';
+import type { TestBank } from './bank.ts';
 import { openDatabase } from './databases.ts';
 import { testGoods } from './goods.ts';
+import { listeningUrl } from './listeningUrl.ts';
 import { createTestClock } from './testClock.ts';
 import type { TestClock } from './testClock.ts';
 import { dataOf, Visitor } from './visitor.ts';
@@ -36,6 +39,8 @@ export interface TestShop {
   readonly db: Db;
   readonly clock: TestClock;
   readonly changes: Changes;
+  /** The sandbox bank, where the shop is the one that it notifies. */
+  readonly bank: TestBank;
   visitor(): Visitor;
   close(): Promise<void>;
 }
@@ -71,15 +76,19 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
     await seed(connection.db, clock, goods, couponsToTry(config));
     await keepIndex(connection.db);
   }
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config, changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
+  // It reads the shop's address for each notification: a shop that is to be notified listens by then.
+  const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   return {
     app,
     db: connection.db,
     clock,
     changes,
+    bank,
     visitor: () => new Visitor(app),
     async close() {
       await app.close();
+      await bank.close();
       await connection.close();
     },
   };

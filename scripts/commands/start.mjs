@@ -5,7 +5,7 @@ import { ROOT } from '../paths.mjs';
 import { reservePorts } from '../ports.mjs';
 import { printIncident } from '../printIncident.mjs';
 import { done, sinceStart, step } from '../progress.mjs';
-import { PROGRAMS, readSettings } from '../programs.mjs';
+import { programsOf, readSettings } from '../programs.mjs';
 import { startShop } from '../shop.mjs';
 import { endSignal, untilAborted } from '../signals.mjs';
 
@@ -13,7 +13,7 @@ import { endSignal, untilAborted } from '../signals.mjs';
 async function start(signal) {
   const settings = readSettings(process.env, 'production');
   const releases = await reservePorts(settings, 'npm start');
-  done(`ports ${PROGRAMS.map(({ name }) => settings.ports[name]).join(', ')} are free`);
+  done(`ports ${programsOf(settings).map(({ name }) => settings.ports[name]).join(', ')} are free`);
   await step('building what has changed', () => build({ signal }));
   const shop = await startShop(settings, {
     signal,

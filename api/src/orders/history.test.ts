@@ -1,6 +1,7 @@
 import { orderSchema, RESERVATION_MS } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TEST_CARDS } from '../../test/bank.ts';
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR } from '../../test/goods.ts';
 import { mailsAbout } from '../../test/mails.ts';
@@ -11,8 +12,7 @@ import { renderText } from '../platform/mail/renderText.ts';
 import { PAYMENT_HOLD_MS } from './payment/transactions.ts';
 import { expireOrders } from './expireOrders.ts';
 
-const GOOD_CARD = '4111 1111 1111 1111';
-const REFUSED_CARD = '4000 0000 0000 0002';
+const { good: GOOD_CARD, refused: REFUSED_CARD } = TEST_CARDS;
 
 describe('the history of an order, and its mails', () => {
   let shop: TestShop;
@@ -27,8 +27,7 @@ describe('the history of an order, and its mails', () => {
   });
 
   const see = (hash: string): Promise<Order> => shop.visitor().read(orderSchema, `/api/orders/${hash}`);
-  const pay = (page: string, card: string) =>
-    shop.app.inject({ method: 'POST', url: page, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ action: 'pay', card_number: card }).toString() });
+  const pay = (page: string, card: string) => shop.bank.pay(page, card);
   const steps = async (hash: string) => (await see(hash)).history.map(({ status, by }) => `${status} ${by}`);
   const kinds = async (hash: string) => (await mailsAbout(shop.db, (await see(hash)).id)).map(({ kind }) => kind);
   async function payAgain(visitor: Visitor, hash: string, method: number, card?: string): Promise<void> {

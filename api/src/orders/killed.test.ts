@@ -142,7 +142,7 @@ describe('orders whose API is killed', () => {
     await shop.db.updateTable('product_stock').set({ quantity: STOCK }).where('product_id', 'in', [CHAIR, SOFA]).execute();
     const port = await freePort();
     address = `http://127.0.0.1:${port}`;
-    environment = { DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
+    environment = { DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '', ...shop.bank.environment };
     await startApi();
   }, 2 * OPEN_MS);
   afterAll(async () => {

@@ -27,6 +27,7 @@ async function temporarySettings(dataDir: string) {
   delete env.DATABASE_URL;
   delete env.SHOP_URL;
   delete env.SMTP_URL;
+  delete env.DEMO;
   for (const { portVariable, urlVariable } of PROGRAMS) {
     env[portVariable] = String(await freePort());
     delete env[urlVariable];

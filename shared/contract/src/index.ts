@@ -50,6 +50,8 @@ export type {
   Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
   UnavailableDelivery,
 } from './api/cart.ts';
+export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ratesAppliedSchema, ratesApplySchema, ratesSchema } from './api/rate.ts';
+export type { Conversion, Rate, RateInput, RatesApplied } from './api/rate.ts';
 export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
 export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.ts';
 export { isPostcodeOfDigits, normalPostcode, postcodeExample } from './customer/postcode.ts';

@@ -4,7 +4,7 @@ import { shellConfig } from './config.ts';
 describe('the shell’s settings', () => {
   it('need no environment', () => {
     expect(shellConfig({})).toMatchObject({
-      host: '127.0.0.1', port: 3000, shopUrl: 'http://localhost:3000', apiUrl: 'http://127.0.0.1:3010', isCaching: true, isDevelopment: false,
+      host: '127.0.0.1', port: 3000, shopUrl: 'http://localhost:3000', apiUrl: 'http://127.0.0.1:3010', demoUrl: 'http://127.0.0.1:3020', isCaching: true, isDevelopment: false,
       sliceUrls: { catalog: 'http://127.0.0.1:3001', 'cart-checkout': 'http://127.0.0.1:3002', account: 'http://127.0.0.1:3003', content: 'http://127.0.0.1:3004' },
     });
   });
@@ -26,6 +26,10 @@ describe('the shell’s settings', () => {
     [{ CATALOG_URL: 'catalog' }, 'CATALOG_URL is catalog: it must be an address such as http://127.0.0.1:3001.'],
   ])('are refused with a sentence that says what to change: %j', (env, sentence) => {
     expect(() => shellConfig(env)).toThrow(sentence);
+  });
+
+  it('have no address of the demo program where DEMO is off', () => {
+    expect(shellConfig({ DEMO: 'off', DEMO_URL: 'http://127.0.0.1:4000' }).demoUrl).toBeUndefined();
   });
 
   it('believe the proxies of this machine until others are named', () => {

@@ -23,6 +23,8 @@ export interface ShellConfig {
   /** The shop's public origin, without a slash at the end: canonical addresses stand on it. */
   readonly shopUrl: string;
   readonly apiUrl: string;
+  /** Where the demo program is; `undefined`: it does not run. */
+  readonly demoUrl: string | undefined;
   readonly sliceUrls: Readonly<Record<SliceName, string>>;
   /** Whether pages and fragments may be kept between visitors. */
   readonly isCaching: boolean;
@@ -86,6 +88,7 @@ export function shellConfig(env: Environment): ShellConfig {
     port,
     shopUrl: address(env, 'SHOP_URL', `http://localhost:${port}`),
     apiUrl: address(env, 'API_URL', 'http://127.0.0.1:3010'),
+    demoUrl: env['DEMO'] === 'off' ? undefined : address(env, 'DEMO_URL', 'http://127.0.0.1:3020'),
     sliceUrls: Object.fromEntries(urls) as Record<SliceName, string>,
     isCaching: !isDevelopment && env['SHELL_CACHE'] !== 'off',
     isDevelopment,

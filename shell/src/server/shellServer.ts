@@ -99,6 +99,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
   robotsRoutes(server, registry, config.shopUrl);
   await proxyApi(server, {
     apiUrl: config.apiUrl,
+    demoUrl: config.demoUrl,
     timeoutMs: config.limits.apiMs,
     pages: { notFound: servePage, failed: (request, reply, status) => serveFatalPage(request, reply, status) },
   });

@@ -6,6 +6,7 @@ import { access, appendFile, readFile, stat, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises';
 import { object, number } from 'yup';
 import { errorCode } from '../../platform/errorCode.ts';
+import { completionLines } from './completionLines.ts';
 import { CommandFailure } from '../../platform/commands/failure.ts';
 import { RefusedError } from '../../platform/commands/OperatorClient.ts';
 import type { OperatorClient } from '../../platform/commands/OperatorClient.ts';
@@ -23,6 +24,7 @@ export interface ImportOptions {
   readonly isDryRun: boolean;
   readonly acceptPartial: boolean;
   readonly createCategories: boolean | undefined;
+  readonly convert: boolean | undefined;
   readonly duplicates: Mapping['duplicates'] | undefined;
   readonly reportFile: string | undefined;
   readonly replace: boolean;
@@ -36,9 +38,9 @@ const SHOWN_FAULTS = 20;
 
 const stagedSchema = object({ rejected: number().required() });
 
-async function loadMapping({ mappingFile, createCategories, duplicates, file }: ImportOptions): Promise<Mapping> {
+async function loadMapping({ mappingFile, createCategories, convert, duplicates, file }: ImportOptions): Promise<Mapping> {
   const mapping = mappingFile === undefined ? PLAIN_MAPPING : parseMapping(await readText(mappingFile));
-  return withFormat(file, { ...mapping, createCategories: createCategories ?? mapping.createCategories, duplicates: duplicates ?? mapping.duplicates });
+  return withFormat(file, { ...mapping, createCategories: createCategories ?? mapping.createCategories, convert: convert ?? mapping.convert, duplicates: duplicates ?? mapping.duplicates });
 }
 
 async function readText(file: string): Promise<string> {
@@ -161,11 +163,12 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
     if (rows === 0) throw new CommandFailure(`${options.file} has no rows.`);
     signal.throwIfAborted();
     terminal.progress(`${rows} rows sent; ${options.isDryRun ? 'trying them' : 'applying them'}`);
-    const wish = { rows, dry_run: options.isDryRun, accept_partial: options.acceptPartial, create_categories: mapping.createCategories, duplicates: mapping.duplicates };
+    const wish = { rows, dry_run: options.isDryRun, accept_partial: options.acceptPartial, create_categories: mapping.createCategories, convert: mapping.convert, duplicates: mapping.duplicates };
     const result = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, wish);
     isApplied = result.applied;
     if (result.rejected > 0) await reportFaults(client, id, options.reportFile, terminal);
     terminal.out(summary(result, options.isDryRun));
+    for (const line of completionLines(result)) terminal.out(line);
     if (result.is_search_behind) terminal.warn('The products are in the shop, but lists or the search do not show all changes yet: the log of the API says why. The next import, or the next start of the API, tries again.');
     if (result.rejected > 0 && !result.applied && !options.isDryRun) terminal.out('The good rows are taken with --accept-partial.');
     const hasAllPictures = !result.applied || (await addPictures(client, options, mapping, terminal, signal));

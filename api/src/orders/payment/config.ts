@@ -25,12 +25,15 @@ export interface PaymentConfig {
   readonly simplePay: SimplePayConfig | undefined;
   /** Whether the sandbox bank is used where there is no provider; `undefined`: only by a shop on this machine. */
   readonly isSandboxOn: boolean | undefined;
+  /** Where the demo program is, which runs the sandbox bank; `undefined`: it does not run. */
+  readonly bankUrl: string | undefined;
 }
 
 /** Says what is wrong with the environment. */
 type Fault = (message: string) => Error;
 type Read = (name: string) => string;
 
+const DEMO_URL = 'http://127.0.0.1:3020';
 const SIMPLEPAY_URL = 'https://secure.simplepay.hu/payment/v2';
 
 function address(name: string, text: string, fault: Fault): URL {
@@ -64,11 +67,17 @@ function readSandbox(read: Read, fault: Fault): boolean | undefined {
   return text === '' ? undefined : text === 'on';
 }
 
+function readBankUrl(read: Read, fault: Fault): string | undefined {
+  const demo = read('DEMO');
+  if (!['', 'on', 'off'].includes(demo)) throw fault('DEMO must be on or off.');
+  return demo === 'off' ? undefined : address('DEMO_URL', read('DEMO_URL') || DEMO_URL, fault).origin;
+}
+
 /**
  * Reads which payment providers the shop has a contract with.
  *
  * @param fault makes the error for a wrong value
  */
 export function readPaymentConfig(read: Read, fault: Fault): PaymentConfig {
-  return { stripe: readStripe(read, fault), simplePay: readSimplePay(read, fault), isSandboxOn: readSandbox(read, fault) };
+  return { stripe: readStripe(read, fault), simplePay: readSimplePay(read, fault), isSandboxOn: readSandbox(read, fault), bankUrl: readBankUrl(read, fault) };
 }

@@ -1,51 +1,51 @@
 import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { loadShopSettings } from '../../shopSettings.ts';
+import type { PaymentConfig } from './config.ts';
 import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
-import { SandboxBank } from './sandbox/SandboxBank.ts';
 import { createSimplePayProvider } from './simplepay/simplePayProvider.ts';
 import { createStripeProvider } from './stripe/stripeProvider.ts';
 
+/** The settings that decide which providers the shop has. */
+export interface PaymentSettings {
+  readonly payment: PaymentConfig;
+  /** Shared with the sandbox bank. */
+  readonly paymentSecret: string | undefined;
+  /** The shop's public origin. */
+  readonly shopUrl: string;
+}
+
 export interface Payments {
   readonly providers: PaymentProviders;
-  /** The sandbox bank and the secret that it signs with, where the shop has no real provider. */
-  readonly sandbox: Sandbox | undefined;
-  /** What the operator should know at every start; `undefined` where there is nothing. */
+  /** A line for the log of every start; `undefined` where there is nothing to warn of. */
   readonly warning: string | undefined;
 }
 
-export interface Sandbox {
-  readonly bank: SandboxBank;
-  readonly secret: string;
-  /** Whether anyone may pay at it, not only a person on this machine. */
-  readonly isPublic: boolean;
-}
-
 const NO_PROVIDER = 'no payment provider is set: card payment is not offered. Set STRIPE_SECRET_KEY or SIMPLEPAY_MERCHANT_HUF with what belongs to it (docs/guides/payments.md)';
+const NO_DEMO = `${NO_PROVIDER}. The sandbox bank does not run, because DEMO is off`;
+const NO_SECRET = `${NO_PROVIDER}. For the sandbox bank, give the API and the demo program the same PAYMENT_SECRET; npm start does so`;
 const PUBLIC_SANDBOX = 'PAYMENT_SANDBOX is on: at the public address of SHOP_URL, anyone can pay orders at the sandbox bank without money';
 
 /**
- * The providers that are configured. Where none is, the sandbox alone: on this machine, or at any address by an explicit
- * setting. A shop at a public address without a provider takes no payment by card.
+ * The configured providers. Where there is none, the sandbox bank alone, if the demo program runs: on this machine, or at
+ * any address by an explicit setting. A shop at a public address without a provider takes no payment by card.
  */
-export async function createPayments(config: Config, db: Db, clock: Clock): Promise<Payments> {
+export async function createPayments(config: PaymentSettings, clock: Clock): Promise<Payments> {
   const { stripe, simplePay } = config.payment;
   const real: PaymentProvider[] = [];
   if (stripe) real.push(await createStripeProvider(stripe, config.shopUrl, clock));
   if (simplePay) real.push(createSimplePayProvider(simplePay, config.shopUrl, clock));
-  if (real.length > 0) return { providers: byName(real), sandbox: undefined, warning: undefined };
-  const isLocal = isOnThisMachine(config);
-  if (!(config.payment.isSandboxOn ?? isLocal)) return { providers: new Map(), sandbox: undefined, warning: NO_PROVIDER };
-  const secret = config.paymentSecret ?? (await loadShopSettings(db, clock)).paymentSecret;
-  const bank = new SandboxBank();
-  return {
-    providers: byName([createSandboxProvider(clock, secret, bank)]),
-    sandbox: { bank, secret, isPublic: !isLocal },
-    warning: isLocal ? undefined : PUBLIC_SANDBOX,
-  };
+  return real.length > 0 ? { providers: byName(real), warning: undefined } : sandboxAlone(config, clock);
+}
+
+function sandboxAlone({ payment: { isSandboxOn, bankUrl }, paymentSecret: secret, shopUrl }: PaymentSettings, clock: Clock): Payments {
+  const none = (warning: string): Payments => ({ providers: new Map(), warning });
+  const isLocal = isOnThisMachine({ shopUrl });
+  if (!(isSandboxOn ?? isLocal)) return none(NO_PROVIDER);
+  if (bankUrl === undefined) return none(NO_DEMO);
+  if (secret === undefined) return none(NO_SECRET);
+  return { providers: byName([createSandboxProvider({ bankUrl, secret }, clock)]), warning: isLocal ? undefined : PUBLIC_SANDBOX };
 }
 
 function byName(providers: readonly PaymentProvider[]): PaymentProviders {

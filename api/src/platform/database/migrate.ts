@@ -22,6 +22,7 @@ import { answeredKeys } from './migrations/0018-answered-keys.ts';
 import { orderVisitor } from './migrations/0019-order-visitor.ts';
 import { orderBounds } from './migrations/0020-order-bounds.ts';
 import { media } from './migrations/0021-media.ts';
+import { exchangeRates } from './migrations/0022-exchange-rates.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '0019-order-visitor': orderVisitor,
   '0020-order-bounds': orderBounds,
   '0021-media': media,
+  '0022-exchange-rates': exchangeRates,
 };
 
 /** @throws ShopDataError where a newer version of the shop has migrated the database */

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startApiProcess } from '../../../test/apiProcess.ts';
 import type { ApiProcess } from '../../../test/apiProcess.ts';
+import { startBank, TEST_CARDS } from '../../../test/bank.ts';
+import type { TestBank } from '../../../test/bank.ts';
 import { createDatabase, OPEN_MS } from '../../../test/databases.ts';
 import type { TestDatabase } from '../../../test/databases.ts';
 import { HttpVisitor } from '../../../test/httpVisitor.ts';
-import { BANK_TRANSFER, CARD, CUSTOMER, ORDER, PICK_UP, stockOf } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, ORDER, PICK_UP, stockOf, testConfig } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Answer } from '../../../test/visitor.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { connectPostgres } from '../../platform/database/connect.ts';
 import type { Connection } from '../../platform/database/connect.ts';
 
@@ -19,12 +22,12 @@ const PIECES = 50;
 const PROCESSES = 3;
 /** Buyers who put a piece back, for which the others race again. */
 const CHANGE_THEIR_MINDS = 10;
-const GOOD_CARD = '4111 1111 1111 1111';
 
 describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, () => {
   let database: TestDatabase;
   let connection: Connection;
   let folder: string;
+  let bank: TestBank;
   let processes: ApiProcess[] = [];
   let productId = 0;
   let buyers: readonly HttpVisitor[] = [];
@@ -32,7 +35,8 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
   beforeAll(async () => {
     database = await createDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-race-'));
-    const environment = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info', UNPAID_ORDERS_PER_BUYER: '1000', UNPAID_ORDERS_PER_DAY: '1000' };
+    bank = await startBank({ config: testConfig(), clock: systemClock, shopUrl: () => processes[0]?.url ?? '' });
+    const environment = { ...bank.environment, DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info', UNPAID_ORDERS_PER_BUYER: '1000', UNPAID_ORDERS_PER_DAY: '1000' };
     processes = [await startApiProcess(environment)];
     processes.push(...(await Promise.all(Array.from({ length: PROCESSES - 1 }, () => startApiProcess(environment)))));
     connection = connectPostgres(database.url);
@@ -41,13 +45,13 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
     await connection.db.updateTable('product_price').set({ gross: 29_900, original_gross: 29_900 }).where('product_id', '=', productId).where('currency', '=', 'HUF').execute();
     buyers = Array.from({ length: BUYERS }, (_, index) => {
       const { url } = processes[index % PROCESSES] ?? { url: '' };
-      // The sandbox bank answers this machine alone.
       return new HttpVisitor(url, `127.0.${Math.floor(index / 250)}.${(index % 250) + 1}`);
     });
   }, 3 * OPEN_MS);
 
   afterAll(async () => {
     await Promise.all(processes.map((api) => api.stop()));
+    await bank.close();
     await connection.close();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
@@ -72,7 +76,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
     const answer = await buyer.call('POST', '/api/cart/order', ORDER);
     if (payment !== CARD) return answer;
     const { redirect_url } = dataOf(answer, orderPlacedSchema);
-    const paid = await buyer.call('POST', redirect_url, new URLSearchParams({ action: 'pay', card_number: GOOD_CARD }));
+    const paid = await bank.pay(redirect_url, TEST_CARDS.good);
     expect(paid.status).toBe(303);
     return answer;
   }

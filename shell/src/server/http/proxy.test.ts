@@ -72,6 +72,45 @@ describe('the API’s paths', () => {
   });
 });
 
+describe('the sandbox bank’s paths', () => {
+  let echo: { url: string; server: Server };
+  beforeAll(async () => {
+    echo = await startEcho();
+  });
+  afterAll(() => {
+    echo.server.closeAllConnections();
+    echo.server.close();
+  });
+
+  it('lead to the demo program, and everything else under /payment/ to the API', async () => {
+    const shop = await startShop({ config: { demoUrl: echo.url }, api: { 'POST /payment/{path...}': () => fakeAnswer(200, 'the API') } });
+    try {
+      const body = 'action=pay&card_number=4111';
+      const paid = await fetch(`${shop.url}/payment/sandbox/0a1b?x=1`, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' } });
+      expect(await paid.json()).toMatchObject({ url: '/payment/sandbox/0a1b?x=1', body, headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': new URL(shop.url).host } });
+      const notified = await fetch(`${shop.url}/payment/notifications/sandbox`, { method: 'POST', body: '{}' });
+      expect(await notified.text()).toBe('the API');
+      expect((await fetch(`${shop.url}/bank/payments`, { method: 'POST', body: '{}' })).status).toBe(404);
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('are answered with the page for what does not exist where no demo program runs, and with the fatal error screen where it is away', async () => {
+    const person = { accept: 'text/html' };
+    const without = await startShop({ api: { 'GET /payment/{path...}': () => fakeAnswer(404, { error: { code: 'not_found', message: 'Not found' } }) } });
+    const away = await startShop({ config: { demoUrl: 'http://127.0.0.1:9' } });
+    try {
+      expect((await without.get('/payment/sandbox/0a1b', person)).status).toBe(404);
+      const failed = await away.get('/payment/sandbox/0a1b', person);
+      expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining('Valami elromlott nálunk')]);
+    } finally {
+      await without.close();
+      await away.close();
+    }
+  });
+});
+
 describe('an answer of the API', () => {
   it('comes back with its own status, headers and body', async () => {
     const shop = await startShop({ api: { 'GET /images/{path...}': () => fakeAnswer(404, 'no such picture', { 'cache-control': 'no-store', 'x-own': '1' }) } });

@@ -9,6 +9,7 @@ import { UnreadAnswers } from './UnreadAnswers.ts';
 import { Upstream, UpstreamTimeoutError } from './Upstream.ts';
 import type { UpstreamAnswer } from './Upstream.ts';
 import { UPSTREAM_GROUPS } from './upstreams.ts';
+import type { UpstreamGroup } from './upstreams.ts';
 
 /** Paths that programs alone ask for. Below the others a person may open an address: from a mail, a bookmark, a bank. */
 const FOR_PROGRAMS = /^\/(?:api|sanctum)(?:[/?]|$)/;
@@ -34,9 +35,17 @@ export interface PagesInstead {
 
 export interface ProxyOptions {
   readonly apiUrl: string;
-  /** How long the API may take for an answer, in milliseconds. */
+  /** Where the demo program is; `undefined`: it does not run. */
+  readonly demoUrl: string | undefined;
+  /** How long a program may take for an answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly pages: PagesInstead;
+}
+
+/** The connections of a group of paths, and the program that they lead to. */
+interface Target {
+  readonly upstream: Upstream;
+  readonly program: UpstreamGroup['program'];
 }
 
 /** Whether a browser asks for a page to show, not a program for an answer, nor a page for one of its pictures. */
@@ -63,13 +72,13 @@ function headersOf(request: FastifyRequest): Record<string, string | string[]> {
 }
 
 /**
- * Hands the API's paths on, with every method and the visitor's address.
+ * Passes the paths of the API and of the demo program on, with every method and the visitor's address.
  *
- * A connection to the API is taken once the whole body is here, and freed once the whole answer is: neither a slow
+ * A connection to a program is taken once the whole body is here, and freed once the whole answer is: neither a slow
  * sender nor a slow reader holds one. A body that is too large is refused here: the API would close the connection in the
  * middle of it, as if it were down. A person who is refused sees a page of the shop.
  */
-export async function proxyApi(server: FastifyInstance, { apiUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
+export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
   const unread = new UnreadAnswers(UNREAD_BYTES);
 
   function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: UpstreamAnswer): unknown {
@@ -85,15 +94,15 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, timeoutMs, pag
     return reply.send(body.length > 0 ? body : undefined);
   }
 
-  function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): unknown {
+  function sendFailure(request: FastifyRequest, reply: FastifyReply, program: UpstreamGroup['program'], error: unknown): unknown {
     const status = error instanceof UpstreamTimeoutError ? 504 : 503;
-    request.log.warn({ err: error, path: maskPath(request.url) }, 'the API does not answer');
+    request.log.warn({ err: error, path: maskPath(request.url) }, program === 'api' ? 'the API does not answer' : 'the demo program does not answer');
     void reply.header('retry-after', RETRY_AFTER_S);
     if (isForPerson(request)) return pages.failed(request, reply, status);
     return refuse(request, reply, status, 'service_unavailable');
   }
 
-  async function handOn(upstream: Upstream, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function handOn({ upstream, program }: Target, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const path = pathOf(request);
     if (hasDotSegment(path.split('?', 1)[0] ?? '')) return refuse(request, reply, 404, 'not_found');
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
@@ -102,7 +111,7 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, timeoutMs, pag
       return sendAnswer(request, reply, await upstream.send({ method: request.method as Dispatcher.HttpMethod, path, headers: headersOf(request), body }, left));
     } catch (error) {
       if (left.aborted) return reply.hijack();
-      return sendFailure(request, reply, error);
+      return sendFailure(request, reply, program, error);
     }
   }
 
@@ -119,12 +128,14 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, timeoutMs, pag
       request.raw.resume();
       return refuse(request, reply, 413, 'payload_too_large');
     });
-    for (const { prefixes, connections } of UPSTREAM_GROUPS) {
-      const upstream = new Upstream(new URL(apiUrl).origin, connections, timeoutMs);
+    for (const { program, prefixes, connections } of UPSTREAM_GROUPS) {
+      const url = program === 'api' ? apiUrl : demoUrl;
+      if (url === undefined) continue;
+      const upstream = new Upstream(new URL(url).origin, connections, timeoutMs);
       scope.addHook('onClose', () => upstream.close());
       for (const prefix of prefixes) {
-        scope.all(prefix, (request, reply) => handOn(upstream, request, reply));
-        scope.all(`${prefix}/*`, (request, reply) => handOn(upstream, request, reply));
+        scope.all(prefix, (request, reply) => handOn({ upstream, program }, request, reply));
+        scope.all(`${prefix}/*`, (request, reply) => handOn({ upstream, program }, request, reply));
       }
     }
   });

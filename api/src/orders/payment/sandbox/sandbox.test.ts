@@ -1,13 +1,15 @@
 import { cartSchema, orderPlacedSchema, orderSchema } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'node:http';
+import { TEST_CARDS } from '../../../../test/bank.ts';
 import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR } from '../../../../test/goods.ts';
-import { CARD, openShop, order, prepareOrder, testConfig, UNLIMITED } from '../../../../test/shop.ts';
+import { CARD, openShop, order, prepareOrder, testConfig } from '../../../../test/shop.ts';
 import type { TestShop } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
-import { buildServer } from '../../../server.ts';
+import { systemClock } from '../../../platform/clock.ts';
 import { createPayments } from '../payments.ts';
+import { SANDBOX } from './sandboxProvider.ts';
 import { PAYMENT_HOLD_MS } from '../transactions.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -33,8 +35,8 @@ async function statusOf(base: string, path: string, headers: Headers, body?: str
 const open = async (environment: Readonly<Record<string, string>>) => {
   const shop = await openShop({ config: testConfig(environment) });
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
-  const { warning } = await createPayments(testConfig(environment), shop.db, shop.clock);
-  return { ...shop, url, warning };
+  const { warning } = await createPayments(testConfig(environment), shop.clock);
+  return { ...shop, url, warning, config: shop.bank.connect(testConfig(environment)) };
 };
 
 const orderByCard = async (shop: TestShop) => {
@@ -60,8 +62,9 @@ describe('the sandbox bank of a shop on this machine', () => {
     { host: 'localhost:3000', 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
   ])('is hidden, as the page of mails, from a request of elsewhere: %j', async (headers) => {
     const { order_hash, redirect_url } = await orderByCard(shop);
-    for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/html', '/dev/mail/1/text', redirect_url]) expect([path, await statusOf(shop.url, path, headers)]).toEqual([path, 404]);
-    expect(await statusOf(shop.url, redirect_url, headers, PAID)).toBe(404);
+    for (const path of ['/dev/mail', '/dev/mail/1', '/dev/mail/1/html', '/dev/mail/1/text']) expect([path, await statusOf(shop.url, path, headers)]).toEqual([path, 404]);
+    for (const path of [redirect_url, '/payment/sandbox/style.css']) expect([path, await statusOf(shop.bank.url, path, headers)]).toEqual([path, 404]);
+    expect(await statusOf(shop.bank.url, redirect_url, headers, PAID)).toBe(404);
     expect(await statusOfOrder(shop, order_hash)).toBe('pending_payment');
   });
 
@@ -69,28 +72,31 @@ describe('the sandbox bank of a shop on this machine', () => {
     'takes payments of a person on this machine: %j', async (headers) => {
       const { order_hash, redirect_url } = await orderByCard(shop);
       expect(await statusOf(shop.url, '/dev/mail', headers)).toBe(200);
-      expect(await statusOf(shop.url, redirect_url, headers)).toBe(200);
-      expect(await statusOf(shop.url, redirect_url, headers, PAID)).toBe(303);
+      expect(await statusOf(shop.bank.url, redirect_url, headers)).toBe(200);
+      expect(await statusOf(shop.bank.url, redirect_url, headers, PAID)).toBe(303);
       expect(await statusOfOrder(shop, order_hash)).toBe('paid');
       expect(shop.warning).toBeUndefined();
     },
   );
 
-  it('does not pay an order once the shop has a public address', async () => {
+  it('answers with the result of a payment, and refunds it once', async () => {
     const { order_hash, redirect_url } = await orderByCard(shop);
-    const app = await buildServer({ ...shop, config: testConfig(PUBLIC), rateLimits: UNLIMITED });
-    try {
-      const url = await app.listen({ host: '127.0.0.1', port: 0 });
-      expect(await statusOf(url, redirect_url, { host: 'shop.example' }, PAID)).toBe(404);
-      expect(await statusOfOrder(shop, order_hash)).toBe('pending_payment');
-    } finally {
-      await app.close();
-    }
+    const { transaction_id: transactionId } = await shop.visitor().read(orderSchema, `/api/orders/${order_hash}`);
+    const { providers } = await createPayments(shop.config, shop.clock);
+    const provider = providers.get(SANDBOX);
+    const payment = { transactionId: transactionId ?? '', providerId: null, amount: 1, currency: 'HUF' } as const;
+    expect(await provider?.retrieve(payment)).toBeUndefined();
+    await expect(provider?.refund(payment, 'r1')).rejects.toThrow('409');
+    await shop.bank.pay(redirect_url, TEST_CARDS.good);
+    expect(await provider?.retrieve(payment)).toMatchObject({ transactionId, status: 'success', currency: 'HUF', responseCode: '00' });
+    expect(await provider?.refund(payment, 'r1')).toEqual({ providerRefundId: 'sandbox-r1' });
+    expect(await provider?.refund(payment, 'r2')).toEqual({ providerRefundId: 'sandbox-r1' });
+    expect(await provider?.retrieve({ ...payment, transactionId: 'unknown' })).toBeUndefined();
   }, OPEN_MS);
 });
 
-describe('a shop at a public address', () => {
-  it.each([PUBLIC, { ...LOCAL, PAYMENT_SANDBOX: 'off' }])('has no sandbox bank and offers no card payment without a provider, like one with %j', async (environment) => {
+describe('a shop without a sandbox bank, or at a public address', () => {
+  it.each([PUBLIC, { ...LOCAL, PAYMENT_SANDBOX: 'off' }, { ...LOCAL, DEMO: 'off' }])('offers no card payment without a provider, like one with %j', async (environment) => {
     const shop = await open(environment);
     try {
       const visitor = shop.visitor();
@@ -101,17 +107,29 @@ describe('a shop at a public address', () => {
       expect(errorOf(await visitor.call('PUT', '/api/cart/method/payment', { body: { id: CARD } })).code).toBe('not_found');
       expect(await statusOf(shop.url, '/payment/sandbox/anything', {})).toBe(404);
       expect(await statusOf(shop.url, '/payment/sandbox/anything', {}, PAID)).toBe(404);
-      expect(shop.warning).toMatch(/card payment is not offered.*STRIPE_SECRET_KEY.*SIMPLEPAY_MERCHANT_HUF/);
+      expect(shop.warning).toContain('card payment is not offered');
     } finally {
       await shop.close();
     }
   }, OPEN_MS);
 
-  it('has it where PAYMENT_SANDBOX turns it on, and every start warns of it', async () => {
+  it.each([
+    [PUBLIC, /STRIPE_SECRET_KEY.*SIMPLEPAY_MERCHANT_HUF/],
+    [{ ...LOCAL, PAYMENT_SANDBOX: 'off' }, /STRIPE_SECRET_KEY.*SIMPLEPAY_MERCHANT_HUF/],
+    [{ ...LOCAL, DEMO: 'off' }, /DEMO is off/],
+    [{ ...PUBLIC, PAYMENT_SANDBOX: 'on', DEMO: 'off' }, /DEMO is off/],
+    [{ ...LOCAL, PAYMENT_SECRET: '' }, /the same PAYMENT_SECRET/],
+  ])('logs why it offers no card payment, like one with %j', async (environment, reason) => {
+    const { providers, warning } = await createPayments(testConfig(environment), systemClock);
+    expect([...providers.keys()]).toEqual([]);
+    expect(warning).toMatch(reason);
+  });
+
+  it('takes payments of anyone at the bank where PAYMENT_SANDBOX is on, and logs a warning at every start', async () => {
     const shop = await open({ ...PUBLIC, PAYMENT_SANDBOX: 'on' });
     try {
       const { order_hash, redirect_url } = await orderByCard(shop);
-      expect(await statusOf(shop.url, redirect_url, { host: 'shop.example', 'x-forwarded-for': '203.0.113.9' }, PAID)).toBe(303);
+      expect(await statusOf(shop.bank.url, redirect_url, { host: 'shop.example', 'x-forwarded-for': '203.0.113.9' }, PAID)).toBe(303);
       expect(await statusOfOrder(shop, order_hash)).toBe('paid');
       expect(shop.warning).toMatch(/PAYMENT_SANDBOX is on.*anyone can pay/);
     } finally {

@@ -1,4 +1,4 @@
-import type { App } from './app.ts';
+import type { App } from '../src/platform/http/app.ts';
 
 /** Where a listening server is reached from this machine. Throws before it listens. */
 export function listeningUrl(app: App): string {

@@ -44,7 +44,7 @@ const EN: typeof HU = {
   fails: 'payment is refused',
   challenges: 'payment succeeds after a confirmation code (3-D Secure)',
   expires: 'the time allowed for paying runs out',
-  late: 'payment succeeds, but the bank tells the shop a few seconds later',
+  late: 'payment succeeds, but the bank notifies the shop a few seconds later',
   challengeTitle: 'Confirm your payment',
   code: 'Confirmation code',
   codeHelp: 'A real bank would send it by text or in its app. Here the code is 1234.',
@@ -54,7 +54,7 @@ const EN: typeof HU = {
   back: 'Back to the shop',
 };
 
-export type Words = typeof HU;
+export type Texts = typeof HU;
 
-/** The bank's own words. */
-export const WORDS: Readonly<Record<Locale, Words>> = { hu: HU, en: EN };
+/** The texts of the bank's page. */
+export const TEXTS: Readonly<Record<Locale, Texts>> = { hu: HU, en: EN };

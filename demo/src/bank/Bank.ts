@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Notifier } from './createNotifier.ts';
+import { resultOf } from './outcomes.ts';
+import type { Outcome, PaymentResult } from './outcomes.ts';
+import type { NewPayment, PaymentStore, StoredPayment } from './PaymentStore.ts';
+
+export interface BankParts {
+  readonly store: PaymentStore;
+  readonly notify: Notifier;
+  /** How long after the buyer a late notification is sent, in milliseconds. */
+  readonly lateMs: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Payments from the shop's request to the result, of which it notifies the shop. */
+export class Bank {
+  readonly #parts: BankParts;
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  /** Schedules again the late notifications that an earlier run of the program has not sent. */
+  constructor(parts: BankParts) {
+    this.#parts = parts;
+    for (const id of parts.store.scheduled()) this.#completeLater(id);
+  }
+
+  start(payment: NewPayment): void {
+    this.#parts.store.add(payment);
+  }
+
+  find(id: string): StoredPayment | undefined {
+    return this.#parts.store.find(id);
+  }
+
+  /** Whether the buyer may still pay. */
+  isOpen({ state, expiresAt }: StoredPayment): boolean {
+    return state === 'open' && this.#parts.now() < expiresAt;
+  }
+
+  /** The result of a payment; `undefined` where it has none, or only a late one that is not announced yet. */
+  resultOf(payment: StoredPayment): PaymentResult | undefined {
+    return payment.state === 'decided' && payment.outcome !== null ? resultOf(payment, payment.outcome) : undefined;
+  }
+
+  /** Decides a payment and notifies the shop. As at a real bank, the payment stands although the shop may not be reachable. */
+  async decide(id: string, outcome: Outcome): Promise<void> {
+    if (this.#parts.store.decide(id, outcome, 'decided')) await this.#notify(id);
+  }
+
+  /** Decides a payment whose result the shop learns a few seconds later. */
+  decideLate(id: string, outcome: Outcome): void {
+    if (this.#parts.store.decide(id, outcome, 'scheduled')) this.#completeLater(id);
+  }
+
+  /** @returns the refund's id; `undefined` where there is no successful payment of this id */
+  refund(id: string, refundId: string): string | undefined {
+    return this.#parts.store.refund(id, refundId);
+  }
+
+  /** Cancels timers and closes the file. */
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#parts.store.close();
+  }
+
+  #completeLater(id: string): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#parts.store.complete(id);
+      void this.#notify(id);
+    }, this.#parts.lateMs);
+    this.#timers.add(timer);
+  }
+
+  async #notify(id: string): Promise<void> {
+    const payment = this.#parts.store.find(id);
+    const result = payment && this.resultOf(payment);
+    if (!result) return;
+    try {
+      await this.#parts.notify(result);
+    } catch (error) {
+      this.#parts.log.error({ err: error, transaction_id: id }, 'payment notification failed');
+    }
+  }
+}

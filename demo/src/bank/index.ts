@@ -1,0 +1,1 @@
+export { createBankApp } from './createBankApp.ts';

@@ -1,0 +1,35 @@
+/** The endings of a payment at the bank. */
+export const OUTCOMES = ['approved', 'insufficient_funds', 'timed_out', 'cancelled'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What the shop learns of an ending. */
+interface Response {
+  readonly status: 'success' | 'error';
+  readonly response_code: string;
+  /** In English; the shop translates the messages that it has texts for. */
+  readonly response_message: string;
+  /** The kind of a failure; `null` for a success. */
+  readonly failure: 'refused' | 'timed_out' | 'cancelled' | null;
+}
+
+const RESPONSES: Readonly<Record<Outcome, Response>> = {
+  approved: { status: 'success', response_code: '00', response_message: 'Approved', failure: null },
+  insufficient_funds: { status: 'error', response_code: '51', response_message: 'Insufficient funds', failure: 'refused' },
+  timed_out: { status: 'error', response_code: 'timed_out', response_message: 'Not paid in time', failure: 'timed_out' },
+  cancelled: { status: 'error', response_code: 'cancelled', response_message: 'Cancelled by the buyer', failure: 'cancelled' },
+};
+
+/** The result of a payment, as notifications and the bank's answers hold it. */
+export interface PaymentResult extends Response {
+  readonly transaction_id: string;
+  /** Whole minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Present where the payment is approved. */
+  readonly authorization_code: string | null;
+}
+
+/** The result that an outcome gives a payment. */
+export function resultOf({ id, amount, currency }: { readonly id: string; readonly amount: number; readonly currency: string }, outcome: Outcome): PaymentResult {
+  return { transaction_id: id, amount, currency, authorization_code: outcome === 'approved' ? id.slice(0, 6).toUpperCase() : null, ...RESPONSES[outcome] };
+}

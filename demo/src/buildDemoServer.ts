@@ -1,0 +1,44 @@
+import { errorMessage } from '@feszek/contract';
+import { loggerOptions, RequestLog } from '@feszek/logging';
+import type { LineWriter } from '@feszek/logging';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { registerBank } from './bank/registerBank.ts';
+import type { DemoConfig } from './config.ts';
+
+/** Time limit of a request, its body included, in milliseconds. */
+const REQUEST_MS = 20_000;
+
+/** Adds the bank where the configuration allows one; otherwise its addresses do not exist. */
+async function addBank(app: FastifyInstance, { isBankOn, isBankPublic, paymentSecret, dataDir, shopUrl, apiUrl }: DemoConfig): Promise<void> {
+  if (!isBankOn) return;
+  if (paymentSecret === undefined) {
+    app.log.warn('PAYMENT_SECRET is not set: there is no sandbox bank. npm start sets it for all programs');
+    return;
+  }
+  const folder = path.join(dataDir, 'demo');
+  await mkdir(folder, { recursive: true });
+  const notificationUrl = `${apiUrl}/payment/notifications/sandbox`;
+  await registerBank(app, { file: path.join(folder, 'bank.sqlite'), secret: paymentSecret, shopUrl, isPublic: isBankPublic, notificationUrl: () => notificationUrl });
+}
+
+/**
+ * Builds the server of the demo program; it does not listen yet.
+ *
+ * @param logStream - where log lines go; standard output unless given
+ */
+export async function buildDemoServer(config: DemoConfig, logStream?: LineWriter): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, { program: 'demo' }, logStream),
+    logController: new RequestLog({ quietRoutes: ['/health'] }),
+    requestIdHeader: false,
+    requestTimeout: REQUEST_MS,
+    trustProxy: (address) => config.isTrustedProxy(address),
+  });
+  app.get('/health', () => ({ status: 'ok' }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { code: 'not_found', message: errorMessage('not_found', 'hu') } }));
+  await addBank(app, config);
+  return app;
+}

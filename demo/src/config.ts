@@ -1,0 +1,72 @@
+import { isOnThisMachine } from '@feszek/contract/this-machine';
+import { trustedProxies } from '@feszek/contract/trusted-proxies';
+import path from 'node:path';
+
+export interface DemoConfig {
+  readonly port: number;
+  /** The folder of the shop's data; the program's own is in it. */
+  readonly dataDir: string;
+  /** The shop's public origin, without a slash at the end. */
+  readonly shopUrl: string;
+  /** Where the API is, without a slash at the end. */
+  readonly apiUrl: string;
+  /** Whether `X-Forwarded-For` of an address is believed. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  /** Whether the sandbox bank is offered: unless set, by a shop on this machine alone. */
+  readonly isBankOn: boolean;
+  /** Whether anyone may pay at the bank; otherwise only a person on this machine. */
+  readonly isBankPublic: boolean;
+  /** Known to the API too; `undefined`: there is no bank. */
+  readonly paymentSecret: string | undefined;
+  readonly logLevel: string;
+}
+
+/** A wrong value in the environment; the message is one sentence for the person who starts the program. */
+export class ConfigError extends Error {}
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new ConfigError(`DEMO_PORT must be a port from 0 to 65535, but it is "${text}".`);
+  return port;
+}
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`${name} must be an address starting with http:// or https://.`);
+  return url.origin;
+}
+
+function readProxies(text: string): (address: string) => boolean {
+  try {
+    return trustedProxies(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ConfigError(error.message);
+    throw error;
+  }
+}
+
+/**
+ * Reads the environment of the demo program.
+ *
+ * @throws ConfigError with one sentence that names the variable and its allowed values
+ */
+export function readDemoConfig(environment: Readonly<Record<string, string | undefined>>): DemoConfig {
+  const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  const shopUrl = readOrigin('SHOP_URL', value('SHOP_URL', 'http://localhost:3000'));
+  const sandbox = value('PAYMENT_SANDBOX', '');
+  if (!['', 'on', 'off'].includes(sandbox)) throw new ConfigError('PAYMENT_SANDBOX must be on or off.');
+  const isLocal = isOnThisMachine({ shopUrl });
+  return {
+    port: readPort(value('DEMO_PORT', '3020')),
+    dataDir: path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))),
+    shopUrl,
+    apiUrl: readOrigin('API_URL', value('API_URL', 'http://127.0.0.1:3010')),
+    isTrustedProxy: readProxies(value('TRUSTED_PROXIES', 'loopback')),
+    isBankOn: sandbox === '' ? isLocal : sandbox === 'on',
+    isBankPublic: !isLocal,
+    paymentSecret: value('PAYMENT_SECRET', '') || undefined,
+    logLevel: value('LOG_LEVEL', 'info'),
+  };
+}
