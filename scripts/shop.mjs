@@ -29,9 +29,9 @@ import { supervise } from './supervisor.mjs';
  */
 export async function startShop(settings, options = {}) {
   const { args = (program) => program.serve, beforeStart, onStarted, onIncident = () => {}, signal } = options;
-  const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
-  const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url } } : settings;
   const programs = programsOf(settings);
+  const database = settings.env.DATABASE_URL ? undefined : await startShopDatabase(settings, { onIncident, isDurable: options.isDurable ?? true });
+  const withDatabase = database ? { ...settings, env: { ...settings.env, DATABASE_URL: database.url, SHOP_DATABASE: 'own' } } : settings;
   const supervised = new Map(programs.map((program) => [program.name, supervise(program, withDatabase, { args: args(program), onIncident })]));
 
   /** @param {string} name */

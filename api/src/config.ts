@@ -35,8 +35,6 @@ export interface Config {
   readonly logLevel: string;
   /** Whether public answers are kept in memory for a moment. */
   readonly isCaching: boolean;
-  /** How many products an empty database is filled with; `undefined`: the shop's own range. */
-  readonly seedProducts: number | undefined;
   /** The shells to be told of changes of public data, and the token that they know the API by; empty for none. */
   readonly purge: { readonly shellUrls: readonly string[]; readonly token: string };
 }
@@ -47,19 +45,11 @@ export class ConfigError extends Error {}
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const PAYMENT_SECRET_LENGTH = 32;
-const MOST_SEED_PRODUCTS = 200_000;
 
 function port(name: string, text: string): number {
   const value = Number(text);
   if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new ConfigError(`${name} must be a port from 0 to 65535, but it is "${text}".`);
   return value;
-}
-
-function seedProducts(text: string): number | undefined {
-  if (text === '') return undefined;
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_SEED_PRODUCTS) throw new ConfigError(`SEED_PRODUCTS must be a whole number from 1 to ${MOST_SEED_PRODUCTS}, but it is "${text}".`);
-  return count;
 }
 
 function orderLimit(name: string, text: string): number {
@@ -126,7 +116,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     logLevel,
     isCaching: value('API_CACHE', 'on') !== 'off',
-    seedProducts: seedProducts(value('SEED_PRODUCTS', '')),
     purge: { shellUrls, token: purgeToken },
   };
 }

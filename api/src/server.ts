@@ -159,6 +159,6 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(ordersPlugin, { ...ordering, catalogue });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, sessions, homeVat, limitLogin });
-  await app.register(contentPlugin, { db, catalogue });
+  await app.register(contentPlugin, { db, catalogue, changes, operatorToken });
   return app;
 }

@@ -18,7 +18,7 @@ import { startFault } from './startFault.ts';
 
 jest.setTimeout(2 * OPEN_MS);
 const KNOWN = testGoods.products.length;
-const ENVIRONMENT = { DATABASE_URL: '', SHOP_URL: '', DRAW_AHEAD: 'off', LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
+const ENVIRONMENT = { DATABASE_URL: '', SHOP_URL: '', LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' };
 const PUBLIC = { SHOP_URL: 'https://feszek.example' };
 const HOW_TO_OPEN = /If there was a shop, restore its backup or mount its disk\. To open a new one, .* with FIRST_START=on for this one start\.$/;
 

@@ -1,5 +1,4 @@
-import type { GoodsProduct } from '../src/demo/goods/types.ts';
-import type { Goods } from '../src/demo/seed/seedGoods.ts';
+import type { GoodsProduct, Range } from '@feszek/demo';
 
 const both = (hu: string, en: string = hu) => ({ hu, en });
 
@@ -32,14 +31,14 @@ const products: readonly GoodsProduct[] = [
 ];
 
 /** A small range in which every kind of product occurs once. */
-export const testGoods: Goods = {
+export const testGoods: Range = {
   categories: [
     { key: 'living', parent: null, title: both('Nappali', 'Living room'), slug: both('nappali', 'living-room'), description: both('Itt élünk.', 'Where we live.'), merchantGoogle: 'Furniture' },
     { key: 'chairs', parent: 'living', title: both('Székek', 'Chairs'), slug: both('szekek', 'chairs'), description: both(''), merchantGoogle: 'Furniture > Chairs' },
     { key: 'empty', parent: null, title: both('Üres', 'Empty'), slug: both('ures', 'empty'), description: both(''), merchantGoogle: 'Furniture' },
   ],
   products,
-  maker: () => ({
+  makerOf: () => ({
     manufacturer: { name: 'Harkály Kft.', address: both('9021 Győr, Fő utca 2., Magyarország', '9021 Győr, Fő utca 2., Hungary'), email: 'biztonsag@harkaly.example' },
     responsiblePerson: null,
   }),

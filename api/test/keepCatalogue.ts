@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/platform/database/connect.ts';
 
-/** Tables of the catalogue, those that others belong to first. */
+/** Tables of the catalogue, those that others refer to first. Colours belong to the shop's initial data. */
 const TABLES = [
-  'brand', 'color', 'category', 'category_path', 'category_ancestor', 'product', 'product_name', 'product_color', 'product_price', 'product_stock', 'product_tier',
+  'brand', 'category', 'category_path', 'category_ancestor', 'product', 'product_name', 'product_color', 'product_price', 'product_stock', 'product_tier',
   'product_earlier_price', 'related_product', 'media_use',
 ];
 

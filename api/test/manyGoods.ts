@@ -1,9 +1,7 @@
-import { GOODS_CATEGORIES } from '../src/demo/goods/categories.ts';
-import { generateProducts } from '../src/demo/goods/products.ts';
-import type { Goods } from '../src/demo/seed/seedGoods.ts';
+import { generateProducts, shopRange } from '@feszek/demo';
+import type { Range } from '@feszek/demo';
 
-/** The first so many products of the shop's own range, without its pictures and without what goes with them. */
-export function manyGoods(count: number): Goods {
-  const products = generateProducts(count).map((product) => ({ ...product, relatedSkus: [] }));
-  return { categories: GOODS_CATEGORIES, products };
+/** The first so many products of the demonstration shop, without what goes with them. */
+export function manyGoods(count: number): Range {
+  return shopRange(generateProducts(count).map((product) => ({ ...product, relatedSkus: [] })));
 }

@@ -1,3 +1,4 @@
+import type { Range } from '@feszek/demo';
 import { cartSchema, orderPlacedSchema } from '@feszek/contract';
 import type { Cart, OrderPlaced } from '@feszek/contract';
 import type { KyselyPlugin } from 'kysely';
@@ -8,15 +9,13 @@ import type { Config } from '../src/config.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 import type { App } from '../src/platform/http/app.ts';
 import { keepIndex } from '../src/catalog/search/keepIndex.ts';
-import { couponsToTry } from '../src/demo/seed/coupons.ts';
-import { seed } from '../src/demo/seed/seed.ts';
-import type { Goods } from '../src/demo/seed/seedGoods.ts';
 import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import { startBank } from './bank.ts';
 import type { TestBank } from './bank.ts';
 import { openDatabase } from './databases.ts';
+import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
 import { listeningUrl } from './listeningUrl.ts';
 import { createTestClock } from './testClock.ts';
@@ -53,12 +52,9 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
   return readConfig({ SHOP_URL, PAYMENT_SECRET, LOG_LEVEL: 'silent', API_PORT: '0', UNPAID_ORDERS_PER_BUYER: '1000000', UNPAID_ORDERS_PER_DAY: '1000000', ...environment });
 }
 
-/** Whether the template of a shop holds these goods and this configuration's coupons. */
-const isInTemplate = (goods: Goods, config: Config) => goods === testGoods && couponsToTry(config).length === couponsToTry(testConfig()).length;
-
 export interface ShopOptions extends Partial<ServerParts> {
   /** The small range of `goods.ts` unless given. */
-  readonly goods?: Goods;
+  readonly goods?: Range;
   /** Opens the store of pictures, which the shop closes. */
   readonly openMedia?: (db: Db) => MediaStore;
   /** Sees every statement of the shop. */
@@ -67,13 +63,13 @@ export interface ShopOptions extends Partial<ServerParts> {
 
 /** A shop of its own on a new database. */
 export async function openShop({ goods = testGoods, config = testConfig(), plugin, openMedia, ...parts }: ShopOptions = {}): Promise<TestShop> {
-  const isCopy = isInTemplate(goods, config);
+  const isCopy = goods === testGoods;
   const opened = await openDatabase(isCopy ? 'shop' : 'migrated');
   const connection = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
   const clock = createTestClock();
   const changes = createChanges();
   if (!isCopy) {
-    await seed(connection.db, clock, goods, couponsToTry(config));
+    await fillShop(connection.db, clock, goods);
     await keepIndex(connection.db);
   }
   // It reads the shop's address for each notification: a shop that is to be notified listens by then.

@@ -29,10 +29,10 @@ function tell(result: LoadResult): LoadResult {
 }
 
 /** Pictures are drawn when a page asks for them: ahead of that they would take a core from what is measured. */
-async function startBenchShop(dataDir: string, cache: 'on' | 'off', apiCache = cache, seedProducts = '') {
+async function startBenchShop(dataDir: string, cache: 'on' | 'off', apiCache = cache, demoProducts = '') {
   const ports: Record<string, number> = {};
   for (const { name } of PROGRAMS) ports[name] = await freePort();
-  const settings = { ports, dataDir, shopUrl: `http://localhost:${ports['shell']}`, nodeEnv: 'production', env: { ...process.env, SHELL_CACHE: cache, API_CACHE: apiCache, DRAW_AHEAD: 'off', SEED_PRODUCTS: seedProducts, LOG_LEVEL: 'info' } } as const;
+  const settings = { ports, dataDir, shopUrl: `http://localhost:${ports['shell']}`, nodeEnv: 'production', env: { ...process.env, SHELL_CACHE: cache, API_CACHE: apiCache, DEMO_PICTURES: 'off', DEMO_PRODUCTS: demoProducts, LOG_LEVEL: 'info' } } as const;
   const shop = await startShop(settings);
   cleanUps.push(() => shop.stop());
   return { shop, apiUrl: `http://127.0.0.1:${ports['api']}` };

@@ -15,10 +15,9 @@ const ROWS = 50_000;
 const WATCH_MS = 100;
 const HEALTHY_MS = 600_000;
 const CATEGORIES = [
-  ['Nappali > Kanapék', 'sofa'], ['Étkező > Étkezőszékek', 'chair'], ['Hálószoba > Ágyak', 'bed'], ['Tárolás > Polcok > Könyvespolcok', 'shelf'], ['Nappali > Fotelek', 'armchair'],
-  ['Étkező > Étkezőasztalok', 'dining-table'], ['Dekoráció > Vázák', 'vase'], ['Lakástextil > Szőnyegek', 'rug'],
+  'Nappali > Kanapék', 'Étkező > Étkezőszékek', 'Hálószoba > Ágyak', 'Tárolás > Polcok > Könyvespolcok', 'Nappali > Fotelek', 'Étkező > Étkezőasztalok', 'Dekoráció > Vázák', 'Lakástextil > Szőnyegek',
 ];
-const COLORS = ['oak', 'black', 'linen', 'moss', 'walnut', 'chalk'];
+const COLORS = ['natural', 'black', 'beige', 'green', 'brown', 'white'];
 
 /**
  * @param {string} file
@@ -27,14 +26,14 @@ const COLORS = ['oak', 'black', 'linen', 'moss', 'walnut', 'chalk'];
  */
 async function writeCatalogue(file, rows, factor) {
   const out = createWriteStream(file);
-  out.write('sku,title_hu,title_en,subtitle_hu,subtitle_en,description_hu,description_en,features_hu,features_en,brand,category_hu,price_huf,stock,width_mm,depth_mm,height_mm,weight_g,colors,picture_kind,popularity\n');
+  out.write('sku,title_hu,title_en,subtitle_hu,subtitle_en,description_hu,description_en,features_hu,features_en,brand,category_hu,price_huf,stock,width_mm,depth_mm,height_mm,weight_g,colors,popularity\n');
   for (let row = 1; row <= rows; row += 1) {
-    const [category = '', kind = ''] = CATEGORIES[row % CATEGORIES.length] ?? [];
+    const category = CATEGORIES[row % CATEGORIES.length] ?? '';
     const size = [400 + ((row * 7) % 1200), 300 + ((row * 11) % 600), 300 + ((row * 13) % 900)];
     const cells = [
       `BENCH-${row}`, `${row}. számú darab`, `Piece number ${row}`, 'Tömör tölgy', 'Solid oak', `A ${row}. darab tömör tölgyből készül, olajozott felülettel, és évtizedekig szolgál.`,
       `Piece number ${row} is made of solid oak with an oiled finish, and serves for decades.`, 'Tömörfa | Olajozott', 'Solid wood | Oiled', `Műhely ${row % 40}`, category, Math.round((5000 + row) * factor),
-      row % 50, ...size, 1000 + (row % 30_000), COLORS[row % COLORS.length], kind, row % 100,
+      row % 50, ...size, 1000 + (row % 30_000), COLORS[row % COLORS.length], row % 100,
     ];
     if (!out.write(`${cells.map((cell) => (/,/.test(String(cell)) ? `"${cell}"` : cell)).join(',')}\n`)) await new Promise((resolve) => out.once('drain', () => resolve(undefined)));
   }
@@ -93,7 +92,7 @@ async function untilHealthy(url) {
 async function measure(file, env, url, apiPid) {
   const started = performance.now();
   const cpuBefore = cpuOf(apiPid);
-  const command = spawn(PINNED_NODE, [join(ROOT, 'api', 'src', 'commands', 'shop.ts'), 'catalog', 'import', file], { env, stdio: ['ignore', 'inherit', 'ignore'] });
+  const command = spawn(PINNED_NODE, [join(ROOT, 'api', 'src', 'operator', 'shop.ts'), 'catalog', 'import', file, '--create-categories'], { env, stdio: ['ignore', 'inherit', 'ignore'] });
   const ended = new Promise((resolve, reject) => {
     command.once('error', reject);
     command.once('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Failure(`The import ended with ${code}.`))));
@@ -128,7 +127,7 @@ async function bench() {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = process.env.DATABASE_URL ? undefined : await startPostgres({ folder: join(folder, 'postgres'), isDurable: true });
-  const env = { ...process.env, DATABASE_URL: process.env.DATABASE_URL || server?.url, API_PORT: String(port), API_URL: url, DATA_DIR: join(folder, 'data'), DRAW_AHEAD: 'off', API_CACHE: 'off', LOG_LEVEL: 'error', PURGE_TOKEN: '', OPERATOR_TOKEN: '' };
+  const env = { ...process.env, DATABASE_URL: process.env.DATABASE_URL || server?.url, API_PORT: String(port), API_URL: url, DATA_DIR: join(folder, 'data'), API_CACHE: 'off', LOG_LEVEL: 'error', PURGE_TOKEN: '', OPERATOR_TOKEN: '' };
   const api = spawn(PINNED_NODE, ['src/main.ts'], { cwd: join(ROOT, 'api'), env, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     await untilHealthy(url);

@@ -11,7 +11,8 @@ import { endSignal, untilAborted } from '../signals.mjs';
 
 /** @param {AbortSignal} signal */
 async function start(signal) {
-  const settings = readSettings(process.env, 'production');
+  const env = process.argv.includes('--empty') ? { ...process.env, DEMO: 'off' } : process.env;
+  const settings = readSettings(env, 'production');
   const releases = await reservePorts(settings, 'npm start');
   done(`ports ${programsOf(settings).map(({ name }) => settings.ports[name]).join(', ')} are free`);
   await step('building what has changed', () => build({ signal }));

@@ -4,7 +4,7 @@
  */
 const LONG = [
   'e2e/src/looks.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/resilience.test.ts', 'e2e/src/pages.test.ts', 'e2e/src/gallery.test.ts', 'e2e/src/menu.test.ts',
-  'api/src/demo/pictures/drawPicture.test.ts', 'api/src/orders/payment/payment.test.ts', 'api/src/platform/http/http.test.ts',
+  'demo/src/pictures/drawPicture.test.ts', 'api/src/orders/payment/payment.test.ts', 'api/src/platform/http/http.test.ts',
   'shell/src/server/slices/slices.test.ts', 'shell/src/server/page/failures.test.ts',
 ];
 

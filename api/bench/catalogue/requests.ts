@@ -1,7 +1,6 @@
 import { HUNGARIAN_QUERIES } from '../search/hu.ts';
-import { generateProducts } from '../../src/demo/goods/products.ts';
-import { slugify } from '../../src/demo/goods/localized.ts';
-import { seededRandom } from '../../src/demo/seededRandom.ts';
+import { slugify } from '@feszek/contract/slugify';
+import { generateProducts, seededRandom } from '@feszek/demo';
 
 const SAMPLE = 2000;
 const CATEGORIES = 40;

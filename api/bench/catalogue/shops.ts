@@ -6,12 +6,12 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
-import { seed } from '../../src/demo/seed/seed.ts';
+import { fillShop } from '../../test/fillShop.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
 
 const API = path.join(import.meta.dirname, '..', '..');
 /** What a filled database follows from; its shape is brought up to date in each copy. */
-const SOURCES = ['src/demo/goods', 'src/demo/seed', 'src/catalog/search/keepIndex.ts', 'test/manyGoods.ts'];
+const SOURCES = ['../demo/src/goods', '../demo/src/catalogue', 'src/setup', 'src/catalog/import', 'src/catalog/search/keepIndex.ts', 'test/manyGoods.ts'];
 
 /** A name for what the sources say now: shops that were filled from other ones are not taken. */
 function sourceKey(): string {
@@ -52,7 +52,7 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
     await command('create database filling');
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));
     await migrate(db);
-    await seed(db, systemClock, manyGoods(count));
+    await fillShop(db, systemClock, manyGoods(count));
     await keepIndex(db);
     await sql`truncate catalogue_change`.execute(db);
     await sql`vacuum (freeze, analyze)`.execute(db);

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { systemClock } from '../../src/platform/clock.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { GOODS_PRODUCTS } from '../../src/demo/goods/products.ts';
+import { GOODS_PRODUCTS, SHOP_RANGE } from '@feszek/demo';
 import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
-import { seed } from '../../src/demo/seed/seed.ts';
-import { shopGoods } from '../../src/demo/seed/shopGoods.ts';
+import { fillShop } from '../../test/fillShop.ts';
 import { ENGLISH_QUERIES } from './en.ts';
 import { HUNGARIAN_QUERIES } from './hu.ts';
 import { scoreOf, summarize } from './measures.ts';
@@ -30,7 +29,7 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 async function judgeAnswers(): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
-  await seed(db, systemClock, shopGoods(GOODS_PRODUCTS));
+  await fillShop(db, systemClock, SHOP_RANGE);
   await keepIndex(db);
   const plain = await openPlainSearch(db);
   const judge = async (language: string, locale: Locale, queries: readonly JudgedQuery[]): Promise<LanguageResult> => {

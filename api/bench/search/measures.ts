@@ -1,4 +1,4 @@
-import type { GoodsProduct } from '../../src/demo/goods/types.ts';
+import type { GoodsProduct } from '@feszek/demo';
 import { gradeOf } from './rules.ts';
 import type { JudgedQuery, Kind } from './rules.ts';
 

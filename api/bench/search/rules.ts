@@ -1,4 +1,4 @@
-import type { GoodsProduct } from '../../src/demo/goods/types.ts';
+import type { GoodsProduct } from '@feszek/demo';
 
 /** Whether a product is meant. */
 export type Rule = (product: GoodsProduct) => boolean;

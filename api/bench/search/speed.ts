@@ -1,13 +1,12 @@
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import type { Connection, Db } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { generateProducts } from '../../src/demo/goods/products.ts';
+import { generateProducts, shopRange } from '@feszek/demo';
 import { indexProducts } from '../../src/catalog/search/indexProducts.ts';
 import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { suggest } from '../../src/catalog/search/suggest.ts';
-import { seed } from '../../src/demo/seed/seed.ts';
-import { shopGoods } from '../../src/demo/seed/shopGoods.ts';
+import { fillShop } from '../../test/fillShop.ts';
 import pg from 'pg';
 import { Catalogue } from '../../src/catalog/readModel/Catalogue.ts';
 import { createChanges } from '../../src/platform/changes.ts';
@@ -43,7 +42,7 @@ async function openShop(serverUrl: string, count: number): Promise<Connection> {
   const connection = connectPostgres(url.href);
   const products = generateProducts(count);
   await migrate(connection.bulkDb);
-  await seed(connection.bulkDb, systemClock, shopGoods(products));
+  await fillShop(connection.bulkDb, systemClock, shopRange(products));
   await keepIndex(connection.bulkDb);
   return connection;
 }

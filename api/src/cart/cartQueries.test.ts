@@ -45,6 +45,7 @@ describe('the statements of a cart’s answer', () => {
     await shop.db.insertInto('coupon').values({ code: 'KETTO', kind: 'percent', percent: 10, max_uses: 5, max_uses_per_customer: 1, created_at: shop.clock.now() }).execute();
     await visitor.call('POST', '/api/cart/coupon', { body: { code: 'KETTO' } });
     const withCoupon = await statementsOf(() => setChairs(3));
+    expect(withCoupon.filter((statement) => !plain.includes(statement))).toEqual(['select coupon', 'select shop_order', 'select shop_order']);
     expect(withCoupon.length - plain.length).toBe(3);
     expect((await setChairs(4)).coupons).toMatchObject([{ code: 'KETTO', fault: null }]);
   });

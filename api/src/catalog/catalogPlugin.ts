@@ -12,6 +12,7 @@ import type { CatalogueParts } from './routes.ts';
 import { limitSearches } from './search/limitSearches.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchGate } from './search/SearchGate.ts';
+import { taxonomyRoutes } from './taxonomy/routes.ts';
 
 export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, ExportParts {
   /** The same database for imports, whose statements may take minutes. */
@@ -30,5 +31,6 @@ export async function catalogPlugin(app: App, options: CatalogOptions): Promise<
   searchRoutes(app, { ...options, searchGate });
   feedRoutes(app, options);
   importRoutes(app, { ...options, db: bulkDb });
+  taxonomyRoutes(app, { ...options, db: bulkDb });
   exportRoutes(app, options);
 }

@@ -7,7 +7,7 @@ import { openShop, testConfig } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
-import { seededRandom } from '../demo/seededRandom.ts';
+import { seededRandom } from '@feszek/demo';
 
 const PRODUCTS = 300;
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { loadMethods } from '../cart/loadMethods.ts';
-import { loadOf, offerDelivery } from '../cart/methods.ts';
+import { loadMethods } from '../pricing/delivery/loadMethods.ts';
+import { loadOf, offerDelivery } from '../pricing/delivery/methods.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { stockState } from '../stock/availability.ts';
 import { deliveryDates } from '../stock/deliveryDates.ts';

@@ -33,7 +33,7 @@ export interface CatalogTables {
     name: string;
     maker: JSONColumnType<StoredMaker | null, string | null | undefined, string | null>;
   };
-  color: { id: number; key: string; title: Json<Texts>; hex: string };
+  color: { id: number; key: string; position: Generated<number>; title: Json<Texts>; hex: string };
   product: {
     id: number;
     sku: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readOperatorToken } from '../platform/operator/operatorToken.ts';
 import { catalogTopic } from '../catalog/commands/catalogTopic.ts';
+import { contentTopic } from '../content/commands/contentTopic.ts';
 import { couponTopic } from '../pricing/coupons/commands/couponTopic.ts';
 import { CommandFailure } from '../platform/commands/failure.ts';
 import { OperatorClient } from '../platform/commands/OperatorClient.ts';
@@ -16,7 +17,7 @@ import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
-const TOPICS: readonly Topic[] = [catalogTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

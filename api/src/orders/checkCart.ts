@@ -5,7 +5,7 @@ import { availableQuantity } from '../stock/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { checkSold } from '../cart/notSoldIn.ts';
 import { isPriceNews } from '../cart/seenPrices.ts';
-import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
+import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { couponError } from '../pricing/coupons/couponFault.ts';
 import { ApiError } from '../platform/http/errors.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
-import { GOODS_PRODUCTS } from '../demo/goods/products.ts';
-import { seededRandom } from '../demo/seededRandom.ts';
+import { GOODS_PRODUCTS, seededRandom } from '@feszek/demo';
 import { nameSortKey } from './nameSortKey.ts';
 
 function sortedByKey(names: readonly string[], locale: Locale = 'hu'): string[] {

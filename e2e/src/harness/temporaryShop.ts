@@ -9,7 +9,7 @@ const CALM = {
   UNPAID_ORDERS_PER_BUYER: '1000',
   UNPAID_ORDERS_PER_DAY: '1000',
   // Pictures that no test looks at would take a core from the browser.
-  DRAW_AHEAD: 'off',
+  DEMO_PICTURES: 'off',
   // On a busy machine a part of a page is late. What a page is without a late part is looked at where a test makes it late.
   PRIMARY_DEADLINE_MS: '30000',
   OPTIONAL_DEADLINE_MS: '8000',

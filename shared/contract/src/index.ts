@@ -86,6 +86,8 @@ export {
   mediaPositionParamsSchema, mediaUseSchema,
 } from './api/media.ts';
 export type { MediaList, MediaMissing, MediaOwner, MediaUseInput } from './api/media.ts';
+export { contentResultSchema, operatorContentSchema } from './api/operatorContent.ts';
+export type { ContentResult, OperatorContent } from './api/operatorContent.ts';
 export { homeSchema } from './api/home.ts';
 export type { Home } from './api/home.ts';
 export {
@@ -98,3 +100,5 @@ export {
 } from './api/operator.ts';
 export type { OperatorOrder, OperatorOrders, OperatorPrices, OperatorStock, PriceInput, ShipInput } from './api/operator.ts';
 export type { ExportPage, ImportCommit, ImportDuplicates, ImportFaults, ImportProduct, ImportResult, ImportRows } from './api/import.ts';
+export { taxonomyResultSchema, taxonomySchema } from './api/taxonomy.ts';
+export type { Taxonomy, TaxonomyBrand, TaxonomyCategory, TaxonomyColor, TaxonomyResult } from './api/taxonomy.ts';

@@ -86,7 +86,11 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     const search = request.url.slice('/'.length);
     return reply.headers({ 'cache-control': 'private, no-store', vary: 'cookie, accept-language' }).redirect(localPath(routePath('index', locale) + search), 302);
   });
-  internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge: (tags) => pages.purge(tags) + fragments.purge(tags) });
+  const purge = (tags: readonly string[]) => {
+    menus.purge(tags);
+    return pages.purge(tags) + fragments.purge(tags);
+  };
+  internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
   await server.register(preferenceRoutes);
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));

@@ -2,6 +2,7 @@ import { IMPORT_DUPLICATES } from '@feszek/contract';
 import { CommandFailure } from '../../platform/commands/failure.ts';
 import { chosen, parseCommand } from '../../platform/commands/parseCommand.ts';
 import type { Topic } from '../../platform/commands/topic.ts';
+import { exportTaxonomy, importTaxonomy } from '../taxonomy/commands/taxonomyCommand.ts';
 import { exportCatalogue } from './exportCommand.ts';
 import { importCatalogue } from './importCommand.ts';
 
@@ -16,7 +17,13 @@ const USAGE = `npm run shop -- catalog import FILE [options]
   --replace            takes the place of an import that was left behind
 
 npm run shop -- catalog export [FILE] [--format csv|jsonl]
-  without FILE to standard output; the format follows from the file's name`;
+  without FILE to standard output; the format follows from the file's name
+
+npm run shop -- catalog taxonomy import FILE
+  creates or replaces the categories, brands and colours of a JSON file (docs/reference/import.md)
+
+npm run shop -- catalog taxonomy export [FILE]
+  without FILE to standard output`;
 
 const OPTIONS = {
   mapping: { type: 'string' },
@@ -49,6 +56,8 @@ export const catalogTopic: Topic = {
       const format = chosen(values.format, 'format', ['csv', 'jsonl']) ?? (file && /\.(jsonl|ndjson)$/i.test(file) ? 'jsonl' : 'csv');
       return exportCatalogue(client(), { file: file === undefined ? undefined : here(file), format }, terminal);
     }
+    if (command === 'taxonomy' && file === 'import' && rest.length === 1) return importTaxonomy(client(), here(rest[0] ?? ''), terminal);
+    if (command === 'taxonomy' && file === 'export' && rest.length <= 1) return exportTaxonomy(client(), rest[0] === undefined ? undefined : here(rest[0]), terminal);
     throw new CommandFailure(USAGE);
   },
 };

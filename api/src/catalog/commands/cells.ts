@@ -87,6 +87,8 @@ export function parseCell(kind: FieldKind, text: string, style: NumberStyle): un
       return items(text).map(plain);
     case 'facts':
       return items(text).map(pair).map(([label, value]) => ({ label, value }));
+    case 'price-history':
+      return items(text).map(pair).map(([since, price]) => ({ since, price: parseNumber(price, style) }));
     case 'tiers':
       return items(text).map(pair).map(([quantity, price]) => ({ quantity: parseNumber(quantity, style), price: parseNumber(price, style) }));
   }
@@ -102,7 +104,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function formatItem(item: unknown): string {
   if (!isRecord(item)) return escaped(String(item), /[\\|]/g);
-  const [first, second] = Object.values(item).map((value) => String(value));
+  const values = 'since' in item ? [item['since'], item['price']] : Object.values(item);
+  const [first, second] = values.map((value) => (value instanceof Date ? value.toISOString() : String(value)));
   return `${escaped(first ?? '', /[\\|:]/g)}: ${escaped(second ?? '', /[\\|]/g)}`;
 }
 

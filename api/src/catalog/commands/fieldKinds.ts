@@ -1,7 +1,7 @@
 import { importProductSchema } from '@feszek/contract';
 
 /** How a field of a catalogue file is written. */
-export type FieldKind = 'text' | 'number' | 'yes-no' | 'date' | 'list' | 'facts' | 'tiers';
+export type FieldKind = 'text' | 'number' | 'yes-no' | 'date' | 'list' | 'facts' | 'tiers' | 'price-history';
 
 function kindOf(field: unknown): FieldKind {
   const { type, innerType } = typeof field === 'object' && field !== null ? (field as { type?: unknown; innerType?: unknown }) : {};
@@ -10,7 +10,7 @@ function kindOf(field: unknown): FieldKind {
   if (type === 'date') return 'date';
   if (type !== 'array') return 'text';
   const inner = typeof innerType === 'object' && innerType !== null && 'fields' in innerType && typeof innerType.fields === 'object' && innerType.fields !== null ? innerType.fields : {};
-  return 'label' in inner ? 'facts' : 'quantity' in inner ? 'tiers' : 'list';
+  return 'label' in inner ? 'facts' : 'quantity' in inner ? 'tiers' : 'since' in inner ? 'price-history' : 'list';
 }
 
 /** Every field of a catalogue file with its kind, in the order of an export; it follows from the contract's schema. */

@@ -40,6 +40,7 @@ function query(db: Db, after: number, limit: number) {
         details: part.ref('product.details'),
         material: part.ref('product.material'),
         care: part.ref('product.care'),
+        warnings: part.ref('product.warnings'),
         brand: part.ref('brand.name'),
         categoryId: part.ref('product.category_id'),
         width: part.ref('product.width_mm'),
@@ -51,6 +52,7 @@ function query(db: Db, after: number, limit: number) {
         createdAt: part.ref('product.created_at'),
         stock: part.ref('product_stock.quantity'),
         prices: jsonArrayFrom(part.selectFrom('product_price').whereRef('product_id', '=', 'product.id').select(['currency', 'gross', 'original_gross as original', 'rate_id as rateId'])),
+        history: jsonArrayFrom(part.selectFrom('product_earlier_price').whereRef('product_id', '=', 'product.id').orderBy('since').select(['currency', 'since', 'gross'])),
         tiers: jsonArrayFrom(part.selectFrom('product_tier').whereRef('product_id', '=', 'product.id').orderBy('quantity').select(['currency', 'quantity', 'gross'])),
         colors: jsonArrayFrom(part.selectFrom('product_color').innerJoin('color', 'color.id', 'color_id').whereRef('product_id', '=', 'product.id').orderBy('product_color.position').select('color.key')),
         related: jsonArrayFrom(
@@ -63,12 +65,13 @@ function query(db: Db, after: number, limit: number) {
 type Record = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]['record'];
 
 /** A converted price is no price of the catalogue: an import would take it for one that was given. */
-function pricesIn({ prices, tiers }: Record, currency: Currency) {
+function pricesIn({ prices, tiers, history }: Record, currency: Currency) {
   const price = prices.find((candidate) => candidate.currency === currency && candidate.rateId === null);
   const own = price ? tiers.filter((tier) => tier.currency === currency) : [];
   return {
     price: price ? toMajor(price.gross, currency) : null,
     original: price && price.original > price.gross ? toMajor(price.original, currency) : null,
+    history: orNull(history.filter((earlier) => earlier.currency === currency).map(({ since, gross }) => ({ since: new Date(since), price: toMajor(gross, currency) }))),
     tiers: own.length > 0 ? own.map(({ quantity, gross }) => ({ quantity, price: toMajor(gross, currency) })) : null,
   };
 }
@@ -91,11 +94,13 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): Import
     details_hu: details('hu'), details_en: details('en'),
     material_hu: record.material.hu, material_en: record.material.en,
     care_hu: orNull(record.care.hu), care_en: orNull(record.care.en),
+    warnings_hu: orNull(record.warnings.hu), warnings_en: orNull(record.warnings.en),
     brand: record.brand,
     category_hu: way?.hu ?? null, category_en: way?.en ?? null, category_google: way?.google ?? null,
     price_huf: huf.price, price_eur: eur.price, price_usd: usd.price,
     original_price_huf: huf.original, original_price_eur: eur.original, original_price_usd: usd.original,
     tiers_huf: huf.tiers, tiers_eur: eur.tiers, tiers_usd: usd.tiers,
+    price_history_huf: huf.history, price_history_eur: eur.history, price_history_usd: usd.history,
     stock: record.stock,
     is_for_order: record.isForOrder,
     width_mm: record.width, depth_mm: record.depth, height_mm: record.height, weight_g: record.weight,

@@ -5,8 +5,8 @@ import { availableQuantity, stockState } from '../../stock/availability.ts';
 import { productLink } from '../toProduct.ts';
 import type { ProductRecord } from '../productRecords.ts';
 import type { FeedProduct } from './feedProducts.ts';
-import { loadOf, offerDelivery } from '../../cart/methods.ts';
-import type { StoredDeliveryMethod } from '../../cart/methods.ts';
+import { loadOf, offerDelivery } from '../../pricing/delivery/methods.ts';
+import type { StoredDeliveryMethod } from '../../pricing/delivery/methods.ts';
 
 /** In pixels: enough for every machine that shows products, and a width that the shop has. */
 const IMAGE_WIDTH = 1280;

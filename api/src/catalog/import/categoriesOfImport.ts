@@ -1,10 +1,10 @@
 import type { Locale } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { slugify } from '../../demo/goods/localized.ts';
+import { DEFAULT_GOOGLE_CATEGORY } from '../taxonomy/defaultGoogleCategory.ts';
+import { slugify } from '@feszek/contract/slugify';
 
 const SEPARATOR = /\s*>\s*/;
-const GOOGLE_UNLESS_TOLD = 'Home & Garden';
 
 /** A way to a category as rows name it. */
 interface Way {
@@ -58,7 +58,7 @@ class CategoryTree {
       for (const locale of ['hu', 'en'] as const) this.#remember(locale, slugPath(way(id, locale)), { id, google: merchant_google });
       this.#nextId = Math.max(this.#nextId, id + 1);
     }
-    for (const { locale, path, category_id } of paths) this.#known.set(`${locale} ${path}`, { id: category_id, google: byId.get(category_id)?.merchant_google ?? GOOGLE_UNLESS_TOLD });
+    for (const { locale, path, category_id } of paths) this.#known.set(`${locale} ${path}`, { id: category_id, google: byId.get(category_id)?.merchant_google ?? DEFAULT_GOOGLE_CATEGORY });
     return this;
   }
 
@@ -78,7 +78,7 @@ class CategoryTree {
     const parent = hu.length > 1 ? await this.create(hu.slice(0, -1), en.slice(0, -1), way) : undefined;
     const id = this.#nextId++;
     const title = { hu: hu.at(-1) ?? '', en: en.at(-1) ?? '' };
-    const category = { id, google: way.category_google ?? parent?.google ?? GOOGLE_UNLESS_TOLD };
+    const category = { id, google: way.category_google ?? parent?.google ?? DEFAULT_GOOGLE_CATEGORY };
     const slug = { hu: slugify(title.hu) || `k${id}`, en: slugify(title.en) || `c${id}` };
     const path = await this.#pathUnder(parent?.id, slug);
     await this.#trx

@@ -8,9 +8,9 @@ import { countConversions } from '../../pricing/rates/convertPrices.ts';
 import type { PriceConversion } from '../../pricing/rates/convertPrices.ts';
 import type { ExchangeRate } from '../../pricing/rates/exchangeRate.ts';
 import { loadCurrentRates } from '../../pricing/rates/storedRates.ts';
-import { COLORS } from '../../demo/goods/colors.ts';
-import { slugify } from '../../demo/goods/localized.ts';
+import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
+import { applyPriceHistory } from './applyPriceHistory.ts';
 import { applyPrices } from './applyPrices.ts';
 import { applyColors, applyNames, applyRelated, applyStock, insertProducts, updateProducts } from './applyProducts.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
@@ -110,14 +110,6 @@ async function createBrands(trx: Trx, id: string): Promise<number> {
   return brands.length;
 }
 
-async function createColors(trx: Trx, id: string): Promise<void> {
-  const colors = Object.values(COLORS).map(({ key, title, hex }) => ({ key, title, hex }));
-  await sql`insert into color (id, key, title, hex)
-    select (select coalesce(max(id), 0) from color) + row_number() over (order by own.key), own.key, own.title, own.hex
-    from jsonb_to_recordset(${JSON.stringify(colors)}::jsonb) as own(key text, title jsonb, hex text)
-    where own.key in (select unnest(colors) from catalogue_import_row where import_id = ${id} and faults is null) and not exists (select from color where color.key = own.key)`.execute(trx);
-}
-
 interface Applied {
   readonly created: readonly number[];
   readonly updated: ReadonlySet<number>;
@@ -138,6 +130,7 @@ async function applyRows(trx: Trx, chunks: number, now: Date, rates: readonly Ex
     await insertProducts(trx, rows, now);
     await applyPrices(trx, rows, now);
     conversions.push(...(await convertRows(trx, rows, now, rates)));
+    await applyPriceHistory(trx, rows);
     await applyStock(trx, rows);
     await applyNames(trx, rows);
     await applyColors(trx, rows);
@@ -161,7 +154,6 @@ async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Pr
   const rejected = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id} and faults is not null`);
   const categories = await categoriesOfImport(trx, id, true);
   const brands = await createBrands(trx, id);
-  await createColors(trx, id);
   const chosen = await chooseTargets(trx, id, wish.duplicates, categories);
   const rates = wish.convert ? [...(await loadCurrentRates(trx, clock.now())).values()] : [];
   const { created, updated, searched, unknownRelated, conversions } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now(), rates);

@@ -1,4 +1,3 @@
-import { COLORS } from '../../demo/goods/colors.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 export interface KnownColors {
@@ -7,11 +6,10 @@ export interface KnownColors {
   hexOf(key: string): string | undefined;
 }
 
-/** The colours that the shop filters by: those of its own range and those that the database holds. */
+/** The colours that the shop filters by. */
 export async function loadKnownColors(db: Db): Promise<KnownColors> {
   const stored = await db.selectFrom('color').select(['key', 'title', 'hex']).execute();
-  const all = [...Object.values(COLORS), ...stored];
-  const keys = new Map(all.flatMap(({ key, title }) => [key, title.hu, title.en].map((name) => [name.toLocaleLowerCase('hu'), key] as const)));
-  const hexes = new Map(all.map(({ key, hex }) => [key, hex]));
+  const keys = new Map(stored.flatMap(({ key, title }) => [key, title.hu, title.en].map((name) => [name.toLocaleLowerCase('hu'), key] as const)));
+  const hexes = new Map(stored.map(({ key, hex }) => [key, hex]));
   return { keyOf: (text) => keys.get(text.toLocaleLowerCase('hu')), hexOf: (key) => hexes.get(key) };
 }

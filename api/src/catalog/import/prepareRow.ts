@@ -1,11 +1,12 @@
 import { importProductSchema, isFieldErrorCode, LOCALES } from '@feszek/contract';
 import type { FieldFault, ImportProduct, ImportRows, Locale } from '@feszek/contract';
-import { slugify } from '../../demo/goods/localized.ts';
+import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
 import { validate } from '../../platform/http/validation.ts';
 import { nameSortKey } from '../../platform/nameSortKey.ts';
 import type { ExistingProduct } from './existingProducts.ts';
 import type { KnownColors } from './knownColors.ts';
+import { stagedPriceHistory } from './stagedPriceHistory.ts';
 import { stagedPrices, stagedTiers } from './stagedPrices.ts';
 import { rejectedRow } from './stagedRow.ts';
 import type { StagedRow } from './stagedRow.ts';
@@ -75,7 +76,7 @@ function sortKeys(titles: { readonly hu?: string; readonly en?: string } | null,
   return Object.fromEntries(LOCALES.filter((locale) => isNew || locale in titles).map((locale) => [locale, nameSortKey(filled[locale], locale)]));
 }
 
-function complete(line: number, product: ImportProduct, existing: ExistingProduct | undefined, known: KnownColors): StagedRow {
+function complete(line: number, product: ImportProduct, existing: ExistingProduct | undefined, known: KnownColors, now: Date): StagedRow {
   const faults: FieldFault[] = [];
   if (!existing) requiredForNew(product, faults);
   const prices = stagedPrices(product, faults);
@@ -93,12 +94,14 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     details: detailsOf(product, faults),
     material: partly(product.material_hu, product.material_en),
     care: partly(product.care_hu, product.care_en),
+    warnings: partly(product.warnings_hu, product.warnings_en),
     brand: product.brand || null,
     category_hu: product.category_hu || null,
     category_en: product.category_en || null,
     category_google: product.category_google || null,
     prices,
     tiers: stagedTiers(product, faults),
+    price_history: stagedPriceHistory(product, faults, now),
     stock: product.stock ?? null,
     is_for_order: product.is_for_order ?? null,
     ...measuresOf(product, existing),
@@ -133,7 +136,11 @@ export function checkRow({ line, product, sku, faults }: ImportRows['rows'][numb
   }
 }
 
-/** Completes checked rows to what the database takes. */
-export function stagedRows(rows: readonly CheckedRow[], existing: ReadonlyMap<string, ExistingProduct>, known: KnownColors): StagedRow[] {
-  return rows.map((row) => ('rejected' in row ? row.rejected : complete(row.line, row.product, existing.get(row.product.sku), known)));
+/**
+ * Completes checked rows to what the database takes.
+ *
+ * @param now no earlier price comes into force later
+ */
+export function stagedRows(rows: readonly CheckedRow[], existing: ReadonlyMap<string, ExistingProduct>, known: KnownColors, now: Date): StagedRow[] {
+  return rows.map((row) => ('rejected' in row ? row.rejected : complete(row.line, row.product, existing.get(row.product.sku), known, now)));
 }

@@ -48,7 +48,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
     handler: async (request) => {
       const checked = request.body.rows.map(checkRow);
       const skus = checked.flatMap((row) => ('product' in row ? [row.product.sku] : []));
-      const rows = stagedRows(checked, await loadExistingProducts(db, skus), await loadKnownColors(db));
+      const rows = stagedRows(checked, await loadExistingProducts(db, skus), await loadKnownColors(db), clock.now());
       await stageRows(db, clock, request.params.id, rows);
       return { data: { rejected: rows.filter(({ faults }) => faults !== null).length } };
     },
@@ -69,6 +69,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
           return true;
         },
       );
+      if (result.categories_created > 0) parts.changes.emit(['menus']);
       return { data: { ...result, is_search_behind: isSearchBehind } };
     },
   });

@@ -14,6 +14,14 @@ export interface StagedTier {
   readonly gross: number;
 }
 
+/** A price that was in force from `since`. */
+export interface StagedEarlierPrice {
+  readonly currency: Currency;
+  readonly since: string;
+  /** Whole minor units. */
+  readonly gross: number;
+}
+
 /** A row of a catalogue file as it waits in the database: checked and completed; `null` for what it does not say. */
 export interface StagedRow {
   readonly line: number;
@@ -27,12 +35,14 @@ export interface StagedRow {
   readonly details: readonly { readonly label: { hu: string; en: string }; readonly value: { hu: string; en: string } }[] | null;
   readonly material: Partly<string>;
   readonly care: Partly<readonly string[]>;
+  readonly warnings: Partly<readonly string[]>;
   readonly brand: string | null;
   readonly category_hu: string | null;
   readonly category_en: string | null;
   readonly category_google: string | null;
   readonly prices: Partial<Record<Currency, StagedPrice>> | null;
   readonly tiers: Partial<Record<Currency, readonly StagedTier[]>> | null;
+  readonly price_history: readonly StagedEarlierPrice[] | null;
   readonly stock: number | null;
   readonly is_for_order: boolean | null;
   readonly width_mm: number | null;
@@ -52,12 +62,12 @@ export const STAGED_COLUMNS =
   'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
   'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
   'width_mm int, depth_mm int, height_mm int, weight_g int, colors text[], popularity int, created_at timestamptz, related text[], ' +
-  'sort_key jsonb';
+  'sort_key jsonb, warnings jsonb, price_history jsonb';
 
 const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
   title: null, slug: null, subtitle: null, description: null, features: null, details: null, material: null, care: null, brand: null, category_hu: null,
   category_en: null, category_google: null, prices: null, tiers: null, stock: null, is_for_order: null, width_mm: null, depth_mm: null, height_mm: null,
-  weight_g: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null,
+  weight_g: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
 };
 
 /** A row that cannot be taken, kept for the report. */

@@ -73,7 +73,7 @@ export async function loadShelves(db: Kysely<Database>): Promise<Shelves> {
   const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
   const categories = inTreeOrder(children);
   const brands = await db.selectFrom('brand').select(['id', 'slug', 'name']).select(usedPictures('brand_id', 'brand.id').as('pictures')).execute();
-  const colors = await db.selectFrom('color').select(['id', 'key', 'title', 'hex']).orderBy('id').execute();
+  const colors = await db.selectFrom('color').select(['id', 'key', 'title', 'hex']).orderBy('position').orderBy('id').execute();
   const byPath = (locale: Locale) => new Map(categories.map((category) => [category.path[locale], category]));
   return {
     categories: new Map(categories.map((category) => [category.id, category])),

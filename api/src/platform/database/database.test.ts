@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OPEN_MS, openDatabase } from '../../../test/databases.ts';
 import { testGoods } from '../../../test/goods.ts';
 import { createTestClock } from '../../../test/testClock.ts';
-import { seed } from '../../demo/seed/seed.ts';
+import { fillShop } from '../../../test/fillShop.ts';
+import { setUpShop } from '../../setup/setUpShop.ts';
 import type { Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { nameOrder } from './migrations/0016-name-order.ts';
@@ -45,15 +46,16 @@ describe('the database', () => {
     expect(await db.selectFrom('setting').select('key').where('key', '=', 'twice').execute()).toEqual([]);
   });
 
-  it('is filled once, even by several starting at the same time, and migrated twice without harm', async () => {
+  it('is set up once, even by several processes that start at the same time, and migrated twice without harm', async () => {
     const { db } = connection;
-    await Promise.all([seed(db, createTestClock(), testGoods), seed(db, createTestClock(), testGoods)]);
+    await Promise.all([setUpShop(db), setUpShop(db)]);
     await migrate(db);
-    expect(await db.selectFrom('product').select('id').execute()).toHaveLength(testGoods.products.length);
+    expect(await db.selectFrom('currency').select('id').execute()).toHaveLength(3);
   });
 
   it('brings names that an earlier version sorted into the order of their language', async () => {
     const { db } = connection;
+    await fillShop(db, createTestClock(), testGoods);
     const keys = () => db.selectFrom('product_name').select(['product_id', 'locale', 'sort_key']).orderBy('product_id').orderBy('locale').execute();
     const right = await keys();
     await db.updateTable('product_name').set({ sort_key: 'z' }).execute();

@@ -14,7 +14,7 @@ import { createTestClock } from '../../../test/testClock.ts';
 import { until } from '../../../test/until.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import { toApiError } from '../http/errors.ts';
-import { seed } from '../../demo/seed/seed.ts';
+import { fillShop } from '../../../test/fillShop.ts';
 import { connectPostgres } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -44,7 +44,7 @@ describe('the program, while its PostgreSQL server', () => {
     database = await createDatabase();
     const { db, close } = connectPostgres(database.url);
     await migrate(db);
-    await seed(db, createTestClock(), testGoods);
+    await fillShop(db, createTestClock(), testGoods);
     await close();
     proxy = await TcpProxy.open(database.url);
     api = await startApiProcess({ DATABASE_URL: addressed(database, proxy), DATA_DIR: folder, API_CACHE: 'off', LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HUNGARY_ID } from '../../demo/seed/countries.ts';
+import { HUNGARY_ID } from './hungary.ts';
 import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';

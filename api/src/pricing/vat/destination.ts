@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { HUNGARY_ID } from '../../demo/seed/countries.ts';
+import { HUNGARY_ID } from './hungary.ts';
 import { loadVatPercent } from './loadVatPercent.ts';
 
 /** What decides whose VAT goods are sold with. */

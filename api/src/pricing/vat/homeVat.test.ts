@@ -5,7 +5,7 @@ import { CHAIR } from '../../../test/goods.ts';
 import { openShop, testConfig, UNLIMITED } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, Visitor } from '../../../test/visitor.ts';
-import { HUNGARY_ID } from '../../demo/seed/countries.ts';
+import { HUNGARY_ID } from './hungary.ts';
 import { createChanges } from '../../platform/changes.ts';
 import { buildServer } from '../../server.ts';
 import { HomeVat } from './HomeVat.ts';

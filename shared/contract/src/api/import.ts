@@ -36,6 +36,9 @@ const facts = () =>
 const tiers = () =>
   array(object({ quantity: whole(2, LIMITS.quantity).required('required'), price: price().required('required') }).required()).max(20, 'too_many').nullable();
 
+const priceHistory = () =>
+  array(object({ since: date().typeError('date').required('required'), price: price().required('required') }).required()).max(IMPORT_LIMITS.list, 'too_many').nullable();
+
 /**
  * A product as a catalogue file gives it. A field that is missing or `null` says nothing: an existing product keeps what it
  * has, a new one gets the default. Prices are gross, in major units.
@@ -58,6 +61,9 @@ export const importProductSchema = object({
   material_en: text(IMPORT_LIMITS.line),
   care_hu: lines(),
   care_en: lines(),
+  /** Safety warnings: Regulation (EU) 2023/988, article 19, point (d). */
+  warnings_hu: lines(),
+  warnings_en: lines(),
   brand: text(LIMITS.name),
   /** The way to the category from the top: `Nappali > Kanapék`. */
   category_hu: text(IMPORT_LIMITS.path),
@@ -73,6 +79,10 @@ export const importProductSchema = object({
   tiers_huf: tiers(),
   tiers_eur: tiers(),
   tiers_usd: tiers(),
+  /** Earlier prices, oldest first, each from the time it came into force: the lowest price of 30 days follows from them. */
+  price_history_huf: priceHistory(),
+  price_history_eur: priceHistory(),
+  price_history_usd: priceHistory(),
   stock: whole(0, IMPORT_LIMITS.stock),
   is_for_order: boolean().nullable(),
   width_mm: whole(1, IMPORT_LIMITS.measure),

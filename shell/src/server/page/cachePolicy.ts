@@ -1,6 +1,9 @@
 import type { CachePolicy, PublicCachePolicy } from '@feszek/contract';
 import type { FragmentOutcome } from './Fragments.ts';
 
+/** The tag of every page: it shows the menus. The API purges it after a change of menus or categories. */
+export const MENUS_TAG = 'menus';
+
 /** How long a page that lacks a part is served beyond its age while it is made anew, in seconds. */
 const INCOMPLETE_STALE_SECONDS = 10;
 
@@ -40,6 +43,6 @@ export function pagePolicy({ primary, optional, hasMenu }: PageOutcomes, incompl
     kind: 'public',
     maxAge: Math.min(...policies.map(({ maxAge }) => maxAge)),
     staleWhileRevalidate: Math.min(...policies.map(({ staleWhileRevalidate }) => staleWhileRevalidate)),
-    tags: [...new Set(policies.flatMap(({ tags }) => tags))],
+    tags: [...new Set([MENUS_TAG, ...policies.flatMap(({ tags }) => tags)])],
   };
 }

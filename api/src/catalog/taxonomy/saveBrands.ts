@@ -1,0 +1,51 @@
+import type { FieldFault, TaxonomyBrand } from '@feszek/contract';
+import { slugify } from '@feszek/contract/slugify';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { StoredMaker, StoredParty } from '../tables.ts';
+import type { SavedSection } from './savedSection.ts';
+
+function storedParty({ name, address_hu, address_en, email }: NonNullable<TaxonomyBrand['manufacturer']>): StoredParty {
+  return { name, address: { hu: address_hu, en: address_en }, email };
+}
+
+function storedMaker({ manufacturer, responsible_person: responsible }: TaxonomyBrand): StoredMaker | null {
+  return manufacturer ? { manufacturer: storedParty(manufacturer), responsiblePerson: responsible ? storedParty(responsible) : null } : null;
+}
+
+/** @returns the ids of brands that are new or different */
+async function writeBrands(trx: Trx, brands: readonly { readonly id: number; readonly name: string; readonly slug: string; readonly maker: StoredMaker | null }[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into brand (id, name, slug, maker)
+    select id, name, slug, nullif(maker, 'null') from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as given(id int, name text, slug text, maker jsonb)
+    on conflict (id) do update set slug = excluded.slug, maker = excluded.maker
+    where row(brand.slug, brand.maker) is distinct from row(excluded.slug, excluded.maker)
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Creates or replaces the brands that a file names.
+ *
+ * @param faults receives what is wrong; nothing is written then
+ */
+export async function saveBrands(trx: Trx, brands: readonly TaxonomyBrand[], faults: FieldFault[]): Promise<SavedSection> {
+  const stored = await trx.selectFrom('brand').select(['id', 'name', 'slug']).execute();
+  const known = new Map(stored.map((brand) => [brand.name, brand]));
+  const owners = new Map(stored.map(({ name, slug }) => [slug, name]));
+  let nextId = Math.max(0, ...stored.map(({ id }) => id)) + 1;
+  let created = 0;
+  const named = new Set<string>();
+  const rows = brands.map((brand, index) => {
+    const existing = known.get(brand.name);
+    const id = existing?.id ?? nextId++;
+    if (!existing) created += 1;
+    if (named.has(brand.name)) faults.push({ path: `brands[${index}].name`, code: 'already_named', params: { value: brand.name } });
+    named.add(brand.name);
+    const slug = brand.slug || existing?.slug || slugify(brand.name) || `b${id}`;
+    if ((owners.get(slug) ?? brand.name) !== brand.name) faults.push({ path: `brands[${index}].slug`, code: 'already_named', params: { value: slug } });
+    owners.set(slug, brand.name);
+    return { id, name: brand.name, slug, maker: storedMaker(brand) };
+  });
+  return { counts: { total: brands.length, created }, changedIds: faults.length === 0 ? await writeBrands(trx, rows) : [] };
+}

@@ -1,0 +1,65 @@
+import type { Currency } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../platform/database/schema.ts';
+import type { StoredDeliveryMethod, StoredPaymentMethod } from './methods.ts';
+
+interface OfferedPayment extends StoredPaymentMethod {
+  /** `null` for every currency. */
+  readonly currencies: readonly string[] | null;
+}
+
+/** The delivery methods of the shop and the payment methods that it offers. */
+export interface Methods {
+  readonly deliveries: readonly StoredDeliveryMethod[];
+  readonly payments: readonly OfferedPayment[];
+}
+
+/** Everything in one statement: each answer of a cart needs it, and a statement costs more than its few rows. */
+function methodsQuery(db: Kysely<Database>) {
+  return db.selectNoFrom((part) => [
+    jsonArrayFrom(
+      part.selectFrom('delivery_method').orderBy('delivery_method.position').select((method) => [
+        'delivery_method.id', 'delivery_method.code', 'delivery_method.title', 'delivery_method.description',
+        'delivery_method.needs_address as needsAddress', 'delivery_method.is_free_from_threshold as isFreeFromThreshold',
+        jsonArrayFrom(
+          method
+            .selectFrom('delivery_rate')
+            .whereRef('delivery_rate.delivery_method_id', '=', 'delivery_method.id')
+            .orderBy('delivery_rate.position')
+            .select(['max_weight_g as maxWeightG', 'max_side_mm as maxSideMm', 'max_volume_l as maxVolumeL', 'prices']),
+        ).as('rates'),
+        jsonArrayFrom(
+          method.selectFrom('delivery_payment').whereRef('delivery_payment.delivery_method_id', '=', 'delivery_method.id').select('payment_method_id'),
+        ).as('allowed'),
+      ]),
+    ).as('deliveries'),
+    jsonArrayFrom(
+      part.selectFrom('payment_method').where('is_offered', '=', true).orderBy('position').select(['id', 'code', 'title', 'description', 'provider', 'currencies']),
+    ).as('payments'),
+  ]);
+}
+
+/** Loads the methods as they are now. */
+export async function loadMethods(db: Kysely<Database>): Promise<Methods> {
+  const { deliveries, payments } = await methodsQuery(db).executeTakeFirstOrThrow();
+  const offeredIds = payments.map(({ id }) => id).sort((a, b) => a - b);
+  return {
+    deliveries: deliveries.map(({ allowed, ...method }) => ({
+      ...method,
+      paymentIds: offeredIds.filter((id) => allowed.some(({ payment_method_id }) => payment_method_id === id)),
+    })),
+    payments,
+  };
+}
+
+/** The payment methods of a currency. */
+export function paymentsIn({ payments }: Methods, currency: Currency): StoredPaymentMethod[] {
+  return payments.flatMap(({ currencies, ...method }) => (currencies === null || currencies.includes(currency) ? [method] : []));
+}
+
+/** The payment methods of a currency that an order with this delivery can be paid by. */
+export function paymentsFor(methods: Methods, deliveryMethodId: number, currency: Currency): StoredPaymentMethod[] {
+  const delivery = methods.deliveries.find(({ id }) => id === deliveryMethodId);
+  return paymentsIn(methods, currency).filter(({ id }) => delivery?.paymentIds.includes(id));
+}

@@ -1,0 +1,129 @@
+import { FREE_DELIVERY_FROM } from '@feszek/contract';
+import type { Currency, UnavailableDelivery } from '@feszek/contract';
+import { toMinor } from '@feszek/money';
+import type { AmountsByCurrency, Texts } from '../../platform/database/columns.ts';
+
+interface Rate {
+  readonly maxWeightG: number | null;
+  readonly maxSideMm: number | null;
+  readonly maxVolumeL: number | null;
+  readonly prices: AmountsByCurrency;
+}
+
+export interface StoredDeliveryMethod {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Texts;
+  readonly description: Texts;
+  readonly needsAddress: boolean;
+  readonly isFreeFromThreshold: boolean;
+  readonly rates: readonly Rate[];
+  readonly paymentIds: readonly number[];
+}
+
+export interface StoredPaymentMethod {
+  readonly id: number;
+  readonly code: string;
+  readonly title: Texts;
+  readonly description: Texts;
+  /** The payment provider's name, or `null` for what is not paid online. */
+  readonly provider: string | null;
+}
+
+/** A delivery method with the price that one cart pays for it: gross, whole minor units. */
+export interface OfferedDelivery extends StoredDeliveryMethod {
+  readonly gross: number;
+}
+
+/** Whether this is paid before the goods are dispatched, as an offer's must be: through a provider, or by bank transfer. */
+export function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
+  return provider !== null || code === 'bank_transfer';
+}
+
+/** Measures of a product, millimetres and grams; `null` for unknown. */
+export interface Measures {
+  readonly widthMm: number | null;
+  readonly depthMm: number | null;
+  readonly heightMm: number | null;
+  readonly weightG: number | null;
+}
+
+/** What is delivered together; `null` where a product's measure is unknown, and the sum with it. */
+export interface Load {
+  /** The whole cart's weight in grams. */
+  readonly weightG: number | null;
+  /** The longest side of any product in millimetres. */
+  readonly sideMm: number | null;
+  /** The boxes around all pieces, in litres. */
+  readonly volumeL: number | null;
+}
+
+const MM3_IN_LITRE = 1e6;
+
+function volumeL({ widthMm, depthMm, heightMm }: Measures): number | null {
+  return widthMm === null || depthMm === null || heightMm === null ? null : (widthMm * depthMm * heightMm) / MM3_IN_LITRE;
+}
+
+function sideMm({ widthMm, depthMm, heightMm }: Measures): number | null {
+  return widthMm === null || depthMm === null || heightMm === null ? null : Math.max(widthMm, depthMm, heightMm);
+}
+
+/** `null` where one of the values is unknown. */
+function combined(values: readonly (number | null)[], combine: (known: readonly number[]) => number): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === values.length ? combine(known) : null;
+}
+
+const times = (value: number | null, quantity: number) => (value === null ? null : value * quantity);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+export function loadOf(lines: readonly { readonly record: Measures; readonly quantity: number }[]): Load {
+  return {
+    weightG: combined(lines.map(({ record, quantity }) => times(record.weightG, quantity)), sum),
+    sideMm: combined(lines.map(({ record }) => sideMm(record)), (sides) => Math.max(0, ...sides)),
+    volumeL: combined(lines.map(({ record, quantity }) => times(volumeL(record), quantity)), sum),
+  };
+}
+
+interface Obstacle {
+  readonly obstacle: UnavailableDelivery['obstacle'];
+  readonly limit: number | null;
+}
+
+/**
+ * What keeps a load from being carried at a rate, with the limit in centimetres, kilograms or litres.
+ *
+ * A load of unknown weight or size counts as bulky: it is over every limit on that measure, so it is carried only at a
+ * rate without one (decision 0049).
+ */
+function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: Rate, { weightG, sideMm: side, volumeL: volume }: Load): Obstacle | undefined {
+  if (maxSideMm !== null && side !== null && side > maxSideMm) return { obstacle: 'too_long', limit: maxSideMm / 10 };
+  if (maxWeightG !== null && weightG !== null && weightG > maxWeightG) return { obstacle: 'too_heavy', limit: maxWeightG / 1000 };
+  if (maxVolumeL !== null && volume !== null && volume > maxVolumeL) return { obstacle: 'too_bulky', limit: maxVolumeL };
+  const isLimitUnmet = (maxSideMm !== null && side === null) || (maxWeightG !== null && weightG === null) || (maxVolumeL !== null && volume === null);
+  return isLimitUnmet ? { obstacle: 'unmeasured', limit: null } : undefined;
+}
+
+/** The delivery methods that a load is too much for, and why: by the rate that takes most. */
+export function unavailableDeliveries(methods: readonly StoredDeliveryMethod[], load: Load): (Pick<StoredDeliveryMethod, 'id' | 'title'> & Obstacle)[] {
+  return methods.flatMap(({ id, title, rates }) => {
+    const obstacles = rates.map((rate) => obstacleOf(rate, load));
+    const last = obstacles.at(-1);
+    return last && !obstacles.includes(undefined) ? [{ id, title, ...last }] : [];
+  });
+}
+
+/**
+ * The delivery methods that a cart may choose, with their prices: the first rate whose limits the cart keeps. Home
+ * delivery is free from a products total of `FREE_DELIVERY_FROM` (specification, chapter 1).
+ *
+ * @param itemsGross the cart's products total, whole minor units
+ */
+export function offerDelivery(methods: readonly StoredDeliveryMethod[], load: Load, itemsGross: number, currency: Currency): OfferedDelivery[] {
+  const isFree = itemsGross >= toMinor(FREE_DELIVERY_FROM[currency], currency);
+  return methods.flatMap((method) => {
+    const rate = method.rates.find((each) => obstacleOf(each, load) === undefined);
+    if (!rate) return [];
+    return [{ ...method, gross: method.isFreeFromThreshold && isFree ? 0 : rate.prices[currency] }];
+  });
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { Trx } from '../platform/database/Trx.ts';
+import { HUNGARY_ID } from '../pricing/vat/hungary.ts';
+import { CITIES } from './cities.ts';
+import { STANDARD_COLORS } from './colors.ts';
+import { COUNTRIES } from './countries.ts';
+import { MENUS } from './menus.ts';
+import { CURRENCY_ROWS, DELIVERIES, PAYMENTS } from './methods.ts';
+import { texts } from './texts.ts';
+import { VAT_RATES } from './vatRates.ts';
+
+async function insertMethods(trx: Trx): Promise<void> {
+  const json = JSON.stringify;
+  await trx
+    .insertInto('payment_method')
+    .values(PAYMENTS.map(({ title, description, ...method }, position) => ({ ...method, position, title: json(title), description: json(description) })))
+    .execute();
+  await trx
+    .insertInto('delivery_method')
+    .values(
+      DELIVERIES.map(({ id, code, needsAddress, isFreeFromThreshold, title, description }, position) => ({
+        id,
+        code,
+        position,
+        title: json(title),
+        description: json(description),
+        needs_address: needsAddress,
+        is_free_from_threshold: isFreeFromThreshold,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('delivery_rate')
+    .values(
+      DELIVERIES.flatMap(({ id, rates }) =>
+        rates.map(({ maxWeightG, maxSideMm, maxVolumeL, prices }, position) => ({
+          delivery_method_id: id,
+          position,
+          max_weight_g: maxWeightG,
+          max_side_mm: maxSideMm,
+          max_volume_l: maxVolumeL,
+          prices: json(prices),
+        })),
+      ),
+    )
+    .execute();
+  await trx
+    .insertInto('delivery_payment')
+    .values(DELIVERIES.flatMap(({ id, payments }) => payments.map((payment) => ({ delivery_method_id: id, payment_method_id: payment }))))
+    .execute();
+}
+
+async function insertMenus(trx: Trx): Promise<void> {
+  const rows = MENUS.map(({ menu, title, route }, index) => ({
+    id: index + 1, menu, parent_id: null, position: index, title: JSON.stringify(title), link_type: 'static' as const, slug: JSON.stringify(texts(route, route)), ref_id: null,
+  }));
+  await trx.insertInto('menu_item').values(rows).execute();
+}
+
+/** Currencies, countries and their VAT rates, cities, methods, menus, colours, and the secret that all processes share. */
+export async function insertInitialData(trx: Trx): Promise<void> {
+  await trx.insertInto('currency').values(CURRENCY_ROWS.map((currency, position) => ({ ...currency, position }))).execute();
+  await trx.insertInto('country').values(COUNTRIES.map(({ id, code, name }) => ({ id, code, name: JSON.stringify(name) }))).execute();
+  const idOf = new Map<string, number>(COUNTRIES.map(({ id, code }) => [code, id]));
+  await trx.insertInto('vat_rate').values(VAT_RATES.map(([code, valid_from, percent]) => ({ country_id: idOf.get(code) ?? 0, valid_from, percent }))).execute();
+  await trx.insertInto('city').values(CITIES.map(({ zipcode, city }) => ({ country_id: HUNGARY_ID, zipcode, name: city }))).execute();
+  await insertMethods(trx);
+  await insertMenus(trx);
+  await trx.insertInto('color').values(STANDARD_COLORS.map(({ key, title, hex }, index) => ({ id: index + 1, key, position: index + 1, title: JSON.stringify(title), hex }))).execute();
+  await trx.insertInto('setting').values({ key: 'payment_secret', value: randomBytes(32).toString('base64url') }).execute();
+}

@@ -1,0 +1,22 @@
+import { GOODS_CATEGORIES } from '../goods/categories.ts';
+import { makerOf } from '../goods/makers.ts';
+import { GOODS_PRODUCTS } from '../goods/products.ts';
+import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
+
+/** What a shop sells: a tree of categories, and products in its leaves. */
+export interface Range {
+  /** Parents before their children, in the order of the menu. */
+  readonly categories: readonly GoodsCategory[];
+  /** In the shop's own order. */
+  readonly products: readonly GoodsProduct[];
+  /** The maker of a brand's products; `null` where it is not known. */
+  readonly makerOf: (brand: string) => Maker | null;
+}
+
+/** Products in the categories of the demonstration shop. */
+export function shopRange(products: readonly GoodsProduct[]): Range {
+  return { categories: GOODS_CATEGORIES, products, makerOf };
+}
+
+/** What the demonstration shop sells. */
+export const SHOP_RANGE: Range = shopRange(GOODS_PRODUCTS);

@@ -1,0 +1,69 @@
+import { contentResultSchema, couponSchema, IMPORT_LIMITS, importResultSchema, importSchema, productListSchema, taxonomyResultSchema } from '@feszek/contract';
+import { randomBytes } from 'node:crypto';
+import { number, object } from 'yup';
+import { catalogueRows } from '../catalogue/catalogueRows.ts';
+import type { Range } from '../catalogue/Range.ts';
+import { taxonomyOf } from '../catalogue/taxonomyOf.ts';
+import { DEMO_CONTENT } from '../content/content.ts';
+import { DEMO_COUPONS } from '../content/coupons.ts';
+import { RefusedError } from '../shop/ShopClient.ts';
+import type { ShopClient } from '../shop/ShopClient.ts';
+
+/** Rows in one call. */
+const CHUNK = Math.min(250, IMPORT_LIMITS.rows);
+
+const stagedSchema = object({ rejected: number().required() });
+
+/** Whether the shop has no product yet. */
+async function isEmpty(client: ShopClient): Promise<boolean> {
+  const { paging } = await client.call('GET', '/api/products?page_size=1', productListSchema);
+  return paging.total === 0;
+}
+
+async function createCoupons(client: ShopClient): Promise<void> {
+  for (const coupon of DEMO_COUPONS) {
+    await client.call('POST', '/operator/coupons', couponSchema, coupon).catch((error: unknown) => {
+      if (!(error instanceof RefusedError) || error.code !== 'coupon_exists') throw error;
+    });
+  }
+}
+
+/** @returns how many products were created */
+async function importProducts(client: ShopClient, range: Range, now: Date): Promise<number> {
+  const id = randomBytes(12).toString('base64url');
+  await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: true });
+  for (let start = 0; start < range.products.length; start += CHUNK) {
+    const chunk = catalogueRows({ ...range, products: range.products.slice(start, start + CHUNK) }, now);
+    const rows = chunk.map((product, index) => ({ line: start + index + 1, product }));
+    const { rejected } = await client.call('POST', `/operator/catalogue/imports/${id}/rows`, stagedSchema, { rows });
+    if (rejected > 0) throw new Error(`The shop rejects ${rejected} of the demonstration products from line ${start + 1} on`);
+  }
+  const { created } = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, { rows: range.products.length });
+  return created;
+}
+
+/** Durations in milliseconds. */
+export interface Filled {
+  readonly products: number;
+  readonly preparation_ms: number;
+  readonly import_ms: number;
+}
+
+/**
+ * Fills a shop that has no products with a range, its content and coupons, by the operator's imports. The products come
+ * last, in one transaction: a run that was interrupted is repeated as a whole.
+ *
+ * @param makeRange called only where the shop is empty: a range takes time to make
+ * @returns `undefined` for a shop that has products, which is left alone
+ */
+export async function fillShop(client: ShopClient, makeRange: () => Promise<Range>, now: Date): Promise<Filled | undefined> {
+  if (!(await isEmpty(client))) return undefined;
+  const started = performance.now();
+  const range = await makeRange();
+  await client.call('PUT', '/operator/catalogue/taxonomy', taxonomyResultSchema, taxonomyOf(range));
+  await client.call('PUT', '/operator/content', contentResultSchema, DEMO_CONTENT);
+  await createCoupons(client);
+  const prepared = performance.now();
+  const products = await importProducts(client, range, now);
+  return { products, preparation_ms: Math.round(prepared - started), import_ms: Math.round(performance.now() - prepared) };
+}

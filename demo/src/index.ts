@@ -1,0 +1,11 @@
+export { catalogueRows } from './catalogue/catalogueRows.ts';
+export { SHOP_RANGE, shopRange } from './catalogue/Range.ts';
+export type { Range } from './catalogue/Range.ts';
+export { taxonomyOf } from './catalogue/taxonomyOf.ts';
+export { DEMO_CONTENT } from './content/content.ts';
+export { DEMO_COUPONS } from './content/coupons.ts';
+export { GOODS_CATEGORIES } from './goods/categories.ts';
+export { COLORS } from './goods/colors.ts';
+export { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
+export type { GoodsCategory, GoodsProduct } from './goods/types.ts';
+export { seededRandom } from './seededRandom.ts';

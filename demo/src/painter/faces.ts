@@ -1,0 +1,36 @@
+import type { Range } from '../catalogue/Range.ts';
+import type { GoodsProduct } from '../goods/types.ts';
+
+/** Pieces of a brand that are shown together are at most this many times as wide or high as each other. */
+const BRAND_PROPORTION = 2.6;
+const BRAND_PIECES = 3;
+
+function longestSide({ dimensionsMm: { width, height } }: GoodsProduct): number {
+  return Math.max(width, height);
+}
+
+/** The most popular product of every category, at or below it, by the category's key. */
+export function categoryFaces({ categories, products }: Range): ReadonlyMap<string, GoodsProduct> {
+  const parents = new Map(categories.map(({ key, parent }) => [key, parent]));
+  const faces = new Map<string, GoodsProduct>();
+  for (const product of products) {
+    for (let key: string | null | undefined = product.category; key; key = parents.get(key)) {
+      const face = faces.get(key);
+      if (!face || product.popularity > face.popularity) faces.set(key, product);
+    }
+  }
+  return faces;
+}
+
+/** The most popular products of a brand, of different kinds, which fit together in size. */
+export function brandPieces(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
+  const [first, ...others] = products.toSorted((a, b) => b.popularity - a.popularity);
+  if (!first) return [];
+  const shown = [first];
+  for (const product of others) {
+    if (shown.length === BRAND_PIECES) break;
+    const proportion = longestSide(product) / longestSide(first);
+    if (proportion < BRAND_PROPORTION && proportion > 1 / BRAND_PROPORTION && shown.every(({ picture }) => picture.kind !== product.picture.kind)) shown.push(product);
+  }
+  return shown;
+}

@@ -1,0 +1,83 @@
+import { isErrorBody } from '@feszek/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InferType, Schema } from 'yup';
+
+/** How long an API that does not answer is waited for, in milliseconds. */
+const PATIENCE_MS = 60_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 4000;
+/** What a proxy or a busy API answers. */
+const AWAY = new Set([429, 502, 503, 504]);
+
+/** A call that the shop refuses, with its code of the contract's catalogue. */
+export class RefusedError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** JSON, or the bytes of a picture. */
+type Body = object | Uint8Array<ArrayBuffer>;
+
+/** Calls the running shop's API as its operator does. A call that gets no answer is repeated: every call may be made twice. */
+export class ShopClient {
+  readonly #url: string;
+  readonly #token: string;
+
+  /**
+   * @param url where the API is, without a slash at the end
+   * @param token the operator's
+   */
+  constructor(url: string, token: string) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  /**
+   * @throws RefusedError where the shop refuses the call
+   * @throws Error where it does not answer within a minute
+   */
+  async call<Shape extends Schema>(method: Method, path: string, schema: Shape, body?: Body): Promise<InferType<Shape>> {
+    const end = performance.now() + PATIENCE_MS;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+      const answer = await this.#try(method, path, body);
+      if (answer !== undefined) return dataOf(answer, schema);
+      if (performance.now() > end) throw new Error(`The API at ${this.#url} does not answer`);
+      await sleep(pause);
+    }
+  }
+
+  /** One try; `undefined` where the API is away or busy. */
+  async #try(method: Method, path: string, body: Body | undefined): Promise<unknown> {
+    const isBytes = body instanceof Uint8Array;
+    try {
+      const response = await fetch(`${this.#url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${this.#token}`, locale: 'en', ...(body && { 'content-type': isBytes ? 'image/webp' : 'application/json' }) },
+        ...(body && { body: isBytes ? body : JSON.stringify(body) }),
+      });
+      if (AWAY.has(response.status)) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      return await response.json();
+    } catch (error) {
+      // `fetch` reports every broken connection as a TypeError; an answer that is cut off is a SyntaxError.
+      if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
+      throw error;
+    }
+  }
+}
+
+function dataOf<Shape extends Schema>(answer: unknown, schema: Shape): InferType<Shape> {
+  if (isErrorBody(answer)) {
+    const { code, message, fields } = answer.error;
+    throw new RefusedError(code, fields?.length ? fields.map((field) => `${field.path}: ${field.message}`).join('; ') : message);
+  }
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+  return schema.validateSync(data);
+}

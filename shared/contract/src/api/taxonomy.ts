@@ -1,0 +1,76 @@
+import { array, number, object, string } from 'yup';
+import type { InferType } from 'yup';
+import { IMPORT_LIMITS } from './import.ts';
+import { LIMITS } from './limits.ts';
+
+/** Bounds of a taxonomy file. */
+const TAXONOMY_LIMITS = { categories: 5000, brands: 5000, colors: 500 } as const;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const slug = () => string().trim().max(IMPORT_LIMITS.title, 'too_long').matches(SLUG, { message: 'slug', excludeEmptyString: true }).nullable();
+const title = (most: number) => string().trim().max(most, 'too_long').required('required');
+const text = () => string().trim().max(IMPORT_LIMITS.text, 'too_long').default('');
+
+/** Somebody who answers for a product's safety, and where they can be written to. */
+const party = () =>
+  object({
+    name: title(LIMITS.name),
+    address_hu: title(IMPORT_LIMITS.line),
+    address_en: title(IMPORT_LIMITS.line),
+    email: title(LIMITS.email),
+  });
+
+/** A category. Its Hungarian path (`nappali/kanapek`) identifies it. */
+const categorySchema = object({
+  /** The Hungarian path of the category above; `null` at the top. A parent comes before its children. */
+  parent: string().trim().max(IMPORT_LIMITS.path, 'too_long').nullable().default(null),
+  title_hu: title(IMPORT_LIMITS.title),
+  title_en: title(IMPORT_LIMITS.title),
+  /** The category's own path segments; from the titles where left out. */
+  slug_hu: slug(),
+  slug_en: slug(),
+  description_hu: text(),
+  description_en: text(),
+  /** Path in Google's product taxonomy; the parent's where left out. */
+  google: string().trim().max(IMPORT_LIMITS.path, 'too_long').nullable(),
+});
+export type TaxonomyCategory = InferType<typeof categorySchema>;
+
+/** A brand. Its name identifies it. */
+const brandSchema = object({
+  name: title(LIMITS.name),
+  /** The brand's address; from the name where left out. */
+  slug: slug(),
+  /** Who makes the brand's products: Regulation (EU) 2023/988, article 19. */
+  manufacturer: party().nullable().default(null),
+  /** Who answers for them in the European Union where the manufacturer is outside of it. */
+  responsible_person: party().nullable().default(null),
+});
+export type TaxonomyBrand = InferType<typeof brandSchema>;
+
+/** A colour that products are filtered by. Its key identifies it. */
+const colorSchema = object({
+  key: title(LIMITS.name).matches(SLUG, { message: 'slug', excludeEmptyString: true }),
+  title_hu: title(LIMITS.name),
+  title_en: title(LIMITS.name),
+  hex: string().required('required').matches(/^#[0-9A-Fa-f]{6}$/, { message: 'unknown_value', excludeEmptyString: true }),
+});
+export type TaxonomyColor = InferType<typeof colorSchema>;
+
+/**
+ * Body of `PUT /operator/catalogue/taxonomy`, and answer of `GET`: what products are sorted into. The order of the file is
+ * the shop's order. A section that is left out stays as it is, and so does what a section does not name.
+ */
+export const taxonomySchema = object({
+  categories: array(categorySchema.required()).max(TAXONOMY_LIMITS.categories, 'too_many'),
+  brands: array(brandSchema.required()).max(TAXONOMY_LIMITS.brands, 'too_many'),
+  colors: array(colorSchema.required()).max(TAXONOMY_LIMITS.colors, 'too_many'),
+});
+export type Taxonomy = InferType<typeof taxonomySchema>;
+
+const counts = () => object({ total: number().required(), created: number().required() }).required();
+
+/** Answer of `PUT /operator/catalogue/taxonomy`: how many the file names, and how many of them are new. */
+export const taxonomyResultSchema = object({ categories: counts(), brands: counts(), colors: counts() });
+export type TaxonomyResult = InferType<typeof taxonomyResultSchema>;
