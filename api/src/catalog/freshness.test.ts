@@ -69,8 +69,8 @@ describe('two processes', () => {
     await shop.db.updateTable('product').set({ position: 0, popularity: 99 }).where('id', '=', VASE).execute();
     await expectBoth((app) => ids(app), [VASE, CHAIR, SOFA, LAMP, MUG]);
     await expectBoth((app) => ids(app, 'sort=popularity'), [VASE, CHAIR, SOFA, LAMP, MUG]);
-    await shop.db.insertInto('color').values({ id: 2, key: 'brass', title: JSON.stringify({ hu: 'sárgaréz', en: 'brass' }), hex: '#BE9850' }).execute();
-    await shop.db.insertInto('product_color').values({ product_id: LAMP, position: 1, color_id: 2 }).execute();
+    const brass = await shop.db.insertInto('color').values({ id: 1000, key: 'brass', title: JSON.stringify({ hu: 'sárgaréz', en: 'brass' }), hex: '#BE9850', position: 0 }).returning('id').executeTakeFirstOrThrow();
+    await shop.db.insertInto('product_color').values({ product_id: LAMP, position: 1, color_id: brass.id }).execute();
     await expectBoth(async (app) => (await counts(app)).colors, [['brass', 1], ['oak', 5]]);
     await shop.db.updateTable('product').set({ category_id: 3 }).where('id', '=', LAMP).execute();
     await expectBoth((app) => ids(app, 'categories=3'), [LAMP]);
@@ -104,8 +104,8 @@ describe('two processes', () => {
     const { db } = shop;
     await db.insertInto('brand').values({ id: 2, slug: 'zsombek', name: 'Zsombék' }).execute();
     await db.transaction().execute(async (trx) => {
-      await sql`insert into product select 6, 'NEW', category_id, 2, 6, slug, title, subtitle, description, features, details, width_mm, depth_mm, height_mm, weight_g, images,
-        is_for_order, popularity, created_at, material, care from product where id = ${VASE}`.execute(trx);
+      await sql`insert into product (id, sku, category_id, brand_id, position, slug, title, subtitle, description, features, details, is_for_order, popularity, created_at, material, care)
+        select 6, 'NEW', category_id, 2, 6, slug, title, subtitle, description, features, details, is_for_order, popularity, created_at, material, care from product where id = ${VASE}`.execute(trx);
       await sql`insert into product_name select 6, locale, sort_key from product_name where product_id = ${VASE}`.execute(trx);
       await sql`insert into product_price (product_id, currency, gross, original_gross) select 6, currency, gross, original_gross from product_price where product_id = ${VASE}`.execute(trx);
     });
