@@ -131,13 +131,13 @@ describe('input that is made to break the API', () => {
   it('such a word may be the name of everything in a catalogue file', async () => {
     const rows = INHERITED.map((word, index) => `WORD${index},${word},${word},${word},${word} > ${word},${word} > ${word},990,${word}`);
     const { said } = await shop.run(`sku,title_hu,title_en,brand,category_hu,category_en,price_huf,material_en\n${rows.join('\n')}\n`, { createCategories: true });
-    expect(said).toEqual([`Imported: ${INHERITED.length} rows; ${INHERITED.length} products created, 0 updated, 0 unchanged, 0 rejected, ${2 * INHERITED.length} new categories, ${INHERITED.length} new brands.`]);
+    expect(said).toContain(`Imported: ${INHERITED.length} rows; ${INHERITED.length} products created, 0 updated, 0 unchanged, 0 rejected, ${2 * INHERITED.length} new categories, ${INHERITED.length} new brands.`);
     for (const locale of ['hu', 'en']) {
       const answer = await visitor.call('GET', '/api/products?q=constructor', undefined, { locale });
       expect([answer.status, JSON.stringify(answer.json).includes('"title":"constructor"')]).toEqual([200, true]);
       expect((await visitor.call('GET', '/api/products?q=chair', undefined, { locale })).status).toBe(200);
     }
-    const { said: refused } = await shop.run(`sku,title_hu,brand,category_hu,price_huf,colors,picture_kind\nODD,constructor,constructor,constructor,990,constructor,constructor\n`);
+    const { said: refused } = await shop.run(`sku,title_hu,brand,category_hu,price_huf,colors,pictures\nODD,constructor,constructor,constructor,990,constructor,constructor\n`);
     expect(refused.join('\n')).not.toContain('went wrong');
   }, OPEN_MS);
 });

@@ -2,14 +2,15 @@ import { cartSchema, couponSchema, couponsSchema, LIMITS, orderPlacedSchema, ord
 import type { Cart } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { command } from '../../../test/command.ts';
-import { OPEN_MS } from '../../../test/databases.ts';
+import { OPEN_MS, openDatabase } from '../../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA } from '../../../test/goods.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
-import { BANK_TRANSFER, CARD, CUSTOMER, HOME_DELIVERY, openShop, order, prepareOrder, putInCart, testConfig } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, HOME_DELIVERY, openShop, order, prepareOrder, putInCart } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Answer, Visitor } from '../../../test/visitor.ts';
 import { createUser } from '../../accounts/users.ts';
+import { setUpShop } from '../../setup/setUpShop.ts';
 import { couponTopic } from './commands/couponTopic.ts';
 import { expireOrders } from '../../orders/expireOrders.ts';
 
@@ -314,13 +315,14 @@ describe('coupons', () => {
       }
     });
 
-    it('finds none in a new shop that sells under an address of its own', async () => {
-      const selling = await openShop({ config: testConfig({ SHOP_URL: 'https://feszek.example' }) });
-      expect(await selling.db.selectFrom('coupon').selectAll().execute()).toEqual([]);
-      await selling.close();
+    it('finds none in a new shop without demonstration goods', async () => {
+      const { db, close } = await openDatabase('migrated');
+      await setUpShop(db);
+      expect(await db.selectFrom('coupon').selectAll().execute()).toEqual([]);
+      await close();
     }, OPEN_MS);
 
-    it('finds two in a new shop to try', async () => {
+    it('finds two in the demonstration shop', async () => {
       const coupons = await shop.client.call('GET', '/operator/coupons', couponsSchema);
       expect(coupons).toEqual(expect.arrayContaining([expect.objectContaining({ code: 'UDV10', percent: 10 }), expect.objectContaining({ code: 'HAZHOZ', kind: 'free_delivery' })]));
       await putInCart(visitor, MUG, 1);

@@ -33,7 +33,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
   let buyers: readonly HttpVisitor[] = [];
 
   beforeAll(async () => {
-    database = await createDatabase();
+    database = await createDatabase('shop');
     folder = await mkdtemp(path.join(tmpdir(), 'feszek-race-'));
     bank = await startBank({ config: testConfig(), clock: systemClock, shopUrl: () => processes[0]?.url ?? '' });
     const environment = { ...bank.environment, DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'info', UNPAID_ORDERS_PER_BUYER: '1000', UNPAID_ORDERS_PER_DAY: '1000' };
