@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One statement after another: the embedded database takes one per call. */
+/** One statement per call. */
 const STATEMENTS = [
   `ALTER TABLE catalogue_import_row ADD COLUMN warnings jsonb, ADD COLUMN price_history jsonb`,
   // The order in which the filter lists colours; new colours go to the end.
