@@ -4,6 +4,8 @@ import path from 'node:path';
 import { readMailConfig } from './platform/mail/config.ts';
 import type { MailConfig } from './platform/mail/config.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';
+import { readMediaConfig } from './media/config.ts';
+import type { MediaConfig } from './media/config.ts';
 import { readPaymentConfig } from './orders/payment/config.ts';
 import type { PaymentConfig } from './orders/payment/config.ts';
 
@@ -26,6 +28,8 @@ export interface Config {
   /** The providers that the shop has a contract with; with none of them it is the sandbox bank's. */
   readonly payment: PaymentConfig;
   readonly mail: MailConfig;
+  /** Where pictures are kept. */
+  readonly media: MediaConfig;
   /** How many unpaid orders one buyer may have. */
   readonly orderLimits: OrderLimits;
   readonly logLevel: string;
@@ -104,6 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     paymentSecret: paymentSecret || undefined,
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
+    media: readMediaConfig(path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))), (name) => value(name, ''), (message) => new ConfigError(message)),
     mail: readMailConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     orderLimits: {
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),

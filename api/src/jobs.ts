@@ -6,6 +6,8 @@ import type { Db } from './platform/database/connect.ts';
 import { DatabaseClock, MOST_SKEW_MS } from './platform/database/DatabaseClock.ts';
 import { removeOldImports } from './catalog/import/imports.ts';
 import { expireOrders } from './orders/expireOrders.ts';
+import type { MediaStore } from './media/MediaStore.ts';
+import { removeUnusedPictures } from './media/removeUnusedPictures.ts';
 import { removeOldKeys } from './orders/idempotency.ts';
 import { removeClientKeys } from './orders/removeClientKeys.ts';
 import { removeOldMails } from './platform/mail/outbox/removeOldMails.ts';
@@ -22,6 +24,8 @@ export interface JobParts {
   readonly changes: Changes;
   readonly log: FastifyBaseLogger;
   readonly providers: PaymentProviders;
+  /** Without it no unused pictures are removed. */
+  readonly media?: MediaStore;
 }
 
 /**
@@ -54,6 +58,7 @@ export async function runJobs(parts: JobParts): Promise<void> {
   await removeOldImports(db, clock);
   await removeOldMails(db, clock);
   await removeClientKeys(db, clock);
+  if (parts.media) await removeUnusedPictures(db, clock, parts.media);
 }
 
 /**

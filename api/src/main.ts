@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     await setUpShop(connection.bulkDb);
     await keepIndex(connection.bulkDb);
     await keepShopId(connection.db, clock, config.dataDir);
-    const media = openMedia(config.dataDir, connection.db);
+    const media = openMedia(config.media, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, clock);
     const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments };

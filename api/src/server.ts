@@ -8,7 +8,7 @@ import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
 import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
-import { invalidateProduct } from './catalog/operator/invalidateProduct.ts';
+import { invalidateProducts } from './catalog/operator/invalidateProducts.ts';
 import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
@@ -41,6 +41,7 @@ import { addCsrfProtection } from './platform/session/csrf.ts';
 import { createRequestSessions } from './platform/session/requestSession.ts';
 import { pricingPlugin } from './pricing/pricingPlugin.ts';
 import { quotesPlugin } from './quotes/quotesPlugin.ts';
+import { HomeVat } from './pricing/vat/HomeVat.ts';
 import { loadShopSettings } from './shopSettings.ts';
 import { stockPlugin } from './stock/stockPlugin.ts';
 
@@ -76,6 +77,7 @@ const QUIET_ROUTES = ['/health', '/health/live', '/images/:kind/:name/:file'];
 /** A request must have arrived whole within this time, in milliseconds, and its headers within the shorter one. */
 const REQUEST_MS = 120_000;
 const HEADERS_MS = 30_000;
+const VAT_REFRESH_MS = 60_000;
 
 function createApp({ config, logStream }: ServerParts): App {
   return Fastify({
@@ -112,6 +114,16 @@ async function addHttp(app: App, { config, changes, rateLimits }: ServerParts) {
   return counting;
 }
 
+/** Applies a new VAT rate from its first moment, and learns within a minute of one that another process has stored. */
+function followHomeVat(app: App, homeVat: HomeVat): void {
+  // Runs before kept answers are looked up: they hold amounts by the rate of their time.
+  app.addHook('onRequest', async () => homeVat.invalidateChanged());
+  const refresh = () => homeVat.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'the VAT rates could not be read again'));
+  const timer = setInterval(refresh, VAT_REFRESH_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
 /** The payment providers: a single one that is handed in, those that were made before, or those of the configuration. */
 async function openProviders({ paymentProvider: only, payments, config, clock }: ServerParts): Promise<PaymentProviders> {
   if (only) return new Map([[only.name, only]]);
@@ -124,27 +136,29 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
   const app = createApp(parts);
+  const homeVat = await HomeVat.open(db, clock, changes);
+  followHomeVat(app, homeVat);
   const { limitLogin, limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, shopUrl });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
 
-  const { vatPercent, clientSecret } = await loadShopSettings(db, clock);
+  const { clientSecret } = await loadShopSettings(db);
   const providers = await openProviders(parts);
   await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes);
 
   await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
   await app.register(mediaPlugin, { db, clock, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
-  const products = { findProduct: findNamedProduct, invalidateProduct: (id: number) => invalidateProduct({ db, changes, catalogue }, id) };
+  const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
   await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
   await app.register(stockPlugin, { db, clock, operatorToken, ...products });
-  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, vatPercent, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
-  await app.register(cartPlugin, { db, clock, catalogue, vatPercent, sessions, mayReserve, limitCoupons });
-  const ordering = { db, clock, changes, sessions, providers, vatPercent, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
+  const ordering = { db, clock, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
-  await app.register(accountsPlugin, { db, clock, sessions, vatPercent, limitLogin });
+  await app.register(accountsPlugin, { db, clock, sessions, homeVat, limitLogin });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken });
   return app;
 }

@@ -28,7 +28,7 @@ async function importRows(db: Db, clock: Clock, rows: readonly ImportProduct[]):
     if (rejected) throw new Error(`The import rejects ${rejected.sku}: ${JSON.stringify(rejected.faults)}`);
     await stageRows(db, clock, id, staged);
   }
-  const { result } = await commitImport(db, clock, id, { rows: rows.length, dry_run: false, accept_partial: false, create_categories: false, duplicates: 'reject' }, leaveBehind);
+  const { result } = await commitImport(db, clock, id, { rows: rows.length, dry_run: false, accept_partial: false, convert: false, create_categories: false, duplicates: 'reject' }, leaveBehind);
   if (!result.applied) throw new Error(`The import was not applied: ${JSON.stringify(result)}`);
 }
 

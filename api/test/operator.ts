@@ -27,7 +27,7 @@ export interface OperatorShop extends TestShop {
   exported(format: 'csv' | 'jsonl'): Promise<string>;
 }
 
-const OPTIONS = { mappingFile: undefined, isDryRun: false, acceptPartial: false, createCategories: undefined, duplicates: undefined, reportFile: undefined, replace: false };
+const OPTIONS = { mappingFile: undefined, isDryRun: false, acceptPartial: false, createCategories: undefined, convert: undefined, duplicates: undefined, reportFile: undefined, replace: false };
 
 export async function openOperatorShop(parts: Partial<ServerParts> = {}): Promise<OperatorShop> {
   const shop = await openShop({ operatorToken: OPERATOR_TOKEN, ...parts });

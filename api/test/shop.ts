@@ -72,7 +72,7 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
     await fillShop(connection.db, clock, goods);
     await keepIndex(connection.db);
   }
-  // It asks for the shop's address with each notification: a shop that is to be notified listens by then.
+  // It reads the shop's address for each notification: a shop that is to be notified listens by then.
   const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
   const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
   return {

@@ -8,21 +8,22 @@ import { requestView } from '../platform/http/requestView.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
 import { loadCartState } from './cartState.ts';
 import { toCart } from './toCart.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 export interface CartAnswerParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
 }
 
 /** Makes what every call of the cart is answered with: the whole cart, as it is now. */
-export function createCartAnswer({ db, clock, vatPercent, catalogue }: CartAnswerParts) {
+export function createCartAnswer({ db, clock, homeVat, catalogue }: CartAnswerParts) {
   return async (request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> => {
-    const view = { ...requestView(request), clock, vatPercent };
+    const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
     const now = clock.now();
-    const state = await loadCartState(db, visitorId, view.currency, vatPercent, now);
+    const state = await loadCartState(db, visitorId, view.currency, view.vatPercent, now);
     const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
     const similar = await loadSimilar(catalogue, state.lines.map(({ record }) => record), view);
     return { data: toCart(state, similar, heldByOthers, now, view) };

@@ -1,6 +1,7 @@
 import type { Currency } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { loadProductRecords } from '../catalog/productRecords.ts';
+import type { PriceList } from '../pricing/priceList.ts';
 import type { ProductRecord } from '../catalog/productRecords.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { StoredSummary } from './storedSummary.ts';
@@ -14,9 +15,9 @@ import { destinationVatPercent } from '../pricing/vat/destination.ts';
 import { loadCartRow } from './cartRow.ts';
 import type { CartAccount } from './cartRow.ts';
 import { loadKnownCustomer } from './knownCustomer.ts';
-import { loadMethods, paymentsIn } from './loadMethods.ts';
-import { loadOf, offerDelivery, unavailableDeliveries } from './methods.ts';
-import type { OfferedDelivery, StoredPaymentMethod } from './methods.ts';
+import { loadMethods, paymentsIn } from '../pricing/delivery/loadMethods.ts';
+import { loadOf, offerDelivery, unavailableDeliveries } from '../pricing/delivery/methods.ts';
+import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import { roundedFor, sumUp } from './totals.ts';
 import { lineAmounts } from '../pricing/lineAmounts.ts';
 import type { LineAmounts } from '../pricing/lineAmounts.ts';
@@ -29,8 +30,8 @@ export interface CartLine {
   readonly reservedQuantity: number;
   readonly reservedUntil: Date | null;
   /** Gross unit prices as the buyer saw them last, and before they changed. */
-  readonly seenGross: AmountsByCurrency | null;
-  readonly grossBefore: AmountsByCurrency | null;
+  readonly seenGross: Partial<AmountsByCurrency> | null;
+  readonly grossBefore: Partial<AmountsByCurrency> | null;
 }
 
 /** A cart with everything that follows from it, amounts in whole minor units of `currency`. */
@@ -53,6 +54,9 @@ export interface CartState {
   readonly summary: StoredSummary;
 }
 
+/** What a line costs whose product is not sold in the cart's currency: it cannot be ordered, and counts for nothing. */
+const NOT_SOLD: PriceList = { gross: 0, originalGross: 0, tiers: [] };
+
 async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_line')
@@ -65,7 +69,7 @@ async function loadLines(db: Kysely<Database>, visitorId: number, currency: Curr
   return rows.flatMap(({ product_id, quantity, reserved_quantity, reserved_until, seen_gross, gross_before }) => {
     const record = records.get(product_id);
     if (!record) return [];
-    const amounts = lineAmounts(record.prices[currency], quantity, vatPercent);
+    const amounts = lineAmounts(record.prices[currency] ?? NOT_SOLD, quantity, vatPercent);
     return [{ record, quantity, amounts, reservedQuantity: reserved_quantity, reservedUntil: reserved_until, seenGross: seen_gross, grossBefore: gross_before }];
   });
 }

@@ -20,7 +20,7 @@ export interface CouponParts extends CartAnswerParts {
 
 /** The cart's coupon. */
 export function couponRoutes(app: App, parts: CouponParts): void {
-  const { db, clock, sessions, vatPercent, limitCoupons } = parts;
+  const { db, clock, sessions, homeVat, limitCoupons } = parts;
   const answer = createCartAnswer(parts);
 
   app.post('/api/cart/coupon', {
@@ -29,7 +29,7 @@ export function couponRoutes(app: App, parts: CouponParts): void {
       const { visitorId } = await sessions.require(request, reply);
       await limitCoupons(request);
       const { code } = request.body;
-      await changeCart(db, visitorId, (trx) => chooseCoupon(trx, { visitorId, code, view: requestView(request), vatPercent, now: clock.now() }));
+      await changeCart(db, visitorId, (trx) => chooseCoupon(trx, { visitorId, code, view: requestView(request), vatPercent: homeVat.percent, now: clock.now() }));
       return answer(request, visitorId);
     },
   });

@@ -1,4 +1,5 @@
 import { LIMITS } from '@feszek/contract';
+import type { Currency } from '@feszek/contract';
 import { availableQuantity } from '../stock/availability.ts';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -6,6 +7,7 @@ import { isPossibleId } from '../platform/http/ids.ts';
 import { lockStock } from '../stock/orderStock.ts';
 import { heldInCarts } from '../stock/reservations/held.ts';
 import { reservationFor } from '../stock/reservations/reserve.ts';
+import { notSoldIn } from './notSoldIn.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { unitPrices } from './seenPrices.ts';
 
@@ -25,6 +27,8 @@ export interface LineChange {
   readonly visitorId: number;
   readonly productId: number;
   readonly quantity: number;
+  /** What the visitor pays in. */
+  readonly currency: Currency;
   readonly now: Date;
   /** Whether the line may reserve anew; see `ReservationWish`. */
   readonly mayReserve: boolean;
@@ -34,15 +38,16 @@ export interface LineChange {
  * Sets a line's quantity and reserves its pieces; 0 removes it. The cart is locked.
  *
  * @throws ApiError `not_found` for no product, `out_of_stock` with `available` where other carts and orders have left
- *   less, `validation_failed` for too many lines
+ *   less, `not_sold_in_currency`, `validation_failed` for too many lines
  */
-export async function setQuantity(trx: Trx, { visitorId, productId, quantity, now, mayReserve }: LineChange): Promise<void> {
+export async function setQuantity(trx: Trx, { visitorId, productId, quantity, currency, now, mayReserve }: LineChange): Promise<void> {
   const [record] = isPossibleId(productId) ? await loadProductRecords(trx, [productId]) : [];
   if (!record) throw new ApiError('not_found');
   if (quantity === 0) {
     await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).where('product_id', '=', productId).execute();
     return;
   }
+  if (!record.prices[currency]) throw notSoldIn(currency, productId);
   const { isForOrder } = record;
   const stock = (await lockStock(trx, [productId])).get(productId) ?? 0;
   const heldByOthers = (await heldInCarts(trx, now, [productId], visitorId)).get(productId) ?? 0;

@@ -24,7 +24,7 @@ export interface CartParts extends CartAnswerParts {
 
 /** The visitor's cart: every change is answered with the whole cart. */
 export function cartRoutes(app: App, parts: CartParts): void {
-  const { db, clock, sessions, vatPercent, mayReserve } = parts;
+  const { db, clock, sessions, homeVat, mayReserve } = parts;
   const answer = createCartAnswer(parts);
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;
@@ -42,7 +42,7 @@ export function cartRoutes(app: App, parts: CartParts): void {
       const isReserving = await mayReserve(request);
       await changeCart(db, visitorId, async (trx) => {
         const before = await quantityInCart(trx, visitorId, productId);
-        await setQuantity(trx, { visitorId, productId, quantity: before + quantity, now: clock.now(), mayReserve: isReserving });
+        await setQuantity(trx, { visitorId, productId, quantity: before + quantity, currency: requestView(request).currency, now: clock.now(), mayReserve: isReserving });
       });
       return answer(request, visitorId);
     },
@@ -58,7 +58,7 @@ export function cartRoutes(app: App, parts: CartParts): void {
       const visitorId = await visitorOf(request, reply);
       const { quantity } = request.body;
       const isReserving = quantity > 0 && (await mayReserve(request));
-      await changeCart(db, visitorId, (trx) => setQuantity(trx, { visitorId, productId, quantity, now: clock.now(), mayReserve: isReserving }));
+      await changeCart(db, visitorId, (trx) => setQuantity(trx, { visitorId, productId, quantity, currency: requestView(request).currency, now: clock.now(), mayReserve: isReserving }));
       return answer(request, visitorId);
     },
   });
@@ -82,7 +82,7 @@ export function cartRoutes(app: App, parts: CartParts): void {
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);
-      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, vatPercent, clock.now()));
+      await changeCart(db, visitorId, (trx) => chooseDelivery(trx, visitorId, request.body.id, currency, homeVat.percent, clock.now()));
       return answer(request, visitorId);
     },
   });
@@ -92,7 +92,7 @@ export function cartRoutes(app: App, parts: CartParts): void {
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       const { currency } = requestView(request);
-      await changeCart(db, visitorId, (trx) => choosePayment(trx, visitorId, request.body.id, currency, vatPercent, clock.now()));
+      await changeCart(db, visitorId, (trx) => choosePayment(trx, visitorId, request.body.id, currency, homeVat.percent, clock.now()));
       return answer(request, visitorId);
     },
   });

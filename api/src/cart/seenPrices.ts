@@ -7,15 +7,20 @@ import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import type { CartLine } from './cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** One piece's gross price for a quantity in every currency, whole minor units. */
-export function unitPrices({ prices }: Pick<ProductRecord, 'prices'>, quantity: number): AmountsByCurrency {
-  const [HUF, EUR, USD] = CURRENCIES.map((currency) => unitGross(prices[currency], quantity));
-  return { HUF: HUF ?? 0, EUR: EUR ?? 0, USD: USD ?? 0 };
+/** One piece's gross price for a quantity in every currency that it is sold in, whole minor units. */
+export function unitPrices({ prices }: Pick<ProductRecord, 'prices'>, quantity: number): Partial<AmountsByCurrency> {
+  return Object.fromEntries(
+    CURRENCIES.flatMap((currency) => {
+      const list = prices[currency];
+      return list ? [[currency, unitGross(list, quantity)]] : [];
+    }),
+  );
 }
 
 /** Whether a line costs something else than its buyer was told. */
-export function isPriceNews({ seenGross, amounts }: CartLine, currency: Currency): boolean {
-  return seenGross !== null && seenGross[currency] !== amounts.unitGross;
+export function isPriceNews({ record, seenGross, amounts }: CartLine, currency: Currency): boolean {
+  const seen = seenGross?.[currency];
+  return record.prices[currency] !== undefined && seen !== undefined && seen !== amounts.unitGross;
 }
 
 /** The gross unit price that the buyer was told before the present one, in whole minor units; `null` where it is the same. */

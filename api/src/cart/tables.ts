@@ -32,8 +32,8 @@ export interface CartTables {
     changed_at: Date;
     reserved_quantity: Generated<number>;
     reserved_until: Date | null;
-    seen_gross: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
-    gross_before: JSONColumnType<AmountsByCurrency | null, string | null, string | null>;
+    seen_gross: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
+    gross_before: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
   };
 }
 

@@ -51,7 +51,7 @@ function wireLine(line: CartLine, heldByOthers: number, now: Date, vatPercent: n
     total_net: toMajor(amounts.totalNet, currency),
     price_before_gross: amountBefore?.gross ?? null,
     price_before_net: amountBefore?.net ?? null,
-    available_quantity: availableQuantity({ isForOrder, stock: record.stock - heldByOthers }),
+    available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, stock: record.stock - heldByOthers }) : 0,
     ...reservationState({ ...line, isForOrder }, now),
     product: toProduct(record, view),
   };

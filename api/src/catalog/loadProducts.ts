@@ -3,8 +3,8 @@ import type { Catalogue } from './readModel/Catalogue.ts';
 import { toProduct } from './toProduct.ts';
 import type { ProductView } from './toProduct.ts';
 
-/** Products as cards show them, in the order of `ids`; ids of no product are left out. */
+/** Products as cards show them, in the order of `ids`; ids of no product are left out, and products that are not sold in the currency. */
 export async function loadProducts(catalogue: Catalogue, ids: readonly number[], view: ProductView): Promise<Product[]> {
   const records = await catalogue.products(ids);
-  return records.map((record) => toProduct(record, view));
+  return records.filter(({ prices }) => prices[view.currency] !== undefined).map((record) => toProduct(record, view));
 }

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { loadMethods } from '../cart/loadMethods.ts';
-import { loadOf, offerDelivery } from '../cart/methods.ts';
+import { loadMethods } from '../pricing/delivery/loadMethods.ts';
+import { loadOf, offerDelivery } from '../pricing/delivery/methods.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { stockState } from '../stock/availability.ts';
 import { deliveryDates } from '../stock/deliveryDates.ts';
@@ -12,10 +12,15 @@ import type { ProductView } from './toProduct.ts';
 
 const HOME_DELIVERY = 'home_delivery';
 
-/** When one piece that is ordered now arrives at home, and what bringing it costs on its own; `null` for what has sold out. */
+/**
+ * When one piece that is ordered now arrives at home, and what bringing it costs on its own; `null` for what has sold out,
+ * and for what is not sold in the currency.
+ */
 export async function loadDelivery(db: Kysely<Database>, record: ProductRecord, { clock, currency, vatPercent }: ProductView): Promise<ProductDetail['delivery']> {
+  const prices = record.prices[currency];
+  if (!prices) return null;
   const time = await db.selectFrom('delivery_time').select(['min_days', 'max_days']).where('stock_state', '=', stockState(record)).executeTakeFirst();
-  const offered = offerDelivery((await loadMethods(db)).deliveries, loadOf([{ record, quantity: 1 }]), record.prices[currency].gross, currency);
+  const offered = offerDelivery((await loadMethods(db)).deliveries, loadOf([{ record, quantity: 1 }]), prices.gross, currency);
   const method = offered.find(({ code }) => code === HOME_DELIVERY);
   if (!time || !method) return null;
   const { value } = await db.selectFrom('setting').select('value').where('key', '=', 'dispatch_until_hour').executeTakeFirstOrThrow();

@@ -6,10 +6,12 @@ import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
 import { lowestBefore } from '../pricing/lowestPrice.ts';
 import { wireAmount, wirePriceList } from '../pricing/price.ts';
+import { shownCurrency } from '../pricing/shownCurrency.ts';
 import { loadDelivery } from './productDelivery.ts';
 import { loadProductRecords } from './productRecords.ts';
 import type { ProductRecord } from './productRecords.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
+import { currencyBit } from './readModel/FacetGroups.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
 import { loadSafety } from './productSafety.ts';
 import { pageImage } from '../media/wireImage.ts';
@@ -23,12 +25,14 @@ const RELATED_COUNT = 8;
 function similarIds({ products, sorted }: ReadModel, categoryIds: readonly number[], hidden: ReadonlySet<number>, view: ProductView): number[] {
   const { facets, columns } = products;
   const { groups, ids } = columns;
+  const bit = currencyBit(view.currency);
   const wanted = products.categoryCodes.maskOf(categoryIds);
   const similar: number[] = [];
   for (const slot of sorted.order('popularity', view.locale, view.currency).slots) {
     if (similar.length === SIMILAR_COUNT) break;
-    const id = ids[slot] ?? 0;
-    if (wanted[facets.categories[groups[slot] ?? 0] ?? 0] === 1 && !hidden.has(id)) similar.push(id);
+    const [id, group] = [ids[slot] ?? 0, groups[slot] ?? 0];
+    const isSold = ((facets.sold[group] ?? 0) & bit) !== 0;
+    if (isSold && wanted[facets.categories[group] ?? 0] === 1 && !hidden.has(id)) similar.push(id);
   }
   return similar;
 }
@@ -64,8 +68,8 @@ async function loadTexts(db: Kysely<Database>, id: number, locale: Locale) {
 }
 
 /** What a reduced price must be measured by. Where no earlier price is kept, the price before the reduction is the only one known. */
-async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { currency, vatPercent }: ProductView) {
-  const { gross, originalGross } = record.prices[currency];
+async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { currency: wanted, vatPercent }: ProductView) {
+  const { currency, prices: { gross, originalGross } } = shownCurrency(record.prices, wanted);
   if (gross >= originalGross) return { lowest_price_30_days_gross: null, lowest_price_30_days_net: null };
   const key = { product_id: record.id, currency };
   const { since } = await db.selectFrom('product_price').where((part) => part.and(key)).select('since').executeTakeFirstOrThrow();
@@ -74,17 +78,12 @@ async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { cu
   return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
 }
 
-/** What somebody has told of the product's size; what is only usual of its kind is no fact. */
-function toldMeasures({ widthMm, depthMm, heightMm, weightG, assumedMeasures }: ProductRecord): ProductDetail['dimensions'] {
-  const told = (name: string, value: number) => (assumedMeasures.includes(name) ? null : value);
-  return { width: told('width', widthMm), depth: told('depth', depthMm), height: told('height', heightMm), weight: told('weight', weightG) };
-}
-
 /** A product as its own page shows it, or `undefined` where no product has this id. */
 export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, id: number, view: ProductView): Promise<ProductDetail | undefined> {
   const [record] = await loadProductRecords(db, [id]);
   if (!record) return undefined;
   const { locale, currency, vatPercent } = view;
+  const shown = shownCurrency(record.prices, currency);
   const related = await relatedIds(db, id);
   const { shelves } = await catalogue.current();
   return {
@@ -94,9 +93,9 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     ...(await loadSafety(db, id, locale)),
     vat_percent: vatPercent,
     delivery: await loadDelivery(db, record, view),
-    dimensions: toldMeasures(record),
+    dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.map((image) => pageImage(image, locale)),
-    qty_discounts: wirePriceList(record.prices[currency], currency, vatPercent).qty_discounts,
+    qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
     breadcrumbs: crumbs(shelves, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
     related_products: await loadProducts(catalogue, related, view),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { storedImage, usedPictures } from '../media/usedPictures.ts';
-import type { PriceList } from '../pricing/priceList.ts';
+import type { PriceList, PricesByCurrency } from '../pricing/priceList.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { StoredImage } from '../media/storedImage.ts';
 import type { Texts } from '../platform/database/columns.ts';
@@ -20,19 +20,18 @@ export interface ProductRecord {
   readonly categoryTitle: Texts | null;
   readonly categoryPath: Texts | null;
   readonly merchantGoogle: string;
-  readonly widthMm: number;
-  readonly depthMm: number;
-  readonly heightMm: number;
-  readonly weightG: number;
-  /** Which of the four nobody has told (`width`, …, `weight`): delivery reckons with what is usual, pages say nothing of it. */
-  readonly assumedMeasures: readonly string[];
+  /** `null` where it is unknown. */
+  readonly widthMm: number | null;
+  readonly depthMm: number | null;
+  readonly heightMm: number | null;
+  readonly weightG: number | null;
   readonly isForOrder: boolean;
   readonly stock: number;
   readonly createdAt: Date;
   /** By position, the main picture first. */
   readonly images: readonly StoredImage[];
   readonly colors: readonly { readonly title: Texts; readonly hex: string }[];
-  readonly prices: Record<Currency, PriceList>;
+  readonly prices: PricesByCurrency;
 }
 
 type ProductExpressions = ExpressionBuilder<Database, 'product'>;
@@ -96,7 +95,6 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         depthMm: part.ref('product.depth_mm'),
         heightMm: part.ref('product.height_mm'),
         weightG: part.ref('product.weight_g'),
-        assumedMeasures: part.ref('product.assumed_measures'),
         isForOrder: part.ref('product.is_for_order'),
         stock: part.ref('product_stock.quantity'),
         createdAt: part.ref('product.created_at'),
@@ -110,11 +108,17 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
 
 type RawRecord = Awaited<ReturnType<ReturnType<typeof recordsQuery>['execute']>>[number]['record'];
 
-function priceList({ prices, tiers }: RawRecord, currency: Currency): PriceList {
+function priceList({ prices, tiers }: RawRecord, currency: Currency): PriceList | undefined {
   const price = prices.find((candidate) => candidate.currency === currency);
-  if (!price) throw new Error(`Product without a price in ${currency}`);
+  if (!price) return undefined;
   const own = tiers.filter((tier) => tier.currency === currency);
   return { gross: price.gross, originalGross: price.originalGross, tiers: own.map(({ quantity, quantityTo, gross }) => ({ quantity, quantityTo, gross })) };
+}
+
+function pricesByCurrency(raw: RawRecord): PricesByCurrency {
+  const [HUF, EUR, USD] = [priceList(raw, 'HUF'), priceList(raw, 'EUR'), priceList(raw, 'USD')];
+  if (!HUF) throw new Error('Product without a price in forints');
+  return { HUF, ...(EUR && { EUR }), ...(USD && { USD }) };
 }
 
 function toRecord(raw: RawRecord): ProductRecord {
@@ -125,7 +129,7 @@ function toRecord(raw: RawRecord): ProductRecord {
     merchantGoogle: merchantGoogle ?? 'Home & Garden',
     createdAt: new Date(createdAt),
     images: pictures.map((picture) => storedImage('products', raw.id, raw.title, picture)),
-    prices: { HUF: priceList(raw, 'HUF'), EUR: priceList(raw, 'EUR'), USD: priceList(raw, 'USD') },
+    prices: pricesByCurrency(raw),
   };
 }
 

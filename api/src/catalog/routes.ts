@@ -19,6 +19,7 @@ import { listProducts } from './listProducts.ts';
 import type { Listing } from './listProducts.ts';
 import { loadProducts } from './loadProducts.ts';
 import { loadProductDetail } from './productDetail.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 const tags = ['catalogue'];
 const config = { isPublic: true };
@@ -26,18 +27,18 @@ const config = { isPublic: true };
 export interface CatalogueParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
   readonly searchProducts: SearchProducts;
 }
 
 /** What everybody may see of the range. */
-export function catalogueRoutes(app: App, { db, clock, vatPercent, catalogue, searchProducts }: CatalogueParts): void {
+export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searchProducts }: CatalogueParts): void {
   const listing = { db, catalogue, searchProducts };
   /** Lists whose search ends when the client hangs up. */
   const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
-  const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent });
+  const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent: homeVat.percent });
 
   app.get('/api/home', {
     config,

@@ -49,15 +49,14 @@ export interface CatalogTables {
     material: Json<Texts>;
     care: Json<Record<Locale, readonly string[]>>;
     warnings: JSONColumnType<Record<Locale, readonly string[]>, string | undefined, string>;
-    width_mm: number;
-    depth_mm: number;
-    height_mm: number;
-    weight_g: number;
+    /** `null` where it is unknown; `methods.ts` of the cart states how such a product is delivered. */
+    width_mm: number | null;
+    depth_mm: number | null;
+    height_mm: number | null;
+    weight_g: number | null;
     is_for_order: boolean;
     popularity: number;
     created_at: Date;
-    /** Of `width`, `depth`, `height` and `weight`, those that nobody has told: what is usual of the kind stands in their place. */
-    assumed_measures: Generated<readonly string[]>;
     /** When an import last changed it; `null` for never. */
     changed_at: Generated<Date | null>;
   };

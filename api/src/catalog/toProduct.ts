@@ -1,10 +1,10 @@
-import { CURRENCIES } from '@feszek/contract';
 import type { Locale, Product } from '@feszek/contract';
 import type { Clock } from '../platform/clock.ts';
 import { cardImage } from '../media/wireImage.ts';
 import type { View } from '../platform/http/requestView.ts';
 import { availableQuantity, stockState } from '../stock/availability.ts';
 import { wirePriceList } from '../pricing/price.ts';
+import { shownCurrency } from '../pricing/shownCurrency.ts';
 import type { ProductRecord } from './productRecords.ts';
 
 const NEW_FOR_MS = 30 * 86_400_000;
@@ -23,31 +23,38 @@ export function productLink(record: ProductRecord, locale: Locale): Product['lin
   };
 }
 
-/** A stored product as a visitor of one language and currency is shown it. */
+/**
+ * A stored product as a visitor of one language and currency is shown it. One that is not sold in the currency is shown
+ * with its forint price, and cannot be ordered.
+ */
 export function toProduct(record: ProductRecord, { locale, currency, clock, vatPercent }: ProductView): Product {
-  const [HUF, EUR, USD] = CURRENCIES.map((each) => wirePriceList(record.prices[each], each, vatPercent));
-  if (!HUF || !EUR || !USD) throw new Error('Every product is priced in every currency');
-  const prices = { HUF, EUR, USD };
-  const { qty_discounts: _, ...price } = prices[currency];
+  const { HUF, EUR, USD } = record.prices;
+  const isSold = record.prices[currency] !== undefined;
+  const shown = shownCurrency(record.prices, currency);
+  const { qty_discounts: _, ...price } = wirePriceList(shown.prices, shown.currency, vatPercent);
   const [first, second] = record.images;
   return {
     id: record.id,
     sku: record.sku,
     title: record.title[locale],
     subtitle: record.subtitle[locale],
-    currency,
+    currency: shown.currency,
     ...price,
-    quantity: availableQuantity(record),
+    quantity: isSold ? availableQuantity(record) : 0,
     link: productLink(record, locale),
     category: {
       title: record.categoryTitle?.[locale] ?? record.brand,
       merchant_identifiers: { google: record.merchantGoogle },
     },
-    prices_by_currencies: prices,
+    prices_by_currencies: {
+      HUF: wirePriceList(HUF, 'HUF', vatPercent),
+      EUR: EUR ? wirePriceList(EUR, 'EUR', vatPercent) : null,
+      USD: USD ? wirePriceList(USD, 'USD', vatPercent) : null,
+    },
     is_new: clock.now().getTime() - record.createdAt.getTime() < NEW_FOR_MS,
     is_discounted: price.price_gross < price.price_original_gross,
     is_for_order: record.isForOrder,
-    stock_state: stockState(record),
+    stock_state: isSold ? stockState(record) : 'other_currency',
     brand: record.brand,
     colors: record.colors.map(({ title, hex }) => ({ title: title[locale], hex })),
     image: first ? cardImage(first, locale) : null,

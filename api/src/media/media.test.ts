@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { homeSchema, mediaListSchema, mediaMissingSchema, productDetailSchema, productListSchema } from '@feszek/contract';
 import type { MediaList } from '@feszek/contract';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,9 +10,13 @@ import { OPERATOR_TOKEN } from '../../test/operator.ts';
 import { openShop } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf } from '../../test/visitor.ts';
+import { importPictures } from '../catalog/commands/importPictures.ts';
+import { PLAIN_MAPPING } from '../catalog/commands/mapping.ts';
+import { OperatorClient } from '../platform/commands/OperatorClient.ts';
 import { findHashIn } from './findHash.ts';
 import { MediaStore } from './MediaStore.ts';
 import { PictureProcessor } from './processing/PictureProcessor.ts';
+import { removeUnusedPictures } from './removeUnusedPictures.ts';
 import { FolderStorage } from './storage/FolderStorage.ts';
 
 jest.setTimeout(OPEN_MS * 2);
@@ -26,13 +30,13 @@ async function picture(width: number, height: number, background = '#b3512f'): P
 describe('pictures of an operator', () => {
   let shop: TestShop;
   let folder: string;
+  let store: MediaStore;
   let sku: string;
   let id: number;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'feszek-media-'));
     const processor = new PictureProcessor();
-    let store: MediaStore | undefined;
     shop = await openShop({
       operatorToken: OPERATOR_TOKEN,
       openMedia: (db) => {
@@ -101,6 +105,37 @@ describe('pictures of an operator', () => {
     expect(await show(detail.image?.path ?? '', '640.webp')).toMatchObject({ width: 640, height: 800 });
     expect(await show(detail.images[0]?.path ?? '', '640.webp')).toMatchObject({ width: 640, height: 256 });
     expect((await shop.app.inject({ url: `${detail.image?.path ?? ''}-1-2/640.webp` })).statusCode).toBe(404);
+  });
+
+  it('are removed with their files a month after their last use', async () => {
+    const url = `/operator/media/products/${sku}/9`;
+    await call('PUT', url, await picture(400, 500, '#123456'));
+    const added = (await list(`/operator/media/products/${sku}`)).at(-1);
+    const file = `${added?.path}/320.webp`;
+    await call('DELETE', url);
+    expect(await removeUnusedPictures(shop.db, shop.clock, store)).toBe(0);
+    expect((await shop.app.inject({ url: file })).statusCode).toBe(200);
+    shop.clock.move(31 * 86_400_000);
+    expect(await removeUnusedPictures(shop.db, shop.clock, store)).toBeGreaterThan(0);
+    expect((await shop.app.inject({ url: file })).statusCode).toBe(404);
+    expect((await call('PUT', url, await picture(400, 500, '#123456'))).statusCode).toBe(200);
+    expect((await shop.app.inject({ url: file })).statusCode).toBe(200);
+  });
+
+  it('are named in a catalogue file by files beside it and by addresses, each refusal with its line', async () => {
+    const catalogue = join(folder, 'catalogue.csv');
+    await writeFile(join(folder, 'photo.jpg'), await picture(400, 500, '#654321'));
+    await writeFile(join(folder, 'text.jpg'), 'no picture');
+    await writeFile(catalogue, `sku,pictures\n${sku},photo.jpg|http://shop.test/a.jpg\n${sku},none.jpg|text.jpg\n`);
+    const url = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const silent = { out: () => undefined, warn: () => undefined, progress: () => undefined };
+    const { added, refused } = await importPictures(new OperatorClient(url, OPERATOR_TOKEN), catalogue, { ...PLAIN_MAPPING, format: 'csv' }, silent, new AbortController().signal);
+    expect(added).toBe(1);
+    expect(refused.map(({ line, source, reason }) => [line, source, reason])).toEqual([
+      [2, 'http://shop.test/a.jpg', expect.stringContaining('not a public https address')],
+      [3, 'none.jpg', expect.stringContaining('cannot be read')],
+      [3, 'text.jpg', 'This is not a JPEG, PNG, WebP, AVIF or TIFF picture.'],
+    ]);
   });
 
   it('are refused where they are none, or not the operator’s', async () => {

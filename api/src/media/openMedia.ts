@@ -1,11 +1,13 @@
-import path from 'node:path';
 import type { Db } from '../platform/database/connect.ts';
+import type { MediaConfig } from './config.ts';
 import { findHashIn } from './findHash.ts';
 import { MediaStore } from './MediaStore.ts';
 import { PictureProcessor } from './processing/PictureProcessor.ts';
 import { FolderStorage } from './storage/FolderStorage.ts';
+import { S3Storage } from './storage/S3Storage.ts';
 
-/** Opens the shop's pictures; whoever opens them closes them. */
-export function openMedia(dataDir: string, db: Db): MediaStore {
-  return new MediaStore(new FolderStorage(path.join(dataDir, 'media')), new PictureProcessor(), findHashIn(db));
+/** Opens the shop's pictures; the server that receives them closes them. */
+export function openMedia(config: MediaConfig, db: Db): MediaStore {
+  const storage = 's3' in config ? new S3Storage(config.s3) : new FolderStorage(config.folder);
+  return new MediaStore(storage, new PictureProcessor(), findHashIn(db));
 }

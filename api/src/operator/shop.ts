@@ -6,16 +6,18 @@ import { couponTopic } from '../pricing/coupons/commands/couponTopic.ts';
 import { CommandFailure } from '../platform/commands/failure.ts';
 import { OperatorClient } from '../platform/commands/OperatorClient.ts';
 import { mailTopic } from '../platform/mail/commands/mailTopic.ts';
+import { mediaTopic } from '../media/commands/mediaTopic.ts';
 import { offerTopic } from '../quotes/commands/offerTopic.ts';
 import { ordersTopic } from '../orders/commands/ordersTopic.ts';
 import { priceTopic } from '../pricing/commands/priceTopic.ts';
+import { ratesTopic } from '../pricing/rates/commands/ratesTopic.ts';
 import { stockTopic } from '../stock/commands/stockTopic.ts';
 import { createTerminal } from '../platform/commands/terminal.ts';
 import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

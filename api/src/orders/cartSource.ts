@@ -14,6 +14,7 @@ import { trackedCart } from './tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
 import type { OrderSource } from './orderSource.ts';
 import { lockStock } from '../stock/orderStock.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 /** The cart is empty again; what the buyer told of himself is kept for the next time. */
 export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
@@ -29,8 +30,8 @@ export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
 export interface CartSourceParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
 }
 
 /**
@@ -38,7 +39,7 @@ export interface CartSourceParts {
  *
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function cartSource({ db, clock, vatPercent }: CartSourceParts, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
+export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: number, { currency, locale }: View, seenVersion: number | undefined): OrderSource {
   return {
     name: `cart ${currency}`,
     isBounded: true,
@@ -49,8 +50,8 @@ export function cartSource({ db, clock, vatPercent }: CartSourceParts, visitorId
       await lockStock(trx, productIds);
       if (coupon !== null) await lockCoupon(trx, coupon);
       const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
-      const state = await loadCartState(trx, visitorId, currency, vatPercent, clock.now());
-      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, vatPercent) };
+      const state = await loadCartState(trx, visitorId, currency, homeVat.percent, clock.now());
+      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
     },
     consume: (trx) => emptyCart(trx, visitorId),
     // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.

@@ -3,8 +3,9 @@ import type { Locale } from '@feszek/contract';
 import { formatPrice, toMinor } from '@feszek/money';
 import { availableQuantity } from '../stock/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
+import { checkSold } from '../cart/notSoldIn.ts';
 import { isPriceNews } from '../cart/seenPrices.ts';
-import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
+import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { couponError } from '../pricing/coupons/couponFault.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -54,12 +55,13 @@ export function checkChoices({ delivery, payment, customer }: Pick<CartState, 'd
  * @param heldByOthers pieces that other carts have reserved, by product id
  * @param seenVersion the version that the buyer saw, where he says so
  * @param locale his language
- * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
+ * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
  *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that the buyer has not been told
  */
 export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
+  checkSold(state.lines, state.currency);
   checkStock(state.lines, heldByOthers);
   const repriced = state.lines.find((line) => isPriceNews(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });

@@ -1,7 +1,7 @@
 import { MOST_UNPAID } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { formatPrice, toMinor } from '@feszek/money';
-import type { StoredPaymentMethod } from '../cart/methods.ts';
+import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import { payableGross } from '../cart/totals.ts';
 import type { StoredSummary } from '../cart/storedSummary.ts';
 import { ApiError } from '../platform/http/errors.ts';

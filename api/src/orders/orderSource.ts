@@ -1,7 +1,7 @@
 import type { Currency, TrackedCart } from '@feszek/contract';
 import type { CartState } from '../cart/cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { OfferedDelivery, StoredPaymentMethod } from '../cart/methods.ts';
+import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { StoredSummary } from '../cart/storedSummary.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 

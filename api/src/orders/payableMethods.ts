@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import { loadMethods, paymentsFor } from '../cart/loadMethods.ts';
-import { isPaidBefore } from '../cart/methods.ts';
-import type { StoredPaymentMethod } from '../cart/methods.ts';
+import { loadMethods, paymentsFor } from '../pricing/delivery/loadMethods.ts';
+import { isPaidBefore } from '../pricing/delivery/methods.ts';
+import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { Database } from '../platform/database/schema.ts';
 
 type PlacedOrder = Pick<Selectable<Database['shop_order']>, 'id' | 'delivery_method_id' | 'currency'>;

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Changes } from '../platform/changes.ts';
-import type { StoredPaymentMethod } from '../cart/methods.ts';
+import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { payableGross } from '../cart/totals.ts';
 import type { View } from '../platform/http/requestView.ts';

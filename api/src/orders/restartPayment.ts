@@ -2,7 +2,7 @@ import type { OrderPlaced, PaymentRestartInput } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { StoredPaymentMethod } from '../cart/methods.ts';
+import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { payableGross, roundedFor } from '../cart/totals.ts';
 import { ApiError } from '../platform/http/errors.ts';

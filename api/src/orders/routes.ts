@@ -43,7 +43,7 @@ export function orderRoutes(app: App, parts: OrderRouteParts): void {
   app.get('/api/orders/:order_hash', {
     schema: { tags, summary: 'An order, for whoever knows its hash', params, response: { 200: dataOf(orderSchema) } },
     handler: async (request) => {
-      const view = { ...requestView(request), clock: parts.clock, vatPercent: parts.vatPercent };
+      const view = { ...requestView(request), clock: parts.clock, vatPercent: parts.homeVat.percent };
       await checkOrderSoon({ ...parts, log: request.log }, request.params.order_hash);
       return { data: await loadOrder(parts.db, request.params.order_hash, view) };
     },

@@ -1,4 +1,4 @@
-import type { StoredPaymentMethod } from '../cart/methods.ts';
+import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 
 /** How long a transfer is waited for, in milliseconds: eight days, a bank's working days and a weekend. */
 export const TRANSFER_HOLD_MS = 8 * 86_400_000;

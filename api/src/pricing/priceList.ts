@@ -1,3 +1,5 @@
+import type { Currency } from '@feszek/contract';
+
 export interface Tier {
   readonly quantity: number;
   readonly quantityTo: number | null;
@@ -12,3 +14,6 @@ export interface PriceList {
   /** By rising quantity. */
   readonly tiers: readonly Tier[];
 }
+
+/** Every product has a price in forints; in another currency it may have none, and is not sold in it. */
+export type PricesByCurrency = Readonly<{ HUF: PriceList } & Partial<Record<Currency, PriceList>>>;

@@ -3,11 +3,14 @@ import { couponOperatorRoutes } from './coupons/operatorRoutes.ts';
 import type { CouponOperatorParts } from './coupons/operatorRoutes.ts';
 import { operatorPriceRoutes } from './operator/routes.ts';
 import type { PriceParts } from './operator/routes.ts';
+import { rateOperatorRoutes } from './rates/operatorRoutes.ts';
+import type { RateOperatorParts } from './rates/operatorRoutes.ts';
 
-export interface PricingOptions extends CouponOperatorParts, PriceParts {}
+export interface PricingOptions extends CouponOperatorParts, PriceParts, RateOperatorParts {}
 
-/** Prices and coupons as the operator changes them. */
+/** Prices, exchange rates and coupons as the operator changes them. */
 export async function pricingPlugin(app: App, options: PricingOptions): Promise<void> {
   couponOperatorRoutes(app, options);
   operatorPriceRoutes(app, options);
+  rateOperatorRoutes(app, options);
 }

@@ -1,12 +1,30 @@
 import type { Currency } from '@feszek/contract';
+import type { Generated } from 'kysely';
 
 /** Prices of products, now and before. */
 export interface PriceTables {
-  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; since: Date };
+  /** `rate_id`: the exchange rate by which it was converted; `null` for a price that was given. */
+  product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; since: Date; rate_id: number | null };
   product_earlier_price: { product_id: number; currency: Currency; since: Date; gross: number };
   product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
 }
 
+/** By what forint prices are converted; the latest by `valid_from` and `id` counts. */
+export interface ExchangeRateTables {
+  exchange_rate: {
+    id: Generated<number>;
+    currency: Exclude<Currency, 'HUF'>;
+    /** Units of the currency for one forint. */
+    rate: number;
+    /** The first day, as `2026-11-22`. */
+    valid_from: string;
+    /** Rounding in minor units of the currency: to multiples of `step`, plus `ending`. */
+    step: number;
+    ending: number;
+    created_at: Date;
+  };
+}
+
 declare module '../platform/database/schema.ts' {
-  interface Database extends PriceTables {}
+  interface Database extends PriceTables, ExchangeRateTables {}
 }

@@ -11,14 +11,15 @@ import { lockQuote } from './offerSource.ts';
 import { loadOfferState } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 type Change = UpdateObject<Database, 'quote'>;
 
 export interface ChangeOfferParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
 }
 
 /** Changes an offer that can be ordered, and raises its version: who saw an older one orders what he has not seen. */

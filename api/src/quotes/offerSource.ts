@@ -23,7 +23,7 @@ export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow> {
  * @param visitorId whose own reservations do not stand in the way
  * @param seenVersion the version that the buyer saw, where he says so
  */
-export function offerSource({ clock, vatPercent }: Pick<OfferParts, 'clock' | 'vatPercent'>, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
+export function offerSource({ clock, homeVat }: Pick<OfferParts, 'clock' | 'homeVat'>, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
   return {
     name: `offer ${quoteId}`,
     isBounded: false,
@@ -35,9 +35,9 @@ export function offerSource({ clock, vatPercent }: Pick<OfferParts, 'clock' | 'v
       const productIds = lines.map(({ product_id }) => product_id);
       await lockStock(trx, productIds);
       const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
-      const state = await loadOfferState({ db: trx, clock, vatPercent }, quote);
+      const state = await loadOfferState({ db: trx, clock, homeVat }, quote);
       checkStock(state.lines, heldByOthers);
-      return { ...state, ...checkChoices(state), tracking: trackedOffer(state, vatPercent) };
+      return { ...state, ...checkChoices(state), tracking: trackedOffer(state, homeVat.percent) };
     },
     async consume(trx, orderId) {
       await trx.updateTable('quote').set({ status: 'ordered', order_id: orderId }).where('id', '=', quoteId).execute();

@@ -2,8 +2,8 @@ import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { CartLine, CartState } from '../cart/cartState.ts';
-import { loadMethods, paymentsFor } from '../cart/loadMethods.ts';
-import { isPaidBefore } from '../cart/methods.ts';
+import { loadMethods, paymentsFor } from '../pricing/delivery/loadMethods.ts';
+import { isPaidBefore } from '../pricing/delivery/methods.ts';
 import { sumUp } from '../cart/totals.ts';
 import { lineAmounts } from '../pricing/lineAmounts.ts';
 import { unitGross } from '../pricing/price.ts';
@@ -12,12 +12,13 @@ import type { ProductRecord } from '../catalog/productRecords.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { destinationVatPercent } from '../pricing/vat/destination.ts';
 import type { QuoteRow } from './quoteState.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 export interface OfferParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
 }
 
 /** An offer as a cart of its own: its prices, its delivery, and what its customer has told so far. */
@@ -46,11 +47,11 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
 }
 
 /** Loads an offer, with the prices of the day of the request where it has none yet. */
-export async function loadOfferState({ db, clock, vatPercent: homeVatPercent }: OfferParts, quote: QuoteRow): Promise<OfferState> {
+export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: QuoteRow): Promise<OfferState> {
   const { currency, customer, delivery_method_id: deliveryId, delivery_gross } = quote;
   const methods = await loadMethods(db);
   const method = methods.deliveries.find(({ id }) => id === deliveryId);
-  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVatPercent, clock.now());
+  const vatPercent = await destinationVatPercent(db, { customer, needsAddress: method?.needsAddress ?? true }, homeVat.percent, clock.now());
   const lines = await loadLines(db, quote, vatPercent);
   const gross = delivery_gross ?? 0;
   const paymentMethods = paymentsFor(methods, deliveryId, currency).filter(isPaidBefore);

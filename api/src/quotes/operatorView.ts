@@ -9,14 +9,15 @@ import type { Database } from '../platform/database/schema.ts';
 import { loadOfferState } from './offerState.ts';
 import { quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 const MOST_LISTED = 200;
 
 export interface OperatorViewParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
   /** Public origin of the shop. */
   readonly shopUrl: string;
 }

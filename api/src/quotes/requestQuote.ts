@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
 import { loadCartState } from '../cart/cartState.ts';
 import type { CartState } from '../cart/cartState.ts';
+import { checkSold } from '../cart/notSoldIn.ts';
 import { lockCart } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
@@ -19,12 +20,13 @@ import type { Session } from '../platform/session/sessions.ts';
 import { loadDraft } from './draft.ts';
 import { quoteReceived, quoteToAnswer } from './mails/quoteMails.ts';
 import { loadOfferState } from './offerState.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 export interface RequestQuoteParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
   /** Public origin of the shop. */
   readonly shopUrl: string;
   /** Email address that quote requests are sent to. */
@@ -96,9 +98,9 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
 }
 
 /** Tells the customer that his request has arrived, and the shop that somebody waits. */
-async function mailRequest(trx: Trx, { clock, shopAddress, vatPercent }: RequestQuoteParts, id: number): Promise<void> {
+async function mailRequest(trx: Trx, { clock, shopAddress, homeVat }: RequestQuoteParts, id: number): Promise<void> {
   const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const state = await loadOfferState({ db: trx, clock, vatPercent }, quote);
+  const state = await loadOfferState({ db: trx, clock, homeVat }, quote);
   const about = `quote:${id}`;
   await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'quote_received', about, content: quoteReceived(quote, state) });
   await enqueueMail(trx, clock, { to: shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
@@ -108,9 +110,10 @@ async function mailRequest(trx: Trx, { clock, shopAddress, vatPercent }: Request
 async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, quoteHash: string): Promise<number> {
   const { visitorId } = asked.session;
   const { version } = await lockCart(trx, visitorId);
-  const state = await loadCartState(trx, visitorId, asked.view.currency, parts.vatPercent, parts.clock.now());
+  const state = await loadCartState(trx, visitorId, asked.view.currency, parts.homeVat.percent, parts.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
+  checkSold(state.lines, state.currency);
   const given = await told(trx, visitorId);
   await asked.limitMail(given.requester.email);
   const id = await insertQuote(trx, parts, asked, state, given, quoteHash);
@@ -122,7 +125,7 @@ async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, 
 /**
  * Turns a cart into a quote request, exactly once, as an order is placed.
  *
- * @throws ApiError `cart_empty`, `cart_changed`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
+ * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */
 export async function requestQuote(parts: RequestQuoteParts, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
   const { session, view, input, idempotencyKey: key } = asked;

@@ -76,14 +76,14 @@ function requestRoutes(app: App, parts: QuoteParts): void {
 
 /** Seeing an offer, and making it the one that the visitor is ordering. */
 function offerRoutes(app: App, parts: QuoteParts): void {
-  const { db, clock, sessions, vatPercent } = parts;
+  const { db, clock, sessions, homeVat } = parts;
   const params = object({ offer_hash: string().required() });
 
   app.get('/api/offers/:offer_hash', {
     schema: { tags, summary: 'An offer, for whoever knows its hash', params, response: { 200: dataOf(offerSchema) } },
     handler: async (request) => {
       const quote = await findOffer(db, request.params.offer_hash);
-      return { data: toOffer(quote, await loadOfferState(parts, quote), clock.now(), { ...requestView(request), clock, vatPercent }) };
+      return { data: toOffer(quote, await loadOfferState(parts, quote), clock.now(), { ...requestView(request), clock, vatPercent: homeVat.percent }) };
     },
   });
 
@@ -118,7 +118,7 @@ function offerRoutes(app: App, parts: QuoteParts): void {
 
 /** The checkout of the open offer: as the cart's own, with the same answers. */
 function checkoutRoutes(app: App, parts: QuoteParts): void {
-  const { db, clock, sessions, vatPercent } = parts;
+  const { db, clock, sessions, homeVat } = parts;
   const response = { 200: dataOf(cartSchema) };
 
   async function openOf(visitorId: number | undefined): Promise<QuoteRow> {
@@ -131,7 +131,7 @@ function checkoutRoutes(app: App, parts: QuoteParts): void {
     const state = await loadOfferState(parts, await openOf(visitorId));
     const now = clock.now();
     const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
-    return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent }) };
+    return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
   }
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;

@@ -8,12 +8,13 @@ import { offerMade } from './mails/quoteMails.ts';
 import { loadOfferState } from './offerState.ts';
 import { lockChangeable } from './priceQuote.ts';
 import { quoteState } from './quoteState.ts';
+import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
 export interface SendOfferParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface SendOfferParts {
  * @returns whether it was sent now
  * @throws ApiError `not_found`, `offer_used`, `offer_not_priced`, `offer_expired` where its last day has passed
  */
-export async function sendOffer({ db, clock, vatPercent }: SendOfferParts, id: number): Promise<boolean> {
+export async function sendOffer({ db, clock, homeVat }: SendOfferParts, id: number): Promise<boolean> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const quote = await lockChangeable(trx, id);
@@ -30,7 +31,7 @@ export async function sendOffer({ db, clock, vatPercent }: SendOfferParts, id: n
     if (quote.valid_until === null) throw new ApiError('offer_not_priced');
     if (quote.valid_until < dayInHungary(now)) throw new ApiError('offer_expired');
     await trx.updateTable('quote').set({ status: 'sent', sent_at: now, order_id: null, version: sql<number>`version + 1` }).where('id', '=', id).execute();
-    const content = offerMade(quote, await loadOfferState({ db: trx, clock, vatPercent }, quote));
+    const content = offerMade(quote, await loadOfferState({ db: trx, clock, homeVat }, quote));
     await enqueueMail(trx, clock, { to: quote.requester.email, locale: quote.locale, kind: 'offer_made', about: `quote:${id}`, content });
     return true;
   });

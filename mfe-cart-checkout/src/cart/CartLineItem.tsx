@@ -112,7 +112,7 @@ export function CartLineItem({ line, currency, now, isPending, fault, onChange, 
             clamped: available > LIMITS.quantity ? t('cart.clampedToLimit', { limit: LIMITS.quantity }) : t('cart.clamped', { count: available }),
           }}
         />
-        <LinePrice line={line} currency={currency} />
+        {product.stock_state !== 'other_currency' && <LinePrice line={line} currency={currency} />}
         {nextTier && <p className={styles.nextTier}>{nextTier}</p>}
       </div>
       {fault && (

@@ -38,7 +38,8 @@ function toSimilarProduct(product: Product): SimilarProduct {
 }
 
 function toTiers({ prices_by_currencies }: Product, currency: Currency): readonly LineTier[] {
-  return prices_by_currencies[currency].qty_discounts.map(({ quantity, price_gross }) => ({ quantity, price_gross }));
+  const discounts = prices_by_currencies[currency]?.qty_discounts ?? [];
+  return discounts.map(({ quantity, price_gross }) => ({ quantity, price_gross }));
 }
 
 /** Takes from the API's cart what this slice shows. */

@@ -20,9 +20,10 @@ export function hasUnavailable(cart: CartView): boolean {
   return cart.products.some(isUnavailable);
 }
 
-/** Why a line cannot be ordered as it is, if it cannot: sold out, in other carts for the moment, or only in part. */
+/** Why a line cannot be ordered as it is, if it cannot: not sold in the cart's currency, sold out, in other carts for the moment, or only in part. */
 export function shortage(t: T, line: CartLine): string | undefined {
   const { available_quantity: available, product } = line;
+  if (product.stock_state === 'other_currency') return t('cart.otherCurrency');
   if (available === 0) return product.stock_state === 'sold_out' ? t('cart.soldOut') : t('reservation.heldByOthers');
   return isUnavailable(line) ? t('cart.tooMany', { count: available }) : undefined;
 }

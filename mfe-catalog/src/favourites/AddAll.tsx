@@ -1,6 +1,7 @@
 import { Button, Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 import type { AddAllResult } from './useAddAll.ts';
 import { useAddAll } from './useAddAll.ts';
 import styles from './FavouritesScreen.module.css';
@@ -9,7 +10,7 @@ import styles from './FavouritesScreen.module.css';
 export function AddAll({ cards }: { readonly cards: readonly CardData[] }) {
   const t = useT();
   const { progress, result, addAll } = useAddAll();
-  const isAnyToHave = cards.some(({ stockState }) => stockState !== 'sold_out');
+  const isAnyToHave = cards.some(({ stockState }) => isBuyable(stockState));
   return (
     <>
       {isAnyToHave && (

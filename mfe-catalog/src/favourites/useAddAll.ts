@@ -3,6 +3,7 @@ import { useBrowser } from '@feszek/kit';
 import { useState } from 'react';
 import { useT } from '../i18n.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 
 export interface LeftOut {
   readonly title: string;
@@ -35,7 +36,7 @@ export function useAddAll(): AddAll {
   async function addAll(cards: readonly CardData[]): Promise<void> {
     if (progress) return;
     const { bus } = browser();
-    const buyable = cards.filter(({ stockState }) => stockState !== 'sold_out');
+    const buyable = cards.filter(({ stockState }) => isBuyable(stockState));
     const leftOut: LeftOut[] = cards.filter((card) => !buyable.includes(card)).map(({ title }) => ({ title, reason: t('stock.soldOut') }));
     let added = 0;
     let failure: string | undefined;

@@ -4,6 +4,7 @@ import { tilesOf } from '../category/tileOf.ts';
 import type { TileData } from '../category/tileOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 
 /** One row on a desktop; in the sale the words stand beside it. */
 const ROW = 4;
@@ -39,7 +40,7 @@ export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'bigges
   const allProducts = routePath('all-products', locale);
   // What has sold out is no welcome.
   const cards = (products: Home['best_products'], count: number) =>
-    products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, count).map((product) => cardOf(product, locale));
+    products.filter(({ stock_state }) => isBuyable(stock_state)).slice(0, count).map((product) => cardOf(product, locale));
   return {
     hero: home.hero,
     productCount: init.all_products,

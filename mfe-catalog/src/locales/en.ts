@@ -125,6 +125,8 @@ export const messages = {
     forOrder: 'Made to order',
     soldOut: 'Sold out',
     soldOutText: 'Sorry, this has sold out.',
+    otherCurrency: 'Forints only',
+    otherCurrencyText: 'This is sold in forints only. Switch to forints to order it.',
     toSimilar: 'Have a look at similar pieces',
   },
   favourites: {

@@ -122,6 +122,8 @@ export const messages = {
     forOrder: 'Rendelésre készül',
     soldOut: 'Elfogyott',
     soldOutText: 'Sajnos elfogyott.',
+    otherCurrency: 'Csak forintban',
+    otherCurrencyText: 'Csak forintban rendelhető. Válts forintra, és a kosaradba teheted.',
     toSimilar: 'Nézd meg a hasonló darabokat',
   },
   favourites: {

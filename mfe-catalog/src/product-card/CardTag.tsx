@@ -8,6 +8,7 @@ export function CardTag({ card }: { readonly card: CardData }) {
   const t = useT();
   const percent = discountPercent(card.price);
   if (card.stockState === 'sold_out') return <Badge tone="sold-out">{t('stock.soldOut')}</Badge>;
+  if (card.stockState === 'other_currency') return <Badge tone="sold-out">{t('stock.otherCurrency')}</Badge>;
   if (percent > 0) return <Badge tone="sale">{t('price.off', { percent })}</Badge>;
   if (card.isNew) return <Badge tone="new">{t('card.new')}</Badge>;
   if (card.stockState === 'few_left') return <Badge tone="few">{t('card.fewLeft')}</Badge>;

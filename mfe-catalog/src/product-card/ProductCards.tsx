@@ -5,6 +5,7 @@ import { useI18n } from '../i18n.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { CardData } from './cardOf.ts';
 import { CardTag } from './CardTag.tsx';
+import { isBuyable } from './isBuyable.ts';
 import styles from './ProductCards.module.css';
 
 export interface ProductCardsProps {
@@ -61,7 +62,7 @@ export function Card({ card, isFirst, headingLevel, heart = <Heart productId={ca
       price={<UnitPriceText price={card.price} isNarrow />}
       colours={card.colors}
       coloursLabel={t('card.colors', { count: card.colors.length, list: formatList(card.colors.map(({ title }) => title)) })}
-      unavailable={card.stockState === 'sold_out'}
+      unavailable={!isBuyable(card.stockState)}
       priority={isFirst}
       headingLevel={headingLevel}
     />

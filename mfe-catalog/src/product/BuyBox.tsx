@@ -2,6 +2,7 @@ import { Slot } from '@feszek/kit';
 import { ColourDots } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useI18n } from '../i18n.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 import { ServiceBenefits } from '../service-benefits/ServiceBenefits.tsx';
 import { ArrivalLine } from './ArrivalLine.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -47,11 +48,11 @@ export function BuyBox({ product }: { readonly product: ProductView }) {
           {product.arrival && <ArrivalLine arrival={product.arrival} />}
         </div>
         <BuyForm ref={form} product={product} quantity={quantity} price={price} adding={adding} onQuantityChange={setWanted} />
-        <ServiceBenefits look="list" delivery={stockState === 'sold_out' ? undefined : <FreeDelivery price={price} quantity={quantity} />} />
+        <ServiceBenefits look="list" delivery={isBuyable(stockState) ? <FreeDelivery price={price} quantity={quantity} /> : undefined} />
         <Slot name="content/guarantee-notice" className={styles.guarantee} />
         <Description description={product.description} features={product.features} />
       </div>
-      {stockState !== 'sold_out' && <BuyBar price={price} adding={adding} form={form} />}
+      {isBuyable(stockState) && <BuyBar price={price} adding={adding} form={form} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent, Ref } from 'react';
 import { Heart } from '../favourites/Heart.tsx';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 import type { ProductView } from './productView.ts';
 import type { AddToCart } from './useAddToCart.ts';
 import { useQuantityAnnouncement } from './useQuantityAnnouncement.ts';
@@ -37,11 +38,11 @@ export function BuyForm({ ref, product, quantity, price, adding, onQuantityChang
     void adding.add(quantity);
   }
 
-  if (stockState === 'sold_out') {
+  if (!isBuyable(stockState)) {
     return (
       <div className={styles.act}>
         <Button size="large" disabled className={styles.add}>
-          {t('stock.soldOut')}
+          {stockState === 'sold_out' ? t('stock.soldOut') : t('stock.otherCurrency')}
         </Button>
         {heart}
       </div>

@@ -1,5 +1,6 @@
 import { Icon, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 import type { ProductView } from './productView.ts';
 import styles from './StockLine.module.css';
 
@@ -19,6 +20,7 @@ const LOOKS = {
   few_left: { icon: 'clock', tone: styles.few },
   for_order: { icon: 'clock', tone: undefined },
   sold_out: { icon: 'info', tone: undefined },
+  other_currency: { icon: 'info', tone: undefined },
 } as const;
 
 /** Whether the product can be had, and how soon. */
@@ -29,13 +31,14 @@ export function StockLine({ state, available, hasSimilar }: StockLineProps) {
     few_left: t('stock.fewLeft', { count: available }),
     for_order: t('stock.forOrder'),
     sold_out: t('stock.soldOutText'),
+    other_currency: t('stock.otherCurrencyText'),
   };
   return (
     <p className={classNames(styles.stock, LOOKS[state].tone)}>
       <Icon name={LOOKS[state].icon} />
       <span>
         {words[state]}
-        {state === 'sold_out' && hasSimilar && (
+        {!isBuyable(state) && hasSimilar && (
           <>
             {' '}
             <a href={`#${SIMILAR_ID}`}>{t('stock.toSimilar')}</a>

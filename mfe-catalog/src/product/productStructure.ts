@@ -6,6 +6,7 @@ const AVAILABILITY = {
   few_left: 'https://schema.org/LimitedAvailability',
   for_order: 'https://schema.org/MadeToOrder',
   sold_out: 'https://schema.org/SoldOut',
+  other_currency: 'https://schema.org/OutOfStock',
 } as const satisfies Record<ProductView['stockState'], string>;
 
 /** The shop delivers in Hungary, and takes back for 14 days what was bought online (specification, chapter 1). */

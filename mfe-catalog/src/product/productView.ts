@@ -6,6 +6,7 @@ import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
+import { isBuyable } from '../product-card/isBuyable.ts';
 import { distinctTiers } from './distinctTiers.ts';
 import type { Tier } from './tierFor.ts';
 
@@ -94,7 +95,7 @@ export function productViewOf(product: ProductDetail, locale: Locale): ProductVi
   const { id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors, currency } = product;
   // Who looks for something else is not shown what has sold out.
   const row = (products: readonly Product[]) =>
-    products.filter(({ stock_state }) => stock_state !== 'sold_out').slice(0, ROW).map((each) => cardOf(each, locale));
+    products.filter(({ stock_state }) => isBuyable(stock_state)).slice(0, ROW).map((each) => cardOf(each, locale));
   return {
     id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors,
     images: product.images,

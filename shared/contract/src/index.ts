@@ -50,6 +50,8 @@ export type {
   Cart, CartProduct, Contact, CustomerData, CustomerDataInput, DeliveryData, DeliveryMethod, OrderInput, PaymentMethod, Reservation, Summary,
   UnavailableDelivery,
 } from './api/cart.ts';
+export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ratesAppliedSchema, ratesApplySchema, ratesSchema } from './api/rate.ts';
+export type { Conversion, Rate, RateInput, RatesApplied } from './api/rate.ts';
 export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
 export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.ts';
 export { isPostcodeOfDigits, normalPostcode, postcodeExample } from './customer/postcode.ts';
@@ -80,7 +82,7 @@ export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
 export {
-  MEDIA_LIMITS, MEDIA_OWNERS, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
+  MEDIA_LIMITS, MEDIA_OWNERS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema,
   mediaPositionParamsSchema, mediaUseSchema,
 } from './api/media.ts';
 export type { MediaList, MediaMissing, MediaOwner, MediaUseInput } from './api/media.ts';

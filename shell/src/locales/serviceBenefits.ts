@@ -1,9 +1,9 @@
 import { FREE_DELIVERY_FROM, fillMessage } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
-import { formatPrice } from '@feszek/money';
+import { formatAmount } from '@feszek/money';
 import type { ShellTexts } from './hu.ts';
 
 /** From which amount delivery is free, in the visitor's currency. Source: specification, chapter 1. */
-export function freeDeliveryText({ freeDelivery }: Pick<ShellTexts, 'freeDelivery'>, currency: Currency): string {
-  return fillMessage(freeDelivery, { amount: formatPrice(FREE_DELIVERY_FROM[currency], currency) });
+export function freeDeliveryText({ freeDelivery, amounts }: Pick<ShellTexts, 'freeDelivery' | 'amounts'>, currency: Currency): string {
+  return fillMessage(freeDelivery, { amount: formatAmount('gross', FREE_DELIVERY_FROM[currency], currency, amounts) });
 }

@@ -11,6 +11,7 @@ import type { App } from '../../platform/http/app.ts';
 import { idParams, pathId } from '../../platform/http/ids.ts';
 import { requestView } from '../../platform/http/requestView.ts';
 import { addFavourite, readFavouriteIds, removeFavourite } from './keepFavourites.ts';
+import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 const tags = ['favourites'];
 /** Either the products or, with `fields=ids`, their ids alone. */
@@ -21,17 +22,17 @@ export interface FavouritesParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: RequestSessions;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
 }
 
 /** The visitor's favourite products, the latest first; every change is answered with the whole list. */
-export function favouritesRoutes(app: App, { db, clock, sessions, vatPercent }: FavouritesParts): void {
+export function favouritesRoutes(app: App, { db, clock, sessions, homeVat }: FavouritesParts): void {
   async function answer(request: FastifyRequest, { fields }: FavouritesQuery, visitorId: number | undefined) {
     const ids = visitorId === undefined ? [] : await readFavouriteIds(db, visitorId);
     if (fields === 'ids') return { data: { ids } };
     const records = await loadProductRecords(db, ids);
-    const view = { ...requestView(request), clock, vatPercent };
+    const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
     return { data: { products: records.map((record) => toProduct(record, view)) } };
   }
 

@@ -11,6 +11,7 @@ const USAGE = `npm run shop -- catalog import FILE [options]
   --dry-run            checks everything and changes nothing
   --accept-partial     takes the good rows although others are rejected
   --create-categories  creates categories that the shop does not have
+  --convert            converts forint prices, by the current exchange rates, to currencies in which a product has no price
   --duplicates WHICH   of several rows with one SKU: reject (unless told), first, last
   --report FILE        writes rejected rows to a CSV file
   --replace            takes the place of an import that was left behind
@@ -29,6 +30,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   'accept-partial': { type: 'boolean', default: false },
   'create-categories': { type: 'boolean' },
+  convert: { type: 'boolean' },
   duplicates: { type: 'string' },
   report: { type: 'string' },
   replace: { type: 'boolean', default: false },
@@ -45,7 +47,7 @@ export const catalogTopic: Topic = {
     if (command === 'import' && file !== undefined && rest.length === 0) {
       const options = {
         file: here(file), mappingFile: values.mapping === undefined ? undefined : here(values.mapping), isDryRun: values['dry-run'], acceptPartial: values['accept-partial'],
-        createCategories: values['create-categories'], duplicates: chosen(values.duplicates, 'duplicates', IMPORT_DUPLICATES),
+        createCategories: values['create-categories'], convert: values.convert, duplicates: chosen(values.duplicates, 'duplicates', IMPORT_DUPLICATES),
         reportFile: values.report === undefined ? undefined : here(values.report), replace: values.replace,
       };
       return importCatalogue(client(), options, terminal, signal);

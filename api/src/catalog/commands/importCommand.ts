@@ -2,15 +2,17 @@ import { IMPORT_LIMITS, importFaultsSchema, importResultSchema, importSchema } f
 import type { ImportFaults, ImportResult, ImportRows } from '@feszek/contract';
 import { randomBytes } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { access, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { object, number } from 'yup';
 import { errorCode } from '../../platform/errorCode.ts';
+import { completionLines } from './completionLines.ts';
 import { CommandFailure } from '../../platform/commands/failure.ts';
 import { RefusedError } from '../../platform/commands/OperatorClient.ts';
 import type { OperatorClient } from '../../platform/commands/OperatorClient.ts';
 import type { Terminal } from '../../platform/commands/terminal.ts';
 import { csvCell, formatCell } from './cells.ts';
+import { importPictures } from './importPictures.ts';
 import { mapRow } from './mapRow.ts';
 import { parseMapping, PLAIN_MAPPING } from './mapping.ts';
 import type { Mapping } from './mapping.ts';
@@ -22,6 +24,7 @@ export interface ImportOptions {
   readonly isDryRun: boolean;
   readonly acceptPartial: boolean;
   readonly createCategories: boolean | undefined;
+  readonly convert: boolean | undefined;
   readonly duplicates: Mapping['duplicates'] | undefined;
   readonly reportFile: string | undefined;
   readonly replace: boolean;
@@ -35,9 +38,9 @@ const SHOWN_FAULTS = 20;
 
 const stagedSchema = object({ rejected: number().required() });
 
-async function loadMapping({ mappingFile, createCategories, duplicates, file }: ImportOptions): Promise<Mapping> {
+async function loadMapping({ mappingFile, createCategories, convert, duplicates, file }: ImportOptions): Promise<Mapping> {
   const mapping = mappingFile === undefined ? PLAIN_MAPPING : parseMapping(await readText(mappingFile));
-  return withFormat(file, { ...mapping, createCategories: createCategories ?? mapping.createCategories, duplicates: duplicates ?? mapping.duplicates });
+  return withFormat(file, { ...mapping, createCategories: createCategories ?? mapping.createCategories, convert: convert ?? mapping.convert, duplicates: duplicates ?? mapping.duplicates });
 }
 
 async function readText(file: string): Promise<string> {
@@ -111,6 +114,18 @@ async function reportFaults(client: OperatorClient, id: string, reportFile: stri
   if (count > SHOWN_FAULTS) terminal.warn(reportFile === undefined ? '… --report FILE writes all of them to a file' : `… all of them are in ${reportFile}`);
 }
 
+/** Uploads the pictures that the rows name. @returns whether all were taken */
+async function addPictures(client: OperatorClient, { file, reportFile }: ImportOptions, mapping: Mapping, terminal: Terminal, signal: AbortSignal): Promise<boolean> {
+  const { added, refused } = await importPictures(client, file, mapping, terminal, signal);
+  if (added + refused.length === 0) return true;
+  for (const { line, sku, source, reason } of refused.slice(0, SHOWN_FAULTS)) terminal.warn(`line ${line} (${sku}), picture ${source}: ${reason}`);
+  if (refused.length > SHOWN_FAULTS) terminal.warn(reportFile === undefined ? '… --report FILE writes all of them to a file' : `… all of them are in ${reportFile}`);
+  const lines = refused.map(({ line, sku, source, reason }) => `${[String(line), sku, 'pictures', `${source}: ${reason}`].map((cell) => csvCell(formatCell(cell))).join(',')}\n`);
+  if (reportFile !== undefined) await appendFile(reportFile, lines.join(''));
+  terminal.out(`Pictures: ${added} added, ${refused.length} refused.`);
+  return refused.length === 0;
+}
+
 function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -148,14 +163,16 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
     if (rows === 0) throw new CommandFailure(`${options.file} has no rows.`);
     signal.throwIfAborted();
     terminal.progress(`${rows} rows sent; ${options.isDryRun ? 'trying them' : 'applying them'}`);
-    const wish = { rows, dry_run: options.isDryRun, accept_partial: options.acceptPartial, create_categories: mapping.createCategories, duplicates: mapping.duplicates };
+    const wish = { rows, dry_run: options.isDryRun, accept_partial: options.acceptPartial, create_categories: mapping.createCategories, convert: mapping.convert, duplicates: mapping.duplicates };
     const result = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, wish);
     isApplied = result.applied;
     if (result.rejected > 0) await reportFaults(client, id, options.reportFile, terminal);
     terminal.out(summary(result, options.isDryRun));
+    for (const line of completionLines(result)) terminal.out(line);
     if (result.is_search_behind) terminal.warn('The products are in the shop, but lists or the search do not show all changes yet: the log of the API says why. The next import, or the next start of the API, tries again.');
     if (result.rejected > 0 && !result.applied && !options.isDryRun) terminal.out('The good rows are taken with --accept-partial.');
-    return result.rejected > 0 ? REJECTED : 0;
+    const hasAllPictures = !result.applied || (await addPictures(client, options, mapping, terminal, signal));
+    return result.rejected > 0 || !hasAllPictures ? REJECTED : 0;
   } finally {
     if (!isApplied) await client.call('DELETE', `/operator/catalogue/imports/${id}`, importSchema, undefined, 2000).catch(() => terminal.warn('The rows that were sent are forgotten by themselves in two minutes.'));
   }

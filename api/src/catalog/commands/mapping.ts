@@ -24,16 +24,18 @@ export interface Mapping {
   readonly decimal: '.' | ',';
   readonly duplicates: ImportDuplicates;
   readonly createCategories: boolean;
+  /** Whether prices that products lack are converted from forints. */
+  readonly convert: boolean;
   /** `undefined`: the file's columns are the fields themselves. */
   readonly fields: ReadonlyMap<string, Source> | undefined;
 }
 
 /** The mapping of a file whose columns are the fields themselves. */
 export const PLAIN_MAPPING: Mapping = {
-  format: undefined, delimiter: undefined, quote: '"', encoding: 'utf-8', decimal: '.', duplicates: 'reject', createCategories: false, fields: undefined,
+  format: undefined, delimiter: undefined, quote: '"', encoding: 'utf-8', decimal: '.', duplicates: 'reject', createCategories: false, convert: false, fields: undefined,
 };
 
-const KEYS = ['$comment', 'format', 'delimiter', 'quote', 'encoding', 'decimal', 'duplicates', 'createCategories', 'fields'];
+const KEYS = ['$comment', 'format', 'delimiter', 'quote', 'encoding', 'decimal', 'duplicates', 'createCategories', 'convert', 'fields'];
 const SOURCE_KEYS = ['$comment', 'from', 'join', 'value', 'transforms'];
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -105,8 +107,9 @@ export function parseMapping(text: string): Mapping {
   }
   if (!isRecord(value)) return fail('it must be an object.');
   knownKeys(value, KEYS, 'a mapping');
-  const { fields, createCategories = false } = value;
+  const { fields, createCategories = false, convert = false } = value;
   if (typeof createCategories !== 'boolean') fail('"createCategories" must be true or false.');
+  if (typeof convert !== 'boolean') fail('"convert" must be true or false.');
   if (fields !== undefined && !isRecord(fields)) fail('"fields" must be an object.');
   return {
     format: oneOf(value['format'], 'format', ['csv', 'jsonl']),
@@ -116,6 +119,7 @@ export function parseMapping(text: string): Mapping {
     decimal: oneOf(value['decimal'], 'decimal', ['.', ',']) ?? PLAIN_MAPPING.decimal,
     duplicates: oneOf(value['duplicates'], 'duplicates', IMPORT_DUPLICATES) ?? PLAIN_MAPPING.duplicates,
     createCategories,
+    convert,
     fields: isRecord(fields) ? new Map(Object.entries(fields).map(([field, source]) => [field, sourceOf(field, source)])) : undefined,
   };
 }

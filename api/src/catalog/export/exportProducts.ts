@@ -47,12 +47,11 @@ function query(db: Db, after: number, limit: number) {
         depth: part.ref('product.depth_mm'),
         height: part.ref('product.height_mm'),
         weight: part.ref('product.weight_g'),
-        assumed: part.ref('product.assumed_measures'),
         isForOrder: part.ref('product.is_for_order'),
         popularity: part.ref('product.popularity'),
         createdAt: part.ref('product.created_at'),
         stock: part.ref('product_stock.quantity'),
-        prices: jsonArrayFrom(part.selectFrom('product_price').whereRef('product_id', '=', 'product.id').select(['currency', 'gross', 'original_gross as original'])),
+        prices: jsonArrayFrom(part.selectFrom('product_price').whereRef('product_id', '=', 'product.id').select(['currency', 'gross', 'original_gross as original', 'rate_id as rateId'])),
         history: jsonArrayFrom(part.selectFrom('product_earlier_price').whereRef('product_id', '=', 'product.id').orderBy('since').select(['currency', 'since', 'gross'])),
         tiers: jsonArrayFrom(part.selectFrom('product_tier').whereRef('product_id', '=', 'product.id').orderBy('quantity').select(['currency', 'quantity', 'gross'])),
         colors: jsonArrayFrom(part.selectFrom('product_color').innerJoin('color', 'color.id', 'color_id').whereRef('product_id', '=', 'product.id').orderBy('product_color.position').select('color.key')),
@@ -65,9 +64,10 @@ function query(db: Db, after: number, limit: number) {
 
 type Record = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]['record'];
 
+/** A converted price is no price of the catalogue: an import would take it for one that was given. */
 function pricesIn({ prices, tiers, history }: Record, currency: Currency) {
-  const price = prices.find((candidate) => candidate.currency === currency);
-  const own = tiers.filter((tier) => tier.currency === currency);
+  const price = prices.find((candidate) => candidate.currency === currency && candidate.rateId === null);
+  const own = price ? tiers.filter((tier) => tier.currency === currency) : [];
   return {
     price: price ? toMajor(price.gross, currency) : null,
     original: price && price.original > price.gross ? toMajor(price.original, currency) : null,
@@ -83,7 +83,6 @@ function orNull<Item>(list: readonly Item[]): Item[] | null {
 function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): ImportProduct {
   const way = ways.get(record.categoryId ?? 0);
   const [huf, eur, usd] = [pricesIn(record, 'HUF'), pricesIn(record, 'EUR'), pricesIn(record, 'USD')];
-  const told = (name: string, value: number) => (record.assumed.includes(name) ? null : value);
   const details = (locale: 'hu' | 'en') => orNull(record.details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })));
   return {
     sku: record.sku,
@@ -104,11 +103,13 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): Import
     price_history_huf: huf.history, price_history_eur: eur.history, price_history_usd: usd.history,
     stock: record.stock,
     is_for_order: record.isForOrder,
-    width_mm: told('width', record.width), depth_mm: told('depth', record.depth), height_mm: told('height', record.height), weight_g: told('weight', record.weight),
+    width_mm: record.width, depth_mm: record.depth, height_mm: record.height, weight_g: record.weight,
     colors: orNull(record.colors.map(({ key }) => key)),
     popularity: record.popularity,
     created_at: new Date(record.createdAt),
     related: orNull(record.related.map(({ sku }) => sku)),
+    // Pictures stay with their product.
+    pictures: null,
   };
 }
 

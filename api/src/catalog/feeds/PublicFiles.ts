@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { FileContent } from './FileContent.ts';
 
 /** How long a file stands for what other processes may have changed meanwhile, in milliseconds. */
 const FRESH_MS = 15 * 60_000;
@@ -20,12 +22,16 @@ const GATHERED = 32_768;
 export interface PublicFile {
   readonly etag: string;
   readonly madeAt: Date;
-  /** Compressed, as it is, or unpacked on the way. */
+  /**
+   * The bytes that `etag` belongs to, compressed or plain. Called in the turn in which `get` has answered: a file that
+   * has been replaced can be opened no more.
+   */
   open(isCompressed: boolean): Readable;
 }
 
 interface Made extends PublicFile {
   readonly version: number;
+  readonly content: FileContent;
 }
 
 /**
@@ -62,6 +68,12 @@ export class PublicFiles {
     return making;
   }
 
+  /** Frees the disk. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#made.values()].map(({ content }) => content.release()));
+    this.#made.clear();
+  }
+
   #isFresh({ madeAt, version }: Made): boolean {
     const age = this.#clock.now().getTime() - madeAt.getTime();
     return age < (version === this.#version ? FRESH_MS : AT_MOST_EVERY_MS);
@@ -70,30 +82,25 @@ export class PublicFiles {
   async #make(name: string, pieces: () => AsyncIterable<string>): Promise<Made> {
     const [version, madeAt] = [this.#version, this.#clock.now()];
     const hash = createHash('sha256');
-    const place = path.join(this.#folder, `${name}.gz`);
-    const unfinished = path.join(this.#folder, `${name}.${randomUUID()}.gz`);
+    const content = new FileContent(await this.#write(name, hashed(pieces(), hash)));
+    const etag = hash.digest('base64url').slice(0, 27);
+    const made: Made = { version, madeAt, etag, content, open: (isCompressed) => content.read(isCompressed) };
+    const before = this.#made.get(name);
+    this.#made.set(name, made);
+    await before?.content.release();
+    return made;
+  }
+
+  /** Writes a file that has no name, so that no other process can put other bytes into its place. */
+  async #write(name: string, pieces: AsyncIterable<Buffer>): Promise<FileHandle> {
+    const place = path.join(this.#folder, `${name}.${randomUUID()}.gz`);
     await mkdir(this.#folder, { recursive: true });
     try {
-      await pipeline(Readable.from(hashed(pieces(), hash)), createGzip({ level: COMPRESSION }), createWriteStream(unfinished));
-      await rename(unfinished, place);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
+      await pipeline(pieces, createGzip({ level: COMPRESSION }), createWriteStream(place));
+      return await open(place);
+    } finally {
+      await rm(place, { force: true });
     }
-    const made: Made = {
-      version,
-      madeAt,
-      etag: hash.digest('base64url').slice(0, 27),
-      open: (isCompressed) => {
-        const file = createReadStream(place);
-        if (isCompressed) return file;
-        const unpacked = createGunzip();
-        file.on('error', (error) => unpacked.destroy(error));
-        return file.pipe(unpacked);
-      },
-    };
-    this.#made.set(name, made);
-    return made;
   }
 }
 

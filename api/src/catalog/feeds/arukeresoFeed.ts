@@ -17,10 +17,9 @@ function attributesOf({ record, material, details }: FeedProduct): string {
 }
 
 function entry(product: FeedProduct, view: FeedView): string {
-  const { record } = product;
+  const { record, prices: { gross } } = product;
   const { currency, vatPercent, shopUrl } = view;
-  const { gross } = record.prices[currency];
-  const delivery = deliveryCost(record, view);
+  const delivery = deliveryCost(product, view);
   const [image] = record.images;
   return [
     '<product>',
@@ -43,6 +42,6 @@ function entry(product: FeedProduct, view: FeedView): string {
 /** The range as Árukereső reads it (https://www.arukereso.hu/admin/FeedFormat): what can be ordered, in Hungarian and forints. */
 export async function* arukeresoFeed(db: Db, view: FeedView): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<products>\n';
-  for await (const product of feedProducts(db, 'hu')) if (isOrderable(product.record)) yield entry(product, view);
+  for await (const product of feedProducts(db, 'hu', view.currency)) if (isOrderable(product.record)) yield entry(product, view);
   yield '</products>\n';
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '@feszek/contract';
+import type { Currency, Locale } from '@feszek/contract';
+import type { PriceList } from '../../pricing/priceList.ts';
 import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
 import { loadShelves } from '../readModel/shelves.ts';
@@ -9,13 +10,13 @@ const BATCH = 50;
 
 export interface FeedProduct {
   readonly record: ProductRecord;
+  /** In the feed's currency. */
+  readonly prices: PriceList;
   readonly description: string;
   readonly material: string;
   readonly details: readonly { readonly label: string; readonly value: string }[];
   /** Titles from the top category down. */
   readonly way: readonly string[];
-  /** Sizes that somebody has told; others are only what is usual. */
-  readonly hasOwnWeight: boolean;
 }
 
 async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, readonly string[]>> {
@@ -26,22 +27,23 @@ async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, rea
   return ways;
 }
 
-/** Every product by rising id, a few at a time, so that a hundred thousand need no more memory than a thousand. */
-export async function* feedProducts(db: Db, locale: Locale): AsyncGenerator<FeedProduct> {
+/** Every product that is sold in the currency by rising id, a few at a time, so that a hundred thousand need no more memory than a thousand. */
+export async function* feedProducts(db: Db, locale: Locale, currency: Currency): AsyncGenerator<FeedProduct> {
   const ways = await loadWays(db, locale);
   for (let after = 0; ; ) {
     const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details']).where('id', '>', after).orderBy('id').limit(BATCH).execute();
     const records = new Map((await loadProductRecords(db, rows.map(({ id }) => id))).map((record) => [record.id, record]));
     for (const { id, description, material, details } of rows) {
       const record = records.get(id);
-      if (!record) continue;
+      const prices = record?.prices[currency];
+      if (!record || !prices) continue;
       yield {
         record,
+        prices,
         description: description[locale] || record.subtitle[locale] || record.title[locale],
         material: material[locale],
         details: details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
         way: ways.get(record.categoryId ?? 0) ?? [],
-        hasOwnWeight: !record.assumedMeasures.includes('weight'),
       };
     }
     const last = rows.at(-1);

@@ -14,8 +14,7 @@ const MOST_IMAGES = 10;
 const MAKING_DAYS = 30;
 const TITLES = { hu: 'Fészek: bútor és lakberendezés', en: 'Fészek: furniture and home goods' } as const;
 
-function prices({ record }: FeedProduct, { currency }: FeedView): string {
-  const { gross, originalGross } = record.prices[currency];
+function prices({ prices: { gross, originalGross } }: FeedProduct, { currency }: FeedView): string {
   const amount = (minor: number) => `${feedAmount(minor, currency)} ${currency}`;
   return element('g:price', amount(Math.max(gross, originalGross))) + (gross < originalGross ? element('g:sale_price', amount(gross)) : '');
 }
@@ -23,7 +22,7 @@ function prices({ record }: FeedProduct, { currency }: FeedView): string {
 function item(product: FeedProduct, country: string, view: FeedView): string {
   const { record, way, material } = product;
   const { locale, currency, shopUrl } = view;
-  const delivery = deliveryCost(record, view);
+  const delivery = deliveryCost(product, view);
   const [image, ...others] = record.images.map(({ path }) => offerImage(path, shopUrl));
   return [
     '<item>',
@@ -44,7 +43,7 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
     element('g:product_type', way.join(' > ')),
     element('g:color', record.colors.slice(0, 3).map(({ title }) => title[locale]).join('/')),
     element('g:material', material),
-    product.hasOwnWeight ? element('g:shipping_weight', `${(record.weightG / 1000).toFixed(2)} kg`) : '',
+    record.weightG === null ? '' : element('g:shipping_weight', `${(record.weightG / 1000).toFixed(2)} kg`),
     delivery === undefined ? '' : `<g:shipping>${element('g:country', country)}${element('g:price', `${feedAmount(delivery, currency)} ${currency}`)}</g:shipping>`,
     '</item>\n',
   ].join('');
@@ -57,8 +56,8 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
  * @param country - where it is delivered to, in two letters
  */
 export async function* googleFeed(db: Db, country: string, view: FeedView): AsyncGenerator<string> {
-  const { locale, shopUrl } = view;
+  const { locale, currency, shopUrl } = view;
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>${element('title', TITLES[locale])}${element('link', shopUrl + routePath('index', locale))}${element('description', TITLES[locale])}<language>${escapeXml(locale)}</language>\n`;
-  for await (const product of feedProducts(db, locale)) yield item(product, country, view);
+  for await (const product of feedProducts(db, locale, currency)) yield item(product, country, view);
   yield '</channel>\n</rss>\n';
 }

@@ -4,8 +4,9 @@ import { currencyDecimals, toMajor } from '@feszek/money';
 import { availableQuantity, stockState } from '../../stock/availability.ts';
 import { productLink } from '../toProduct.ts';
 import type { ProductRecord } from '../productRecords.ts';
-import { loadOf, offerDelivery } from '../../cart/methods.ts';
-import type { StoredDeliveryMethod } from '../../cart/methods.ts';
+import type { FeedProduct } from './feedProducts.ts';
+import { loadOf, offerDelivery } from '../../pricing/delivery/methods.ts';
+import type { StoredDeliveryMethod } from '../../pricing/delivery/methods.ts';
 
 /** In pixels: enough for every machine that shows products, and a width that the shop has. */
 const IMAGE_WIDTH = 1280;
@@ -44,7 +45,7 @@ export function isMadeToOrder(record: ProductRecord): boolean {
 }
 
 /** What home delivery of one piece costs: gross, whole minor units; `undefined` where it is not delivered. */
-export function deliveryCost(record: ProductRecord, { deliveries, currency }: FeedView): number | undefined {
-  const offered = offerDelivery(deliveries, loadOf([{ record, quantity: 1 }]), record.prices[currency].gross, currency);
+export function deliveryCost({ record, prices }: Pick<FeedProduct, 'record' | 'prices'>, { deliveries, currency }: FeedView): number | undefined {
+  const offered = offerDelivery(deliveries, loadOf([{ record, quantity: 1 }]), prices.gross, currency);
   return offered.find(({ code }) => code === 'home_delivery')?.gross;
 }

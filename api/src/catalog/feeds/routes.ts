@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Changes } from '../../platform/changes.ts';
-import { loadMethods } from '../../cart/loadMethods.ts';
+import { loadMethods } from '../../pricing/delivery/loadMethods.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { arukeresoFeed } from './arukeresoFeed.ts';
@@ -10,6 +10,7 @@ import { googleFeed } from './googleFeed.ts';
 import { PublicFiles } from './PublicFiles.ts';
 import { sendFile } from './sendFile.ts';
 import { categorySitemap, countProductParts, productSitemap, sitemapIndex } from './sitemap.ts';
+import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 /** Google's feeds by name: one for each language and currency, and the country that is delivered to. */
 const GOOGLE = {
@@ -30,19 +31,20 @@ export interface FeedParts {
   readonly dataDir: string;
   /** Public origin of the shop. */
   readonly shopUrl: string;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
 }
 
 /** Feeds for marketplaces and sitemaps for search engines, under addresses that stay. */
-export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, vatPercent }: FeedParts): void {
+export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, homeVat }: FeedParts): void {
   const files = new PublicFiles(path.join(dataDir, 'feeds'), clock, changes);
+  app.addHook('onClose', () => files.close());
 
   async function feed(name: string): Promise<Pieces | undefined> {
     const { deliveries } = await loadMethods(db);
-    if (name === 'arukereso') return () => arukeresoFeed(db, { locale: 'hu', currency: 'HUF', shopUrl, vatPercent, deliveries });
+    if (name === 'arukereso') return () => arukeresoFeed(db, { locale: 'hu', currency: 'HUF', shopUrl, vatPercent: homeVat.percent, deliveries });
     const google = Object.entries(GOOGLE).find(([known]) => known === name)?.[1];
-    return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent, deliveries }));
+    return google && (() => googleFeed(db, google.country, { ...google, shopUrl, vatPercent: homeVat.percent, deliveries }));
   }
 
   async function sitemap(part: string): Promise<Pieces | undefined> {

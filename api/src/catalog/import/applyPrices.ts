@@ -8,17 +8,20 @@ async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): 
   await sql`insert into import_price
     select t.product_id, t.is_new, price.currency, (price.value->>'gross')::bigint as gross, (price.value->>'original_gross')::bigint as original_gross
     from ${rows} cross join lateral jsonb_each(r.prices) as price(currency, value)`.execute(trx);
-  await sql`insert into product_price (product_id, currency, gross, original_gross, since)
-    select product_id, currency, gross, original_gross, ${now}::timestamptz from import_price where is_new`.execute(trx);
+  await sql`with added as (
+      insert into product_price (product_id, currency, gross, original_gross, since)
+      select product_id, currency, gross, original_gross, ${now}::timestamptz from import_price on conflict do nothing returning product_id, currency
+    ) insert into import_changed select distinct added.product_id, false from added join import_price using (product_id, currency) where not is_new`.execute(trx);
   await sql`insert into product_earlier_price (product_id, currency, since, gross)
     select p.product_id, p.currency, p.since, p.gross
     from import_price i join product_price p on p.product_id = i.product_id and p.currency = i.currency
     where not i.is_new and p.gross <> i.gross
     on conflict do nothing`.execute(trx);
+  // A price that is given is no converted one any more.
   await sql`with changed as (
-      update product_price p set gross = i.gross, original_gross = i.original_gross, since = case when p.gross = i.gross then p.since else ${now}::timestamptz end
+      update product_price p set gross = i.gross, original_gross = i.original_gross, rate_id = null, since = case when p.gross = i.gross then p.since else ${now}::timestamptz end
       from import_price i
-      where not i.is_new and p.product_id = i.product_id and p.currency = i.currency and (p.gross <> i.gross or p.original_gross <> i.original_gross)
+      where not i.is_new and p.product_id = i.product_id and p.currency = i.currency and (p.gross <> i.gross or p.original_gross <> i.original_gross or p.rate_id is not null)
       returning p.product_id
     ) insert into import_changed select product_id, false from changed`.execute(trx);
 }
@@ -26,15 +29,14 @@ async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): 
 /** Prices by quantity; none stays above the single price. */
 async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
   await sql`insert into import_tier
-    select t.product_id, t.is_new, r.tiers from ${rows} where r.tiers is not null and r.tiers is distinct from (
-      select coalesce(jsonb_agg(jsonb_build_object('currency', p.currency, 'quantity', p.quantity, 'quantity_to', p.quantity_to, 'gross', p.gross)
-        order by array_position(array['HUF', 'EUR', 'USD']::char(3)[], p.currency), p.quantity), '[]')
-      from product_tier p where p.product_id = t.product_id)`.execute(trx);
-  await sql`delete from product_tier using import_tier where product_tier.product_id = import_tier.product_id`.execute(trx);
+    select t.product_id, t.is_new, given.currency, given.tiers from ${rows} cross join lateral jsonb_each(r.tiers) as given(currency, tiers) where given.tiers is distinct from (
+      select coalesce(jsonb_agg(jsonb_build_object('quantity', p.quantity, 'quantity_to', p.quantity_to, 'gross', p.gross) order by p.quantity), '[]')
+      from product_tier p where p.product_id = t.product_id and p.currency = given.currency)`.execute(trx);
+  await sql`delete from product_tier using import_tier i where product_tier.product_id = i.product_id and product_tier.currency = i.currency`.execute(trx);
   await sql`insert into product_tier (product_id, currency, quantity, quantity_to, gross)
-    select i.product_id, tier.currency, tier.quantity, tier.quantity_to, tier.gross
-    from import_tier i cross join lateral jsonb_to_recordset(i.tiers) as tier(currency text, quantity int, quantity_to int, gross bigint)`.execute(trx);
-  await sql`insert into import_changed select product_id, false from import_tier where not is_new`.execute(trx);
+    select i.product_id, i.currency, tier.quantity, tier.quantity_to, tier.gross
+    from import_tier i cross join lateral jsonb_to_recordset(i.tiers) as tier(quantity int, quantity_to int, gross bigint)`.execute(trx);
+  await sql`insert into import_changed select distinct product_id, false from import_tier where not is_new`.execute(trx);
   await sql`update product_tier tier set gross = price.gross from import_price i join product_price price on price.product_id = i.product_id and price.currency = i.currency
     where tier.product_id = i.product_id and tier.currency = i.currency and tier.gross > price.gross`.execute(trx);
 }

@@ -20,17 +20,17 @@ function renewed(column: string): RawBuilder<unknown> {
 export async function insertProducts(trx: Trx, rows: Rows, now: Date): Promise<void> {
   await sql`
     insert into product (id, sku, category_id, brand_id, position, slug, title, subtitle, description, features, details, material, care, warnings,
-      width_mm, depth_mm, height_mm, weight_g, assumed_measures, is_for_order, popularity, created_at)
+      width_mm, depth_mm, height_mm, weight_g, is_for_order, popularity, created_at)
     select t.product_id, r.sku, t.category_id, t.brand_id, t.position, r.slug, ${filled('r.title', '""')}, ${filled('r.subtitle', '""')}, ${filled('r.description', '""')},
       ${filled('r.features', '[]')}, coalesce(r.details, '[]'), ${filled('r.material', '""')}, ${filled('r.care', '[]')},
-      ${filled('r.warnings', '[]')}, r.width_mm, r.depth_mm, r.height_mm, r.weight_g, r.assumed_measures,
+      ${filled('r.warnings', '[]')}, r.width_mm, r.depth_mm, r.height_mm, r.weight_g,
       coalesce(r.is_for_order, false), coalesce(r.popularity, 0), coalesce(r.created_at, ${now}::timestamptz)
     from ${rows} where t.is_new`.execute(trx);
 }
 
 const COLUMNS = [
   'category_id', 'brand_id', 'slug', 'title', 'subtitle', 'description', 'features', 'details', 'material', 'care', 'warnings', 'width_mm', 'depth_mm', 'height_mm', 'weight_g',
-  'assumed_measures', 'is_for_order', 'popularity', 'created_at',
+  'is_for_order', 'popularity', 'created_at',
 ];
 
 /** A product that was changed. */
@@ -52,7 +52,7 @@ export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<r
     with renewed as (
       select p.id, coalesce(t.category_id, p.category_id) as category_id, coalesce(t.brand_id, p.brand_id) as brand_id, ${renewed('slug')} as slug, ${renewed('title')} as title,
         ${renewed('subtitle')} as subtitle, ${renewed('description')} as description, ${renewed('features')} as features, coalesce(r.details, p.details) as details,
-        ${renewed('material')} as material, ${renewed('care')} as care, ${renewed('warnings')} as warnings, r.width_mm, r.depth_mm, r.height_mm, r.weight_g, r.assumed_measures,
+        ${renewed('material')} as material, ${renewed('care')} as care, ${renewed('warnings')} as warnings, r.width_mm, r.depth_mm, r.height_mm, r.weight_g,
         coalesce(r.is_for_order, p.is_for_order) as is_for_order, coalesce(r.popularity, p.popularity) as popularity, coalesce(r.created_at, p.created_at) as created_at
       from ${rows} join product p on p.id = t.product_id where not t.is_new
     )

@@ -9,7 +9,7 @@ export const CHUNK_ROWS = 500;
 const SCRATCH = [
   'import_changed (product_id int not null, is_searched boolean not null)',
   'import_price (product_id int not null, is_new boolean not null, currency char(3) not null, gross bigint not null, original_gross bigint not null)',
-  'import_tier (product_id int not null, is_new boolean not null, tiers jsonb not null)',
+  'import_tier (product_id int not null, is_new boolean not null, currency char(3) not null, tiers jsonb not null)',
   'import_color (product_id int not null, is_new boolean not null, colors text[] not null)',
   'import_related (product_id int not null, position bigint not null, related_id int)',
   'import_related_changed (product_id int not null, is_new boolean not null)',

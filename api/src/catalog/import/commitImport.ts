@@ -4,6 +4,10 @@ import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { countConversions } from '../../pricing/rates/convertPrices.ts';
+import type { PriceConversion } from '../../pricing/rates/convertPrices.ts';
+import type { ExchangeRate } from '../../pricing/rates/exchangeRate.ts';
+import { loadCurrentRates } from '../../pricing/rates/storedRates.ts';
 import { slugify } from '@feszek/contract/slugify';
 import { ApiError } from '../../platform/http/errors.ts';
 import { applyPriceHistory } from './applyPriceHistory.ts';
@@ -11,6 +15,8 @@ import { applyPrices } from './applyPrices.ts';
 import { applyColors, applyNames, applyRelated, applyStock, insertProducts, updateProducts } from './applyProducts.ts';
 import { categoriesOfImport } from './categoriesOfImport.ts';
 import type { CategoryMap } from './categoriesOfImport.ts';
+import { completeness } from './completeness.ts';
+import { convertRows } from './convertRows.ts';
 import { CHUNK_ROWS, createScratch, forEachChunk } from './chunks.ts';
 import { clearRows, lockImports } from './imports.ts';
 
@@ -110,18 +116,21 @@ interface Applied {
   /** Those of them that are found by other words now. */
   readonly searched: ReadonlySet<number>;
   readonly unknownRelated: number;
+  readonly conversions: readonly PriceConversion[];
 }
 
 /** Writes the chosen rows into the catalogue. */
-async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> {
+async function applyRows(trx: Trx, chunks: number, now: Date, rates: readonly ExchangeRate[]): Promise<Applied> {
   const updated = new Set<number>();
   const searched = new Set<number>();
+  const conversions: PriceConversion[] = [];
   await createScratch(trx);
   await forEachChunk(chunks, async (rows) => {
     await sql`truncate import_changed`.execute(trx);
     await insertProducts(trx, rows, now);
     await applyPrices(trx, rows, now);
     await applyPriceHistory(trx, rows);
+    conversions.push(...(await convertRows(trx, rows, now, rates)));
     await applyStock(trx, rows);
     await applyNames(trx, rows);
     await applyColors(trx, rows);
@@ -137,7 +146,7 @@ async function applyRows(trx: Trx, chunks: number, now: Date): Promise<Applied> 
     for (const id of changed) updated.add(id);
   });
   const created = await sql<{ id: number }>`select product_id as id from import_target where is_new order by line`.execute(trx);
-  return { created: created.rows.map(({ id }) => id), updated, searched, unknownRelated };
+  return { created: created.rows.map(({ id }) => id), updated, searched, unknownRelated, conversions };
 }
 
 async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Promise<Committed> {
@@ -146,11 +155,13 @@ async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Pr
   const categories = await categoriesOfImport(trx, id, true);
   const brands = await createBrands(trx, id);
   const chosen = await chooseTargets(trx, id, wish.duplicates, categories);
-  const { created, updated, searched, unknownRelated } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now());
+  const rates = wish.convert ? [...(await loadCurrentRates(trx, clock.now())).values()] : [];
+  const { created, updated, searched, unknownRelated, conversions } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now(), rates);
   const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
   const result: ImportResult = {
     applied: !wish.dry_run, rows: wish.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: wish.rows - rejected - chosen,
-    categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated, held_ms: Math.round(performance.now() - started), is_search_behind: false,
+    categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated,
+    conversions: countConversions(conversions, rates), ...(await completeness(trx)), held_ms: Math.round(performance.now() - started), is_search_behind: false,
   };
   return { result, productIds: [...created, ...updated], searchedIds: [...created, ...searched], categoryIds: categoryIds.rows.map(({ id: category }) => category) };
 }

@@ -4,10 +4,11 @@ import type { Db } from '../../platform/database/connect.ts';
 /** What the shop already knows of a product that a row updates. */
 export interface ExistingProduct {
   readonly sku: string;
-  /** In millimetres and grams. */
-  readonly measures: { readonly width: number; readonly depth: number; readonly height: number; readonly weight: number };
-  /** Which of them are unknown. */
-  readonly assumed: readonly string[];
+  /** In millimetres and grams; `null` where unknown. */
+  readonly width: number | null;
+  readonly depth: number | null;
+  readonly height: number | null;
+  readonly weight: number | null;
 }
 
 /** The products that have one of these SKUs, by SKU. */
@@ -15,12 +16,7 @@ export async function loadExistingProducts(db: Db, skus: readonly string[]): Pro
   const rows = await db
     .selectFrom('product')
     .where('sku', '=', sql<string>`any(${sql.val(skus)}::text[])`)
-    .select(['sku', 'width_mm', 'depth_mm', 'height_mm', 'weight_g', 'assumed_measures'])
+    .select(['sku', 'width_mm', 'depth_mm', 'height_mm', 'weight_g'])
     .execute();
-  return new Map(
-    rows.map(({ sku, width_mm, depth_mm, height_mm, weight_g, assumed_measures }) => [
-      sku,
-      { sku, measures: { width: width_mm, depth: depth_mm, height: height_mm, weight: weight_g }, assumed: assumed_measures },
-    ]),
-  );
+  return new Map(rows.map(({ sku, width_mm, depth_mm, height_mm, weight_g }) => [sku, { sku, width: width_mm, depth: depth_mm, height: height_mm, weight: weight_g }]));
 }

@@ -11,9 +11,6 @@ import { stagedPrices, stagedTiers } from './stagedPrices.ts';
 import { rejectedRow } from './stagedRow.ts';
 import type { StagedRow } from './stagedRow.ts';
 
-const MEASURES = ['width', 'depth', 'height', 'weight'] as const;
-type Measure = (typeof MEASURES)[number];
-
 function partly<Value>(hu: Value | null | undefined, en: Value | null | undefined) {
   const given = { ...(hu !== null && hu !== undefined && { hu }), ...(en !== null && en !== undefined && { en }) };
   return 'hu' in given || 'en' in given ? given : null;
@@ -44,12 +41,14 @@ function colorsOf(product: ImportProduct, known: KnownColors, faults: FieldFault
   ];
 }
 
-/** The measures of the row, or those that the product has; nothing stands in for an unknown one. */
+/** The measures of the row, or those that the product has. An unknown one stays unknown. */
 function measuresOf(product: ImportProduct, existing: ExistingProduct | undefined) {
-  const given = { width: product.width_mm, depth: product.depth_mm, height: product.height_mm, weight: product.weight_g };
-  const isKnown = (name: Measure) => Boolean(given[name]) || (existing !== undefined && !existing.assumed.includes(name));
-  const value = (name: Measure) => given[name] ?? existing?.measures[name] ?? 0;
-  return { width_mm: value('width'), depth_mm: value('depth'), height_mm: value('height'), weight_g: value('weight'), assumed_measures: MEASURES.filter((name) => !isKnown(name)) };
+  return {
+    width_mm: product.width_mm ?? existing?.width ?? null,
+    depth_mm: product.depth_mm ?? existing?.depth ?? null,
+    height_mm: product.height_mm ?? existing?.height ?? null,
+    weight_g: product.weight_g ?? existing?.weight ?? null,
+  };
 }
 
 function requiredForNew(product: ImportProduct, faults: FieldFault[]): void {
@@ -101,7 +100,7 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
     category_en: product.category_en || null,
     category_google: product.category_google || null,
     prices,
-    tiers: stagedTiers(product, prices, faults),
+    tiers: stagedTiers(product, faults),
     price_history: stagedPriceHistory(product, faults, now),
     stock: product.stock ?? null,
     is_for_order: product.is_for_order ?? null,

@@ -9,7 +9,6 @@ export interface StagedPrice {
 }
 
 export interface StagedTier {
-  readonly currency: Currency;
   readonly quantity: number;
   readonly quantity_to: number | null;
   readonly gross: number;
@@ -42,7 +41,7 @@ export interface StagedRow {
   readonly category_en: string | null;
   readonly category_google: string | null;
   readonly prices: Partial<Record<Currency, StagedPrice>> | null;
-  readonly tiers: readonly StagedTier[] | null;
+  readonly tiers: Partial<Record<Currency, readonly StagedTier[]>> | null;
   readonly price_history: readonly StagedEarlierPrice[] | null;
   readonly stock: number | null;
   readonly is_for_order: boolean | null;
@@ -50,7 +49,6 @@ export interface StagedRow {
   readonly depth_mm: number | null;
   readonly height_mm: number | null;
   readonly weight_g: number | null;
-  readonly assumed_measures: readonly string[] | null;
   /** Keys. */
   readonly colors: readonly string[] | null;
   readonly popularity: number | null;
@@ -63,13 +61,13 @@ export interface StagedRow {
 export const STAGED_COLUMNS =
   'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
   'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
-  'width_mm int, depth_mm int, height_mm int, weight_g int, assumed_measures text[], colors text[], popularity int, created_at timestamptz, related text[], ' +
+  'width_mm int, depth_mm int, height_mm int, weight_g int, colors text[], popularity int, created_at timestamptz, related text[], ' +
   'sort_key jsonb, warnings jsonb, price_history jsonb';
 
 const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
   title: null, slug: null, subtitle: null, description: null, features: null, details: null, material: null, care: null, brand: null, category_hu: null,
   category_en: null, category_google: null, prices: null, tiers: null, stock: null, is_for_order: null, width_mm: null, depth_mm: null, height_mm: null,
-  weight_g: null, assumed_measures: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
+  weight_g: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
 };
 
 /** A row that cannot be taken, kept for the report. */

@@ -8,12 +8,14 @@ export interface Facets {
   readonly brand: number;
   readonly colorSet: number;
   readonly isInStock: boolean;
-  /** The currencies in which it is reduced, as bits of `reducedBit`. */
+  /** The currencies in which it is reduced, as bits of `currencyBit`. */
   readonly reduced: number;
+  /** The currencies in which it has a price, as bits of `currencyBit`. */
+  readonly sold: number;
 }
 
-/** The bit that says that a product is reduced in a currency. */
-export function reducedBit(currency: Currency): number {
+/** The bit of a currency in a set of currencies. */
+export function currencyBit(currency: Currency): number {
   return 1 << CURRENCIES.indexOf(currency);
 }
 
@@ -28,8 +30,9 @@ export class FacetGroups {
   readonly colorSets: number[] = [];
   /** 1 where its products are in stock, 0 where not. */
   readonly inStock: number[] = [];
-  /** As bits of `reducedBit`. */
+  /** As bits of `currencyBit`. */
   readonly reduced: number[] = [];
+  readonly sold: number[] = [];
   /** How many products it has. */
   readonly counts: number[] = [];
   readonly #codes = new Codes<string>();
@@ -44,14 +47,15 @@ export class FacetGroups {
    *
    * @returns its group
    */
-  enter({ category, brand, colorSet, isInStock, reduced }: Facets): number {
-    const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), reduced].join());
+  enter({ category, brand, colorSet, isInStock, reduced, sold }: Facets): number {
+    const group = this.#codes.codeFor([category, brand, colorSet, Number(isInStock), reduced, sold].join());
     if (group === this.size) {
       this.categories.push(category);
       this.brands.push(brand);
       this.colorSets.push(colorSet);
       this.inStock.push(Number(isInStock));
       this.reduced.push(reduced);
+      this.sold.push(sold);
       this.counts.push(0);
     }
     this.counts[group] = (this.counts[group] ?? 0) + 1;

@@ -1,7 +1,7 @@
 import { CURRENCIES, LOCALES } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { Codes } from './Codes.ts';
-import { FacetGroups, reducedBit } from './FacetGroups.ts';
+import { FacetGroups, currencyBit } from './FacetGroups.ts';
 import type { ProductRow } from './productRows.ts';
 
 /** A column per property. Products are found by their slot, which they keep as long as they exist. */
@@ -94,12 +94,14 @@ export class ProductColumns {
     columns.positions[slot] = position;
     columns.popularities[slot] = popularity;
     columns.createdAt[slot] = createdAt;
-    let reduced = 0;
+    let [reduced, sold] = [0, 0];
     CURRENCIES.forEach((currency, index) => {
-      const [gross = 0, original = 0] = prices[index] ?? [];
+      const [price, originalPrice] = prices[index] ?? [];
+      const [gross, original] = [price ?? 0, originalPrice ?? 0];
+      if (price !== null && price !== undefined) sold |= currencyBit(currency);
       columns.gross[currency][slot] = gross;
       columns.originalGross[currency][slot] = original;
-      if (gross < original) reduced |= reducedBit(currency);
+      if (gross < original) reduced |= currencyBit(currency);
     });
     if (known !== undefined) facets.leave(columns.groups[slot] ?? 0);
     columns.groups[slot] = facets.enter({
@@ -108,6 +110,7 @@ export class ProductColumns {
       colorSet: this.#colorSetCode(colorIds),
       isInStock,
       reduced,
+      sold,
     });
     LOCALES.forEach((locale, index) => {
       this.names[locale][slot] = names[index] ?? '';
@@ -122,7 +125,7 @@ export class ProductColumns {
     return (
       positions[slot] !== position ||
       popularities[slot] !== popularity ||
-      CURRENCIES.some((currency, index) => gross[currency][slot] !== prices[index]?.[0]) ||
+      CURRENCIES.some((currency, index) => gross[currency][slot] !== (prices[index]?.[0] ?? 0)) ||
       LOCALES.some((locale, index) => this.names[locale][slot] !== names[index])
     );
   }

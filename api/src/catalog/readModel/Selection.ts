@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
-import { reducedBit } from './FacetGroups.ts';
+import { currencyBit } from './FacetGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
 import type { RangeData } from './RangeData.ts';
 import { subtree } from './shelves.ts';
@@ -64,8 +64,8 @@ function missWhereNot(missed: Uint8Array, bit: number, codes: readonly number[],
 const SET = Uint8Array.of(0, 1);
 
 /** Of all sets of currencies, those with this one. */
-function withReduction(currency: Currency): Uint8Array {
-  return Uint8Array.from({ length: 1 << CURRENCIES.length }, (_, reduced) => Number((reduced & reducedBit(currency)) !== 0));
+function withCurrency(currency: Currency): Uint8Array {
+  return Uint8Array.from({ length: 1 << CURRENCIES.length }, (_, currencies) => Number((currencies & currencyBit(currency)) !== 0));
 }
 
 /** Whether a slot's product is in a list at all, whatever the filters. */
@@ -114,7 +114,8 @@ export class Selection {
     const { categoryIds, brandSlugs, colorKeys } = this.chosen;
     const miss = (bit: number, codes: readonly number[], wanted: Uint8Array) => missWhereNot(this.missed, bit, codes, wanted);
     if (wish.categoryId !== undefined) miss(ELSEWHERE, facets.categories, below([wish.categoryId]));
-    if (wish.scope === 'sale') miss(ELSEWHERE, facets.reduced, withReduction(view.currency));
+    miss(ELSEWHERE, facets.sold, withCurrency(view.currency));
+    if (wish.scope === 'sale') miss(ELSEWHERE, facets.reduced, withCurrency(view.currency));
     if (categoryIds.size > 0) miss(CATEGORY, facets.categories, below(categoryIds));
     if (brandSlugs.size > 0) miss(BRAND, facets.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => shelves.brands.get(slug)?.id ?? [])));
     if (colorKeys.size > 0) miss(COLOR, facets.colorSets, colorMask(products, shelves, colorKeys));

@@ -13,14 +13,14 @@ export type ProductRow = readonly [
   brandId: number,
   /** Pieces are in the warehouse. */
   isInStock: boolean,
-  /** Gross and original gross by currency, in the order of `CURRENCIES`: whole minor units. */
-  prices: readonly (readonly [gross: number, originalGross: number])[],
+  /** Gross and original gross by currency, in the order of `CURRENCIES`: whole minor units; `null` in a currency in which it is not sold. */
+  prices: readonly (readonly [gross: number | null, originalGross: number | null])[],
   /** Sort keys, in the order of `LOCALES`. */
   names: readonly string[],
   colorIds: readonly number[],
 ];
 
-/** A product that lacks a price, a name or its stock cannot be sold yet, and is left out. One JSON value for all is read faster than many cells. */
+/** A product that lacks a forint price, a name or its stock cannot be sold yet, and is left out. One JSON value for all is read faster than many cells. */
 async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Promise<readonly ProductRow[]> {
   const { rows } = await sql<{ products: readonly ProductRow[] | null }>`
     select json_agg(json_build_array(product.id, product.position, product.popularity, extract(epoch from product.created_at) * 1000, product.category_id, product.brand_id,
@@ -31,8 +31,8 @@ async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Pr
     from (${which}) as product
     join product_stock on product_stock.product_id = product.id
     join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'
-    join product_price as eur on eur.product_id = product.id and eur.currency = 'EUR'
-    join product_price as usd on usd.product_id = product.id and usd.currency = 'USD'
+    left join product_price as eur on eur.product_id = product.id and eur.currency = 'EUR'
+    left join product_price as usd on usd.product_id = product.id and usd.currency = 'USD'
     join product_name as hu on hu.product_id = product.id and hu.locale = 'hu'
     join product_name as en on en.product_id = product.id and en.locale = 'en'`.execute(db);
   return rows[0]?.products ?? [];

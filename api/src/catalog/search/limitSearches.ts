@@ -11,7 +11,7 @@ const CACHE_BYTES = 8 * 1024 * 1024;
 const ID_BYTES = 8;
 const RESULT_BYTES = 256;
 
-/** Queries that a search cannot tell apart: it ignores capitals and the number of spaces. */
+/** The form in which equal queries are compared: lower case, single spaces. */
 function normalQuery(query: string): string {
   return query.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/g, ' ');
 }

@@ -19,10 +19,10 @@ export interface SearchedProduct {
   readonly features: Record<Locale, readonly string[]>;
   readonly details: readonly { readonly label: Texts; readonly value: Texts }[];
   readonly material: Texts;
-  readonly widthMm: number;
-  readonly depthMm: number;
-  readonly heightMm: number;
-  readonly assumed: readonly string[];
+  /** `null` where it is unknown. */
+  readonly widthMm: number | null;
+  readonly depthMm: number | null;
+  readonly heightMm: number | null;
   readonly colors: readonly { readonly title: Texts }[];
 }
 
@@ -47,7 +47,6 @@ function productsQuery(db: Kysely<Database>) {
         widthMm: part.ref('product.width_mm'),
         depthMm: part.ref('product.depth_mm'),
         heightMm: part.ref('product.height_mm'),
-        assumed: part.ref('product.assumed_measures'),
         colors: jsonArrayFrom(
           part
             .selectFrom('product_color')
@@ -73,10 +72,9 @@ export async function loadProductsById(db: Kysely<Database>, ids: readonly numbe
 
 const centimetres = (millimetres: number) => String(Math.round(millimetres / 10));
 
-/** Known sides in millimetres. */
-function sidesOf({ widthMm, depthMm, heightMm, assumed }: SearchedProduct): number[] {
-  const sides = { width: widthMm, depth: depthMm, height: heightMm };
-  return Object.entries(sides).flatMap(([name, side]) => (assumed.includes(name) ? [] : [side]));
+/** The known sides in millimetres. */
+function sidesOf({ widthMm, depthMm, heightMm }: SearchedProduct): number[] {
+  return [widthMm, depthMm, heightMm].flatMap((side) => side ?? []);
 }
 
 /** What a product says about itself, beside its title, its category and its brand. */

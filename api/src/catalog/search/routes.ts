@@ -7,18 +7,19 @@ import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requestView } from '../../platform/http/requestView.ts';
 import { suggest } from './suggest.ts';
+import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 export interface SearchParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
   readonly searchGate: SearchGate;
 }
 
 /** Suggestions for the text typed so far. */
-export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searchGate }: SearchParts): void {
+export function searchRoutes(app: App, { db, clock, homeVat, catalogue, searchGate }: SearchParts): void {
   app.get('/api/search/suggestions', {
     config: { isPublic: true },
     schema: {
@@ -29,7 +30,7 @@ export function searchRoutes(app: App, { db, clock, vatPercent, catalogue, searc
     },
     handler: async (request) => {
       const { signal } = request;
-      const view = { ...requestView(request), clock, vatPercent };
+      const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
       return { data: await searchGate.run(signal, () => suggest({ db, catalogue }, request.query.q, view, { signal, mayCorrect: () => !searchGate.isCrowded })) };
     },
   });

@@ -1,5 +1,5 @@
 import {
-  MEDIA_LIMITS, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema, mediaPositionParamsSchema, mediaUseSchema,
+  MEDIA_LIMITS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema, mediaPositionParamsSchema, mediaUseSchema,
 } from '@feszek/contract';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { addPicture } from '../addPicture.ts';
 import type { MediaParts } from '../addPicture.ts';
+import { downloadPicture } from '../download/downloadPicture.ts';
 import { missingPictures } from '../missingPictures.ts';
 import { ownerOf } from '../owners.ts';
 import type { Owner } from '../owners.ts';
@@ -21,11 +22,14 @@ export interface OperatorMediaParts extends MediaParts {
   readonly operatorToken: string | undefined;
   /** Called after an owner's pictures have changed, when the change is committed. */
   readonly onChanged: (owner: Owner) => Promise<void>;
+  /** Downloads pictures from their addresses. */
+  readonly download?: (url: string) => Promise<Uint8Array>;
 }
 
 /** Pictures of products, categories, brands and pages. For the operator alone. */
 export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): Promise<void> {
-  const { db, clock, onChanged } = parts;
+  const { db, clock, onChanged, download = downloadPicture } = parts;
+  const limit = limitUploads();
   const onRequest = requireOperator(parts.operatorToken);
 
   const changed = async (owner: Owner) => {
@@ -67,13 +71,25 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
     },
   });
 
+  app.post('/operator/media/:owner/:key/:position/download', {
+    config,
+    onRequest: [onRequest, limit],
+    schema: { tags, summary: 'Downloads a picture from a public address and shows it at a position of its owner', params: mediaPositionParamsSchema, body: mediaFetchSchema, response },
+    handler: async (request) => {
+      const { owner: kind, key, position } = request.params;
+      const owner = await ownerOf(db, kind, key);
+      await addPicture(parts, owner, position, await download(request.body.url), request.body);
+      return changed(owner);
+    },
+  });
+
   await app.register(async (uploads: App) => {
     // The bytes say what they are; a media type proves nothing.
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     uploads.put('/operator/media/:owner/:key/:position', {
       config,
-      onRequest: [onRequest, limitUploads()],
+      onRequest: [onRequest, limit],
       bodyLimit: MEDIA_LIMITS.bytes,
       schema: { tags, summary: 'Uploads a picture and shows it at a position of its owner', params: mediaPositionParamsSchema, querystring: mediaUseSchema, response },
       handler: async (request) => {

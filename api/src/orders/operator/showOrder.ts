@@ -4,12 +4,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { loadOrder } from '../loadOrder.ts';
 import { orderSubject } from '../mails/enqueueOrderMail.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
+import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 export interface ShowOrderParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
 }
 
 /**
@@ -17,11 +18,11 @@ export interface ShowOrderParts {
  *
  * @throws ApiError `not_found`
  */
-export async function showOrder({ db, clock, vatPercent }: ShowOrderParts, name: string): Promise<OperatorOrder> {
+export async function showOrder({ db, clock, homeVat }: ShowOrderParts, name: string): Promise<OperatorOrder> {
   const { id, order_hash, currency, is_refund_due } = await db.transaction().execute((trx) => lockNamedOrder(trx, name));
   const mails = await db.selectFrom('outbox_mail').select(['id', 'kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
   return {
-    order: await loadOrder(db, order_hash, { locale: 'en', currency, clock, vatPercent }),
+    order: await loadOrder(db, order_hash, { locale: 'en', currency, clock, vatPercent: homeVat.percent }),
     is_refund_due,
     mails: mails.map(({ created_at, ...mail }) => ({ ...mail, created_at: created_at.toISOString() })),
   };

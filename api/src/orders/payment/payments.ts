@@ -1,11 +1,20 @@
 import { isOnThisMachine } from '@feszek/contract/this-machine';
-import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { PaymentConfig } from './config.ts';
 import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
 import { createSimplePayProvider } from './simplepay/simplePayProvider.ts';
 import { createStripeProvider } from './stripe/stripeProvider.ts';
+
+/** The settings that decide which providers the shop has. */
+export interface PaymentSettings {
+  readonly payment: PaymentConfig;
+  /** Shared with the sandbox bank. */
+  readonly paymentSecret: string | undefined;
+  /** The shop's public origin. */
+  readonly shopUrl: string;
+}
 
 export interface Payments {
   readonly providers: PaymentProviders;
@@ -22,7 +31,7 @@ const PUBLIC_SANDBOX = 'PAYMENT_SANDBOX is on: at the public address of SHOP_URL
  * The configured providers. Where there is none, the sandbox bank alone, if the demo program runs: on this machine, or at
  * any address by an explicit setting. A shop at a public address without a provider takes no payment by card.
  */
-export async function createPayments(config: Config, clock: Clock): Promise<Payments> {
+export async function createPayments(config: PaymentSettings, clock: Clock): Promise<Payments> {
   const { stripe, simplePay } = config.payment;
   const real: PaymentProvider[] = [];
   if (stripe) real.push(await createStripeProvider(stripe, config.shopUrl, clock));
@@ -30,7 +39,7 @@ export async function createPayments(config: Config, clock: Clock): Promise<Paym
   return real.length > 0 ? { providers: byName(real), warning: undefined } : sandboxAlone(config, clock);
 }
 
-function sandboxAlone({ payment: { isSandboxOn, bankUrl }, paymentSecret: secret, shopUrl }: Config, clock: Clock): Payments {
+function sandboxAlone({ payment: { isSandboxOn, bankUrl }, paymentSecret: secret, shopUrl }: PaymentSettings, clock: Clock): Payments {
   const none = (warning: string): Payments => ({ providers: new Map(), warning });
   const isLocal = isOnThisMachine({ shopUrl });
   if (!(isSandboxOn ?? isLocal)) return none(NO_PROVIDER);

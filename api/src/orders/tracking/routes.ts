@@ -12,6 +12,7 @@ import { isPossibleId } from '../../platform/http/ids.ts';
 import { requestView } from '../../platform/http/requestView.ts';
 import { isOrderHash } from '../orderHash.ts';
 import { trackedCart, trackedItem } from './trackedCart.ts';
+import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 const tags = ['tracking'];
 
@@ -19,13 +20,13 @@ export interface TrackingParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: RequestSessions;
-  /** VAT rate that displayed prices include, in percent. */
-  readonly vatPercent: number;
+  /** VAT rate that displayed prices include. */
+  readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
 }
 
 /** What a visitor who agreed to statistics has looked at, holds and has ordered, in forints whatever he pays in. */
-export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, catalogue }: TrackingParts): void {
+export function trackingRoutes(app: App, { db, clock, sessions, homeVat, catalogue }: TrackingParts): void {
   app.get('/api/tracking/products', {
     config: { isPublic: true },
     schema: { tags, summary: 'Products as statistics know them, in this order', querystring: trackedProductsQuerySchema, response: { 200: dataOf(trackedProductsSchema) } },
@@ -39,7 +40,7 @@ export function trackingRoutes(app: App, { db, clock, sessions, vatPercent, cata
     schema: { tags, summary: 'The cart as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
     handler: async (request, reply) => {
       const visitorId = (await sessions.find(request, reply))?.visitorId;
-      return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, vatPercent, clock.now()), vatPercent) };
+      return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, homeVat.percent, clock.now()), homeVat.percent) };
     },
   });
 

@@ -2,7 +2,7 @@ import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { TrackedCart, TrackedItem } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { CartState } from '../../cart/cartState.ts';
-import { loadOf, offerDelivery } from '../../cart/methods.ts';
+import { loadOf, offerDelivery } from '../../pricing/delivery/methods.ts';
 import { lineAmounts } from '../../pricing/lineAmounts.ts';
 import { unitGross } from '../../pricing/price.ts';
 import type { ProductRecord } from '../../catalog/productRecords.ts';

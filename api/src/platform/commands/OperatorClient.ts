@@ -38,7 +38,10 @@ export class OperatorClient {
     this.#tellWaiting = tellWaiting;
   }
 
-  /** @param patienceMs - how long it is tried; below zero: once alone */
+  /**
+   * @param body - sent as JSON, a `Blob` as it is
+   * @param patienceMs - how long it is tried; below zero: once alone
+   */
   async call<Shape extends Schema>(method: Method, path: string, schema: Shape, body?: unknown, patienceMs = PATIENCE_MS): Promise<InferType<Shape>> {
     const end = performance.now() + patienceMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
@@ -55,8 +58,8 @@ export class OperatorClient {
     try {
       const response = await fetch(`${this.#url}${path}`, {
         method,
-        headers: { authorization: `Bearer ${this.#token}`, locale: 'en', ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: { authorization: `Bearer ${this.#token}`, locale: 'en', ...(body !== undefined && { 'content-type': body instanceof Blob ? 'application/octet-stream' : 'application/json' }) },
+        ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       });
       if (AWAY.has(response.status)) return undefined;
       return await response.json();

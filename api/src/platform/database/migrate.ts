@@ -22,7 +22,8 @@ import { answeredKeys } from './migrations/0018-answered-keys.ts';
 import { orderVisitor } from './migrations/0019-order-visitor.ts';
 import { orderBounds } from './migrations/0020-order-bounds.ts';
 import { media } from './migrations/0021-media.ts';
-import { importFacts } from './migrations/0022-import-facts.ts';
+import { exchangeRates } from './migrations/0022-exchange-rates.ts';
+import { importFacts } from './migrations/0023-import-facts.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -47,7 +48,8 @@ const MIGRATIONS = {
   '0019-order-visitor': orderVisitor,
   '0020-order-bounds': orderBounds,
   '0021-media': media,
-  '0022-import-facts': importFacts,
+  '0022-exchange-rates': exchangeRates,
+  '0023-import-facts': importFacts,
 };
 
 /** @throws ShopDataError where a newer version of the shop has migrated the database */

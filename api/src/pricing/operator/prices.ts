@@ -24,8 +24,8 @@ export interface ShowPricesParts {
 
 export interface SetPriceParts extends ShowPricesParts {
   readonly clock: Clock;
-  /** Invalidates everything that shows a product. */
-  readonly invalidateProduct: (id: number) => Promise<void>;
+  /** Invalidates everything that shows these products. */
+  readonly invalidateProducts: (ids: readonly number[]) => Promise<void>;
 }
 
 /** A product's prices in every currency. Throws ApiError `not_found`. */
@@ -57,7 +57,8 @@ function minorOf(path: string, amount: number, currency: PriceInput['currency'])
 
 /**
  * Sets a product's price in one currency; the others stay. A price that changes stays known as an earlier one, so that
- * the lowest price of thirty days stays true, and no price by quantity stays above the single one.
+ * the lowest price of thirty days stays true, and no price by quantity stays above the single one. A converted price
+ * becomes one that was given.
  *
  * @throws ApiError `not_found`, `validation_failed`
  */
@@ -75,12 +76,12 @@ export async function setPrice(parts: SetPriceParts, name: string, { currency, p
     }
     await trx
       .insertInto('product_price')
-      .values({ product_id: found.id, currency, gross, original_gross, since: now })
-      .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, ...(isNews && { since: now }) }))
+      .values({ product_id: found.id, currency, gross, original_gross, since: now, rate_id: null })
+      .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, rate_id: null, ...(isNews && { since: now }) }))
       .execute();
     await trx.updateTable('product_tier').set({ gross }).where('product_id', '=', found.id).where('currency', '=', currency).where('gross', '>', gross).execute();
     return found;
   });
-  await parts.invalidateProduct(product.id);
+  await parts.invalidateProducts([product.id]);
   return showPrices(parts, name);
 }

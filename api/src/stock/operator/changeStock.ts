@@ -27,8 +27,8 @@ export interface ShowStockParts {
 }
 
 export interface ChangeStockParts extends ShowStockParts {
-  /** Invalidates everything that shows a product. */
-  readonly invalidateProduct: (id: number) => Promise<void>;
+  /** Invalidates everything that shows these products. */
+  readonly invalidateProducts: (ids: readonly number[]) => Promise<void>;
 }
 
 /** What there is of a product, and who holds some of it. Throws ApiError `not_found`. */
@@ -67,6 +67,6 @@ export async function changeStock(parts: ChangeStockParts, name: string, next: (
       .execute();
     return found;
   });
-  await parts.invalidateProduct(product.id);
+  await parts.invalidateProducts([product.id]);
   return showStock(parts, name);
 }

@@ -31,7 +31,7 @@ export function ShippingStep(props: StepProps) {
       await goOn(chosen);
     },
   });
-  const missing = cart.unavailable_delivery_methods.map(({ id, title, obstacle, limit }) => ({ id, title, why: t(`choice.${obstacle}`, { limit }) }));
+  const missing = cart.unavailable_delivery_methods.map(({ id, title, obstacle, limit }) => ({ id, title, why: t(`choice.${obstacle}`, { limit: limit ?? 0 }) }));
   if (cart.delivery_methods.length === 0) return <Notice tone="warning">{t('choice.noDelivery')}</Notice>;
   return (
     <StepFormFrame step={step} cart={cart} form={form} labels={{ delivery_method: t('fields.delivery_method') }}>

@@ -147,16 +147,16 @@ export const deliveryMethodSchema = object({
 });
 export type DeliveryMethod = InferType<typeof deliveryMethodSchema>;
 
-/** Why a delivery method takes a cart's goods not: one is too long, together they are too heavy, or too bulky. */
-const DELIVERY_OBSTACLES = ['too_long', 'too_heavy', 'too_bulky'] as const;
+/** Why a delivery method does not take a cart's goods: one is too long, together they are too heavy or too bulky, or their size or weight is unknown. */
+const DELIVERY_OBSTACLES = ['too_long', 'too_heavy', 'too_bulky', 'unmeasured'] as const;
 
-/** A delivery method that a cart cannot choose, and what keeps it. Exactly one bound is told. */
+/** A delivery method that a cart cannot choose, and its first obstacle. */
 export const unavailableDeliverySchema = object({
   id: number().required(),
   title: string().required(),
   obstacle: string().oneOf(DELIVERY_OBSTACLES).required(),
-  /** Centimetres, kilograms or litres, as the obstacle is. */
-  limit: number().required(),
+  /** Centimetres, kilograms or litres, as the obstacle is; `null` for `unmeasured`. */
+  limit: number().nullable().defined(),
 });
 export type UnavailableDelivery = InferType<typeof unavailableDeliverySchema>;
 

@@ -1,6 +1,9 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { CURRENCIES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
+import { MEDIA_LIMITS } from './media.ts';
+import { conversionSchema } from './rate.ts';
 
 /** Bounds of a catalogue's rows. Lengths in characters, measures in millimetres and grams. */
 export const IMPORT_LIMITS = {
@@ -86,12 +89,17 @@ export const importProductSchema = object({
   depth_mm: whole(1, IMPORT_LIMITS.measure),
   height_mm: whole(1, IMPORT_LIMITS.measure),
   weight_g: whole(1, IMPORT_LIMITS.weight),
-  /** Keys or names of the shop's colours, the first is the one that is drawn. */
+  /** Keys or names of the shop's colours. */
   colors: lines(),
   popularity: whole(0, 100),
   created_at: date().typeError('date').nullable(),
   /** SKUs of what goes with it, best first. */
   related: lines(),
+  /**
+   * Pictures in their order: https addresses, or names of files beside the catalogue file. They are uploaded after the rows
+   * are applied.
+   */
+  pictures: array(string().trim().max(LIMITS.url, 'too_long').required('required')).max(MEDIA_LIMITS.positions, 'too_many').nullable(),
 });
 export type ImportProduct = InferType<typeof importProductSchema>;
 
@@ -140,6 +148,8 @@ export const importCommitSchema = object({
   dry_run: boolean().default(false),
   accept_partial: boolean().default(false),
   create_categories: boolean().default(false),
+  /** Whether prices that products lack are converted from forints by the current exchange rates. */
+  convert: boolean().default(false),
   /** Which of several rows with one SKU counts. */
   duplicates: string().oneOf(IMPORT_DUPLICATES, 'unknown_value').default('reject'),
 });
@@ -164,6 +174,12 @@ export const importResultSchema = object({
   brands_created: number().required(),
   /** Related SKUs that belong to no product. */
   unknown_related: number().required(),
+  /** How prices of the rows were converted, by currency; empty where that was not asked for, or no rate is set. */
+  conversions: array(conversionSchema.required()).default([]),
+  /** Products of the rows that are not sold in a currency, as they have no price in it. */
+  unpriced: array(object({ currency: string().oneOf(CURRENCIES).required(), products: number().required() }).required()).default([]),
+  /** Products of the rows of which a measure is unknown: they are delivered as bulky goods. */
+  unmeasured: number().default(0),
   /** How long the database was held, in milliseconds. */
   held_ms: number().required(),
   /** Whether the rows are applied, but what is listed and searched could not be brought up to date. */

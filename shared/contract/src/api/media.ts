@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
+import { LIMITS } from './limits.ts';
 
 /** What pictures can belong to. `products` are named by SKU, `categories` by their Hungarian path, `brands` by slug, `pages` by name. */
 export const MEDIA_OWNERS = ['products', 'categories', 'brands', 'pages'] as const;
@@ -27,6 +28,9 @@ export const mediaPositionParamsSchema = mediaOwnerParamsSchema.concat(object({ 
 /** What is said of an uploaded picture: alternative text, and the point in percent of width and height that a crop keeps. */
 export const mediaUseSchema = object({ alt_hu: alt(), alt_en: alt(), focus_x: percent(), focus_y: percent() });
 export type MediaUseInput = InferType<typeof mediaUseSchema>;
+
+/** Where a picture is downloaded from. */
+export const mediaFetchSchema = mediaUseSchema.concat(object({ url: string().trim().max(LIMITS.url, 'too_long').required('required') }));
 
 /** The positions of all pictures of an owner in their new order. */
 export const mediaOrderSchema = object({ positions: array(position().required()).min(1, 'required').max(MEDIA_LIMITS.positions, 'too_many').required() });

@@ -5,7 +5,8 @@ import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
 import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
 
-const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out'] as const;
+/** `other_currency`: the product has no price in the request's currency, and is sold in forints only. */
+const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out', 'other_currency'] as const;
 
 export const productLinkSchema = object({
   slug: string().required(),
@@ -21,6 +22,7 @@ export const productSchema = object({
   title: string().required(),
   /** One quiet line under the title: material or size. */
   subtitle: string().defined(),
+  /** That of the request, or `HUF` where `stock_state` is `other_currency`. */
   currency: string().oneOf(CURRENCIES).required(),
   ...priceFields,
   /** Pieces that can be ordered now. */

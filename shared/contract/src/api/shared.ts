@@ -34,10 +34,11 @@ export const pricesInCurrencySchema = object({
 });
 export type PricesInCurrency = InferType<typeof pricesInCurrencySchema>;
 
+/** `null` for a currency in which the product is not sold. */
 export const pricesByCurrenciesSchema = object({
   HUF: pricesInCurrencySchema.required(),
-  EUR: pricesInCurrencySchema.required(),
-  USD: pricesInCurrencySchema.required(),
+  EUR: pricesInCurrencySchema.nullable().defined(),
+  USD: pricesInCurrencySchema.nullable().defined(),
 });
 
 /** Where a page of a list stands. Pages count from 1. */

@@ -51,7 +51,7 @@ describe('the files of releases', () => {
     expect(await start('4')).toEqual(['1', '3']);
   });
 
-  it('are missing where the folder cannot be written, and the program is told so', async () => {
+  it('are missing where the folder cannot be written, which is reported', async () => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       await build('1');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Changes } from '../../platform/changes.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { tellChanges } from '../import/tellChanges.ts';
@@ -10,17 +11,18 @@ export interface InvalidateParts {
 }
 
 /**
- * Invalidates every page and answer that shows a product or one of its categories. Once more when lists have read the
+ * Invalidates every page and answer that shows these products or their categories. Once more when lists have read the
  * change: an answer that was made in between may be kept with the old value.
  */
-export async function invalidateProduct({ db, changes, catalogue }: InvalidateParts, productId: number): Promise<void> {
+export async function invalidateProducts({ db, changes, catalogue }: InvalidateParts, productIds: readonly number[]): Promise<void> {
   const above = await db
     .selectFrom('product')
     .innerJoin('category_ancestor', 'category_ancestor.category_id', 'product.category_id')
     .select('ancestor_id')
-    .where('product.id', '=', productId)
+    .where('product.id', '=', sql<number>`any(${sql.val(productIds)}::int[])`)
+    .distinct()
     .execute();
-  const touched = { productIds: [productId], categoryIds: above.map(({ ancestor_id }) => ancestor_id) };
+  const touched = { productIds, categoryIds: above.map(({ ancestor_id }) => ancestor_id) };
   tellChanges(changes, touched);
   await catalogue.caughtUp();
   tellChanges(changes, touched);

@@ -1,7 +1,7 @@
 import type { Currency } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { StoredDeliveryMethod, StoredPaymentMethod } from './methods.ts';
 
 interface OfferedPayment extends StoredPaymentMethod {

@@ -1,8 +1,7 @@
 import { FREE_DELIVERY_FROM } from '@feszek/contract';
 import type { Currency, UnavailableDelivery } from '@feszek/contract';
 import { toMinor } from '@feszek/money';
-import type { ProductRecord } from '../catalog/productRecords.ts';
-import type { AmountsByCurrency, Texts } from '../platform/database/columns.ts';
+import type { AmountsByCurrency, Texts } from '../../platform/database/columns.ts';
 
 interface Rate {
   readonly maxWeightG: number | null;
@@ -41,40 +40,68 @@ export function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
   return provider !== null || code === 'bank_transfer';
 }
 
+/** Measures of a product, millimetres and grams; `null` for unknown. */
+export interface Measures {
+  readonly widthMm: number | null;
+  readonly depthMm: number | null;
+  readonly heightMm: number | null;
+  readonly weightG: number | null;
+}
+
+/** What is delivered together; `null` where a product's measure is unknown, and the sum with it. */
 export interface Load {
   /** The whole cart's weight in grams. */
-  readonly weightG: number;
+  readonly weightG: number | null;
   /** The longest side of any product in millimetres. */
-  readonly sideMm: number;
+  readonly sideMm: number | null;
   /** The boxes around all pieces, in litres. */
-  readonly volumeL: number;
+  readonly volumeL: number | null;
 }
 
 const MM3_IN_LITRE = 1e6;
 
-function volumeL({ widthMm, depthMm, heightMm }: ProductRecord): number {
-  return (widthMm * depthMm * heightMm) / MM3_IN_LITRE;
+function volumeL({ widthMm, depthMm, heightMm }: Measures): number | null {
+  return widthMm === null || depthMm === null || heightMm === null ? null : (widthMm * depthMm * heightMm) / MM3_IN_LITRE;
 }
 
-export function loadOf(lines: readonly { readonly record: ProductRecord; readonly quantity: number }[]): Load {
+function sideMm({ widthMm, depthMm, heightMm }: Measures): number | null {
+  return widthMm === null || depthMm === null || heightMm === null ? null : Math.max(widthMm, depthMm, heightMm);
+}
+
+/** `null` where one of the values is unknown. */
+function combined(values: readonly (number | null)[], combine: (known: readonly number[]) => number): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === values.length ? combine(known) : null;
+}
+
+const times = (value: number | null, quantity: number) => (value === null ? null : value * quantity);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+export function loadOf(lines: readonly { readonly record: Measures; readonly quantity: number }[]): Load {
   return {
-    weightG: lines.reduce((sum, { record, quantity }) => sum + record.weightG * quantity, 0),
-    sideMm: Math.max(0, ...lines.map(({ record }) => Math.max(record.widthMm, record.depthMm, record.heightMm))),
-    volumeL: lines.reduce((sum, { record, quantity }) => sum + volumeL(record) * quantity, 0),
+    weightG: combined(lines.map(({ record, quantity }) => times(record.weightG, quantity)), sum),
+    sideMm: combined(lines.map(({ record }) => sideMm(record)), (sides) => Math.max(0, ...sides)),
+    volumeL: combined(lines.map(({ record, quantity }) => times(volumeL(record), quantity)), sum),
   };
 }
 
 interface Obstacle {
   readonly obstacle: UnavailableDelivery['obstacle'];
-  readonly limit: number;
+  readonly limit: number | null;
 }
 
-/** What keeps a load from being carried at a rate, with the bound in centimetres, kilograms or litres. */
-function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: Rate, load: Load): Obstacle | undefined {
-  if (maxSideMm !== null && load.sideMm > maxSideMm) return { obstacle: 'too_long', limit: maxSideMm / 10 };
-  if (maxWeightG !== null && load.weightG > maxWeightG) return { obstacle: 'too_heavy', limit: maxWeightG / 1000 };
-  if (maxVolumeL !== null && load.volumeL > maxVolumeL) return { obstacle: 'too_bulky', limit: maxVolumeL };
-  return undefined;
+/**
+ * What keeps a load from being carried at a rate, with the limit in centimetres, kilograms or litres.
+ *
+ * A load of unknown weight or size counts as bulky: it is over every limit on that measure, so it is carried only at a
+ * rate without one (decision 0049).
+ */
+function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: Rate, { weightG, sideMm: side, volumeL: volume }: Load): Obstacle | undefined {
+  if (maxSideMm !== null && side !== null && side > maxSideMm) return { obstacle: 'too_long', limit: maxSideMm / 10 };
+  if (maxWeightG !== null && weightG !== null && weightG > maxWeightG) return { obstacle: 'too_heavy', limit: maxWeightG / 1000 };
+  if (maxVolumeL !== null && volume !== null && volume > maxVolumeL) return { obstacle: 'too_bulky', limit: maxVolumeL };
+  const isLimitUnmet = (maxSideMm !== null && side === null) || (maxWeightG !== null && weightG === null) || (maxVolumeL !== null && volume === null);
+  return isLimitUnmet ? { obstacle: 'unmeasured', limit: null } : undefined;
 }
 
 /** The delivery methods that a load is too much for, and why: by the rate that takes most. */

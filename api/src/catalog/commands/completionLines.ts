@@ -1,0 +1,13 @@
+import type { ImportResult } from '@feszek/contract';
+
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+/** How the rows of an import were completed, and what their products still lack: a line each. */
+export function completionLines({ conversions, unpriced, unmeasured }: ImportResult): string[] {
+  return [
+    ...conversions.map(({ currency, rate, valid_from: day, filled, changed, unchanged }) =>
+      `${currency} prices converted from forints: ${filled + changed + unchanged} (${filled} new, ${changed} changed), by the rate ${rate} of ${day}.`),
+    ...unpriced.map(({ currency, products: count }) => `Not sold in ${currency}: ${products(count)} without a price in it.`),
+    ...(unmeasured > 0 ? [`Delivered as bulky goods: ${products(unmeasured)} of unknown weight or size.`] : []),
+  ];
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cartSchema, favouritesSchema, homeSchema, productDetailSchema, productListSchema } from '@feszek/contract';
+import { OPEN_MS } from '../../../test/databases.ts';
+import { CHAIR } from '../../../test/goods.ts';
+import { keepCatalogue } from '../../../test/keepCatalogue.ts';
+import { openOperatorShop } from '../../../test/operator.ts';
+import type { OperatorShop } from '../../../test/operator.ts';
+import { dataOf, errorOf } from '../../../test/visitor.ts';
+import { priceTopic } from '../commands/priceTopic.ts';
+import { ratesTopic } from './commands/ratesTopic.ts';
+
+jest.setTimeout(OPEN_MS);
+
+const DAY_MS = 86_400_000;
+const EUR = { 'currency-id': 'EUR' };
+const STOOL = 'sku,title_hu,brand,category_hu,price_huf,original_price_huf,tiers_huf,stock\nSTOOL,Sámli,Harkály,Nappali > Székek,9990,12490,4: 8990,7\n';
+
+describe('exchange rates', () => {
+  let shop: OperatorShop;
+  let bringBack: () => Promise<void>;
+  let stool = 0;
+  beforeAll(async () => {
+    shop = await openOperatorShop();
+    bringBack = await keepCatalogue(shop.db);
+  }, 2 * OPEN_MS);
+  beforeEach(async () => {
+    await shop.db.deleteFrom('favourite').execute();
+    await shop.db.deleteFrom('cart_line').execute();
+    await bringBack();
+    await shop.db.deleteFrom('exchange_rate').execute();
+    shop.changes.emit(['catalogue']);
+  });
+  afterAll(() => shop.close());
+
+  async function command(topic: typeof ratesTopic, ...args: readonly string[]): Promise<string> {
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    await topic.run(args, { client: () => shop.client, here: (file) => file, terminal: { out: say, warn: say, progress: () => undefined }, signal: new AbortController().signal });
+    return said.join('\n');
+  }
+  const rates = (...args: readonly string[]) => command(ratesTopic, ...args);
+  const detail = (headers: Record<string, string> = {}, id = stool) => shop.visitor().read(productDetailSchema, `/api/products/${id}`, headers);
+
+  async function importStool(options: { readonly convert?: boolean } = {}): Promise<readonly string[]> {
+    const { said } = await shop.run(STOOL, options);
+    stool = (await shop.db.selectFrom('product').select('id').where('sku', '=', 'STOOL').executeTakeFirstOrThrow()).id;
+    return said;
+  }
+
+  it('are listed with their history, and the latest one of today is current', async () => {
+    expect(await rates('list')).toContain('There are no exchange rates.');
+    await rates('set', 'EUR', '0.0025', '--date', '2026-11-01', '--step', '1', '--ending', '0.90');
+    await rates('set', 'EUR', '0.0026', '--date', '2026-12-24');
+    const lines = (await rates('set', 'EUR', '0.00246')).split('\n');
+    expect(lines.slice(1).map((line) => line.split(/ {2,}/).filter(Boolean))).toEqual([
+      ['EUR', '0.0026', '2026-12-24', '1,00\u00a0€, ending 0,90\u00a0€', '0'],
+      ['EUR', '0.00246', '2026-11-21', '1,00\u00a0€, ending 0,90\u00a0€', '0', 'current'],
+      ['EUR', '0.0025', '2026-11-01', '1,00\u00a0€, ending 0,90\u00a0€', '0'],
+    ]);
+  });
+
+  it.each([
+    [['HUF', '1'], 'currency'],
+    [['EUR', '0'], 'rate'],
+    [['EUR', 'x'], 'RATE is a number'],
+    [['EUR', '0.0025', '--date', '2026-02-30'], 'valid_from'],
+    [['EUR', '0.0025', '--step', '0.001'], 'step'],
+    [['EUR', '0.0025', '--step', '1', '--ending', '1'], 'ending'],
+  ])('refuse %j', async (args, word) => {
+    await expect(rates('set', ...args)).rejects.toThrow(word);
+  });
+
+  it('are applied by an import to missing prices only where that is requested, and the report says by which rate', async () => {
+    await rates('set', 'EUR', '0.00246', '--step', '1', '--ending', '0.90');
+    expect(await importStool()).toContain('Not sold in EUR: 1 product without a price in it.');
+    expect((await detail(EUR)).stock_state).toBe('other_currency');
+    const said = await importStool({ convert: true });
+    expect(said).toContain('EUR prices converted from forints: 1 (1 new, 0 changed), by the rate 0.00246 of 2026-11-21.');
+    expect(said).toContain('Not sold in USD: 1 product without a price in it.');
+    expect(await detail(EUR)).toMatchObject({ currency: 'EUR', price_gross: 24.9, price_original_gross: 30.9, stock_state: 'in_stock', qty_discounts: [{ quantity: 4, price_gross: 21.9 }] });
+  });
+
+  it('never change a price that was given', async () => {
+    await rates('set', 'EUR', '0.01');
+    const before = await detail(EUR, CHAIR);
+    await shop.run('sku,price_huf\nCHAIR,39900\n', { convert: true });
+    await rates('apply', '--fill');
+    expect((await detail(EUR, CHAIR)).price_gross).toBe(before.price_gross);
+  });
+
+  it('renew converted prices when they are applied again, and keep the earlier ones for the lowest price of 30 days', async () => {
+    await rates('set', 'EUR', '0.0025');
+    await importStool({ convert: true });
+    shop.clock.move(DAY_MS);
+    await rates('set', 'EUR', '0.002');
+    expect((await detail(EUR)).price_gross).toBe(24.98);
+    expect(await rates('apply')).toBe('EUR: 0 prices filled, 1 changed, 0 unchanged, by the rate 0.002 of 2026-11-22.');
+    expect(await detail(EUR)).toMatchObject({ price_gross: 19.98, price_original_gross: 24.98, lowest_price_30_days_gross: 24.98 });
+    expect(await rates('apply')).toContain('0 changed, 1 unchanged');
+    const earlier = await shop.db.selectFrom('product_earlier_price').select('gross').where('product_id', '=', stool).where('currency', '=', 'EUR').execute();
+    expect(earlier).toEqual([{ gross: 2498 }]);
+  });
+
+  it('fill missing prices of the shop on request', async () => {
+    await importStool();
+    await rates('set', 'USD', '0.003');
+    expect(await rates('apply')).toContain('USD: 0 prices filled');
+    expect(await rates('apply', '--fill')).toContain('USD: 1 prices filled');
+    const list = await shop.visitor().read(productListSchema, '/api/products?category_id=2', { 'currency-id': 'USD' });
+    expect(list.products.map(({ id, price_gross }) => [id, price_gross])).toContainEqual([stool, 29.97]);
+  });
+
+  it.each([
+    ['by the operator', () => command(priceTopic, 'set', 'STOOL', '19.9', '--currency', 'EUR')],
+    ['by an import', () => shop.run('sku,price_eur\nSTOOL,19.9\n')],
+  ])('leave a price alone that was given %s after it was converted', async (_, give) => {
+    await rates('set', 'EUR', '0.0025');
+    await importStool({ convert: true });
+    await give();
+    await rates('set', 'EUR', '0.003');
+    expect(await rates('apply')).toContain('0 changed, 0 unchanged');
+    expect((await detail(EUR)).price_gross).toBe(19.9);
+  });
+
+  it('are in no export: converted prices are left out', async () => {
+    await rates('set', 'EUR', '0.0025');
+    await importStool({ convert: true });
+    const line = (await shop.exported('jsonl')).split('\n').find((each) => each.includes('"STOOL"'));
+    expect(JSON.parse(line ?? '')).not.toHaveProperty('price_eur');
+    expect(JSON.parse(line ?? '')).not.toHaveProperty('tiers_eur');
+  });
+
+  describe('where a product has no price in the visitor’s currency', () => {
+    beforeEach(() => importStool());
+
+    it('leaves the product out of every list, count, filter and feed of that currency', async () => {
+      const list = async (query: string, headers = {}) => shop.visitor().read(productListSchema, `/api/products?${query}`, headers);
+      expect((await list('category_id=2')).paging.total).toBe(2);
+      const { paging, products, filters } = await list('category_id=2', EUR);
+      expect([paging.total, products.map(({ id }) => id), filters.in_stock.count]).toEqual([1, [CHAIR], 1]);
+      expect(filters.price?.min).toBeGreaterThan(0);
+      expect((await list('q=s%C3%A1mli')).products.map(({ id }) => id)).toEqual([stool]);
+      expect((await list('q=s%C3%A1mli', EUR)).products.map(({ id }) => id)).not.toContain(stool);
+      const { new_products: fresh } = await shop.visitor().read(homeSchema, '/api/home', EUR);
+      expect(fresh.map(({ id }) => id)).not.toContain(stool);
+      const feed = async (name: string) => (await shop.visitor().call('GET', `/feeds/${name}.xml`)).text;
+      expect((await feed('google-hu')).includes('STOOL')).toBe(true);
+      expect((await feed('google-hu-eur')).includes('STOOL')).toBe(false);
+    });
+
+    it('shows the forint price on the product page and in favourites, as sold in forints only', async () => {
+      expect(await detail(EUR)).toMatchObject({ currency: 'HUF', price_gross: 9990, quantity: 0, stock_state: 'other_currency', delivery: null, prices_by_currencies: { EUR: null } });
+      const visitor = shop.visitor();
+      await visitor.arrive();
+      await visitor.call('POST', `/api/favourites/${stool}`);
+      const { products } = dataOf(await visitor.call('GET', '/api/favourites', { headers: EUR }), favouritesSchema);
+      expect(products).toMatchObject([{ id: stool, stock_state: 'other_currency' }]);
+    });
+
+    it('refuses to put it into the cart, and to order a cart that holds it', async () => {
+      const visitor = shop.visitor();
+      await visitor.arrive();
+      const body = { product_id: stool, quantity: 1 };
+      expect(errorOf(await visitor.call('POST', '/api/cart/product', { body, headers: EUR }))).toMatchObject({ code: 'not_sold_in_currency', params: { currency: 'EUR', product_id: stool } });
+      await visitor.call('POST', '/api/cart/product', { body });
+      await visitor.call('POST', '/api/cart/product', { body: { product_id: CHAIR, quantity: 1 } });
+      const cart = dataOf(await visitor.call('GET', '/api/cart', { headers: EUR }), cartSchema);
+      expect(cart.products).toMatchObject([{ id: CHAIR, product: { stock_state: 'in_stock' } }, { id: stool, total_gross: 0, available_quantity: 0, price_before_gross: null, product: { stock_state: 'other_currency' } }]);
+      expect(cart.summary.total_items_amount_gross).toBe(cart.products[0]?.total_gross);
+      const order = { transaction_result_url: '/hu/checkout/result', is_terms_accepted: true, is_privacy_accepted: true };
+      expect(errorOf(await visitor.call('POST', '/api/cart/order', { body: order, headers: EUR })).code).toBe('not_sold_in_currency');
+      expect(dataOf(await visitor.call('GET', '/api/cart'), cartSchema).products).toMatchObject([{}, { id: stool, total_gross: 9990, available_quantity: 7 }]);
+    });
+  });
+
+  it('leave goods of unknown size or weight to the rate without limits, and the parcel point out', async () => {
+    await importStool();
+    const visitor = shop.visitor();
+    await visitor.arrive();
+    const cart = dataOf(await visitor.call('POST', '/api/cart/product', { body: { product_id: stool, quantity: 1 } }), cartSchema);
+    expect(cart.delivery_methods.map(({ code, price_gross }) => [code, price_gross])).toEqual([['home_delivery', 14_990], ['showroom_pickup', 0]]);
+    expect(cart.unavailable_delivery_methods).toMatchObject([{ obstacle: 'unmeasured', limit: null }]);
+    expect(await detail()).toMatchObject({ dimensions: { width: null, depth: null, height: null, weight: null }, delivery: { price_gross: 14_990 } });
+    await shop.run('sku,width_mm,depth_mm,height_mm,weight_g\nSTOOL,350,350,450,2500\n');
+    expect((await detail()).delivery).toMatchObject({ price_gross: 2490 });
+  });
+});

@@ -1,0 +1,67 @@
+import type { Rate, RateInput } from '@feszek/contract';
+import { toMajor, toMinor } from '@feszek/money';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { dayInHungary } from '../../platform/hungarianTime.ts';
+import type { ConvertedCurrency, ExchangeRate } from './exchangeRate.ts';
+
+function ratesQuery(db: Kysely<Database>) {
+  return db
+    .selectFrom('exchange_rate')
+    .select(['id', 'currency', 'rate', 'step', 'ending', 'created_at', sql<string>`valid_from::text`.as('validFrom')])
+    .orderBy('currency')
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc');
+}
+
+/** The rate of each currency that holds today in Hungary; a currency without one is missing. */
+export async function loadCurrentRates(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<ConvertedCurrency, ExchangeRate>> {
+  const rates = await ratesQuery(db).where('valid_from', '<=', sql<string>`${dayInHungary(now)}::date`).execute();
+  // The latest comes last, and takes the place of the earlier ones.
+  return new Map(rates.toReversed().map((rate) => [rate.currency, rate]));
+}
+
+/** Every rate that was ever set, by currency, the latest first. */
+export async function listRates(db: Kysely<Database>, now: Date): Promise<Rate[]> {
+  const current = new Set([...(await loadCurrentRates(db, now)).values()].map(({ id }) => id));
+  const used = await db.selectFrom('product_price').where('rate_id', 'is not', null).groupBy('rate_id').select(({ fn }) => ['rate_id', fn.countAll<number>().as('prices')]).execute();
+  const prices = new Map(used.map((row) => [row.rate_id, Number(row.prices)]));
+  return (await ratesQuery(db).execute()).map(({ id, currency, rate, validFrom, step, ending, created_at: createdAt }) => ({
+    id, currency, rate, valid_from: validFrom, step: toMajor(step, currency), ending: toMajor(ending, currency), created_at: createdAt.toISOString(),
+    is_current: current.has(id), prices: prices.get(id) ?? 0,
+  }));
+}
+
+function minorOf(path: 'step' | 'ending', amount: number, currency: ConvertedCurrency): number {
+  const minor = toMinor(amount, currency);
+  if (toMajor(minor, currency) !== amount) throw new ApiError('validation_failed', { fields: [{ path, code: 'too_precise' }] });
+  return minor;
+}
+
+function checkDay(day: string): string {
+  const time = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== day) throw new ApiError('validation_failed', { fields: [{ path: 'valid_from', code: 'date' }] });
+  return day;
+}
+
+/**
+ * Stores a rate; prices stay as they are until rates are applied. Rounding that is left out is that of the currency's
+ * latest rate.
+ *
+ * @throws ApiError `validation_failed`
+ */
+export async function addRate(db: Kysely<Database>, clock: Clock, { currency, rate, valid_from, step, ending }: RateInput): Promise<Rate[]> {
+  const now = clock.now();
+  const validFrom = checkDay(valid_from ?? dayInHungary(now));
+  const before = await ratesQuery(db).where('currency', '=', currency).executeTakeFirst();
+  const rounding = {
+    step: step === undefined ? (before?.step ?? 1) : minorOf('step', step, currency),
+    ending: ending === undefined ? (step === undefined ? (before?.ending ?? 0) : 0) : minorOf('ending', ending, currency),
+  };
+  if (rounding.ending >= rounding.step) throw new ApiError('validation_failed', { fields: [{ path: 'ending', code: 'too_large', params: { max: toMajor(rounding.step - 1, currency) } }] });
+  await db.insertInto('exchange_rate').values({ currency, rate, valid_from: validFrom, ...rounding, created_at: now }).execute();
+  return listRates(db, now);
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { HUNGARY_ID } from './hungary.ts';
+import type { Changes } from '../../platform/changes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { dayInHungary } from '../../platform/hungarianTime.ts';
+
+interface Known {
+  /** The latest first. */
+  readonly rates: readonly Rate[];
+  /** Tags of all pages that show prices: a product's page carries its categories. */
+  readonly pricedTags: readonly string[];
+}
+
+interface Rate {
+  /** The first day on which it holds, as `2026-01-01`. */
+  readonly day: string;
+  readonly percent: number;
+}
+
+/**
+ * Hungary's VAT rate, with which prices are shown. All rates are kept with the day from which each holds, so that a new
+ * rate holds in every process from midnight in Hungary.
+ */
+export class HomeVat {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #changes: Changes;
+  #known: Known;
+  #lastPercent: number;
+
+  private constructor(db: Db, clock: Clock, changes: Changes, known: Known) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#changes = changes;
+    this.#known = known;
+    this.#lastPercent = this.percent;
+  }
+
+  /** @throws Error where Hungary has no rate today: a fault of the shop's data */
+  static async open(db: Db, clock: Clock, changes: Changes): Promise<HomeVat> {
+    return new HomeVat(db, clock, changes, await load(db));
+  }
+
+  /** The rate of this moment, in percent. Needs no query, so it may be read inside a transaction. */
+  get percent(): number {
+    const today = dayInHungary(this.#clock.now());
+    const rate = this.#known.rates.find(({ day }) => day <= today);
+    if (!rate) throw new Error(`Hungary has no VAT rate on ${today}`);
+    return rate.percent;
+  }
+
+  /** Reads the rates again. */
+  async refresh(): Promise<void> {
+    this.#known = await load(this.#db);
+    this.invalidateChanged();
+  }
+
+  /** Invalidates the answers and pages that show prices when the rate is another than at the last call. */
+  invalidateChanged(): void {
+    const { percent } = this;
+    if (percent === this.#lastPercent) return;
+    this.#lastPercent = percent;
+    this.#changes.emit(this.#known.pricedTags);
+  }
+}
+
+async function load(db: Db): Promise<Known> {
+  const rates = await db.selectFrom('vat_rate').select([sql<string>`valid_from::text`.as('day'), 'percent']).where('country_id', '=', HUNGARY_ID).orderBy('valid_from', 'desc').execute();
+  const categories = await db.selectFrom('category').select('id').execute();
+  return { rates, pricedTags: ['catalogue', ...categories.map(({ id }) => `category:${id}`)] };
+}
