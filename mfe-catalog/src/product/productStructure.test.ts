@@ -94,7 +94,7 @@ const STATES: readonly [string, Partial<ProductDetail>][] = [
   ['that has sold out', { stock_state: 'sold_out', quantity: 0, delivery: null }],
   ['that is reduced', REDUCED],
   ['whose delivery is free', { delivery: { from: '2026-11-24', to: '2026-11-26', min_days: 1, max_days: 3, price_gross: 0, price_net: 0 } }],
-  ['of which little is known', { subtitle: '', material: '', colors: [], images: [], maker: null, warnings: [] }],
+  ['of which little is known', { subtitle: '', material: '', colors: [], maker: null, warnings: [] }],
   ['in euros', { currency: 'EUR', price_gross: 229.9, price_net: 181.02 }],
 ];
 
@@ -131,5 +131,11 @@ describe('the way to a product, for search engines', () => {
     const step: Rules = { type: 'ListItem', required: { position: (value) => value === ++position, name: isText, item: isAddress }, recommended: {} };
     expect(faultsOf(list, { type: 'BreadcrumbList', required: { itemListElement: listOf(fits(step)) }, recommended: {} })).toEqual([]);
     expect(position).toBe(3);
+  });
+});
+
+describe('a product without a picture, for search engines', () => {
+  it('names no picture', () => {
+    expect(structureOf({ image: null, images: [] })).not.toHaveProperty('image');
   });
 });

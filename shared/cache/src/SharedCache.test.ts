@@ -121,7 +121,7 @@ describe('a kept value', () => {
   it('counts with the bytes of its key', async () => {
     const cache = new SharedCache<string>(100);
     await keepIn(cache, 'a', 10);
-    await keepIn(cache, 'k'.repeat(46), 10);
+    await keepIn(cache, 'k'.repeat(40), 10);
     expect(cache.get('a')).toBeUndefined();
     await keepIn(cache, 'k'.repeat(60), 1);
     expect(cache.get('k'.repeat(60))).toBeUndefined();

@@ -129,8 +129,8 @@ async function applyRows(trx: Trx, chunks: number, now: Date, rates: readonly Ex
     await sql`truncate import_changed`.execute(trx);
     await insertProducts(trx, rows, now);
     await applyPrices(trx, rows, now);
-    conversions.push(...(await convertRows(trx, rows, now, rates)));
     await applyPriceHistory(trx, rows);
+    conversions.push(...(await convertRows(trx, rows, now, rates)));
     await applyStock(trx, rows);
     await applyNames(trx, rows);
     await applyColors(trx, rows);

@@ -74,7 +74,7 @@ describe('a page whose primary slice', () => {
 });
 
 describe('a page whose optional part', () => {
-  const NESTED = { home: { answer: () => ({ html: '<h1>Otthon</h1><div data-slot="content/faq-teaser"></div>', slots: ['content/faq-teaser'] }) } };
+  const NESTED = { home: { answer: () => ({ html: '<h1>Otthon</h1><div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>', slots: ['content/faq-teaser'] }) } };
 
   it('fails is there without it, and is whole again a moment later', async () => {
     await open({ config: { incompletePageMs: 30 } });
@@ -85,7 +85,7 @@ describe('a page whose optional part', () => {
     const response = await shop.get('/hu');
     const page = await response.text();
     expect(response.status).toBe(200);
-    expect(page).toContain('<h1>Otthon</h1><div data-slot="content/faq-teaser"></div>');
+    expect(page).toContain('<h1>Otthon</h1><div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>');
     isBroken = false;
     await until(async () => (await shop.html('/hu')).includes('<h2>Kérdések</h2>'));
   });
@@ -114,7 +114,7 @@ describe('a page whose optional part', () => {
 
   it('is unknown to its slice for good is kept all the same', async () => {
     await open();
-    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/not-yet"></div>', slots: ['content/not-yet'] }) } });
+    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/not-yet"><!--slot content/not-yet--></div>', slots: ['content/not-yet'] }) } });
     await shop.html('/hu');
     await shop.html('/hu');
     expect(shop.slices.catalog.requestsFor('home')).toHaveLength(1);

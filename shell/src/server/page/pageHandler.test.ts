@@ -272,7 +272,7 @@ describe('a personal part beside the page', () => {
   it('is never asked for while the page is made', async () => {
     shop.slices['cart-checkout'].use({ teaser: { kind: 'personal', mode: 'hydrate' } });
     await deploy(shop, 'cart-checkout', '1.0.1-dddd4444');
-    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="cart-checkout/teaser"></div>', slots: ['cart-checkout/teaser'] }) } });
+    shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="cart-checkout/teaser"><!--slot cart-checkout/teaser--></div>', slots: ['cart-checkout/teaser'] }) } });
     await shop.html('/hu', { cookie: 'feszek_session=anna' });
     expect(shop.slices['cart-checkout'].requests).toEqual([]);
   });
