@@ -8,7 +8,7 @@ import { couponError } from '../pricing/coupons/couponFault.ts';
 import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
 import { couponCustomer, findCoupon } from '../pricing/coupons/storedCoupon.ts';
 
-export interface CouponWish {
+export interface CouponRequest {
   readonly visitorId: number;
   /** As it was typed. */
   readonly code: string;
@@ -23,7 +23,7 @@ export interface CouponWish {
  * @throws ApiError `cart_empty`, `coupon_email_missing` before the code is looked at, `coupon_unknown`, or why it does not
  *   hold; the cart then keeps the coupon that it has
  */
-export async function chooseCoupon(trx: Trx, { visitorId, code, view, vatPercent, now }: CouponWish): Promise<void> {
+export async function chooseCoupon(trx: Trx, { visitorId, code, view, vatPercent, now }: CouponRequest): Promise<void> {
   const { lines, customer: given, account } = await loadCartState(trx, visitorId, view.currency, vatPercent, now);
   if (lines.length === 0) throw new ApiError('cart_empty');
   const customer = couponCustomer(given.email, account);
@@ -44,6 +44,6 @@ export async function removeCoupon(trx: Trx, visitorId: number, code: string): P
 }
 
 /** Notes that a buyer has been told why his coupon does not hold: his cart has a new version, which he may order without it. */
-export async function noteFaultAsTold(trx: Trx, visitorId: number, fault: CouponFaultCode): Promise<void> {
+export async function noteFaultAsShown(trx: Trx, visitorId: number, fault: CouponFaultCode): Promise<void> {
   await trx.updateTable('cart').set({ coupon_fault: fault }).where('visitor_id', '=', visitorId).execute();
 }

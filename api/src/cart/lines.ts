@@ -30,7 +30,7 @@ export interface LineChange {
   /** What the visitor pays in. */
   readonly currency: Currency;
   readonly now: Date;
-  /** Whether the line may reserve anew; see `ReservationWish`. */
+  /** Whether the line may reserve anew; see `ReservationRequest`. */
   readonly mayReserve: boolean;
 }
 

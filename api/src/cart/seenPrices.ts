@@ -18,14 +18,14 @@ export function unitPrices({ prices }: Pick<ProductRecord, 'prices'>, quantity: 
 }
 
 /** Whether a line costs something else than its buyer was told. */
-export function isPriceNews({ record, seenGross, amounts }: CartLine, currency: Currency): boolean {
+export function hasPriceChanged({ record, seenGross, amounts }: CartLine, currency: Currency): boolean {
   const seen = seenGross?.[currency];
   return record.prices[currency] !== undefined && seen !== undefined && seen !== amounts.unitGross;
 }
 
 /** The gross unit price that the buyer was told before the present one, in whole minor units; `null` where it is the same. */
 export function priceBefore(line: CartLine, currency: Currency): number | null {
-  const before = (isPriceNews(line, currency) ? line.seenGross : line.grossBefore)?.[currency];
+  const before = (hasPriceChanged(line, currency) ? line.seenGross : line.grossBefore)?.[currency];
   return before === undefined || before === line.amounts.unitGross ? null : before;
 }
 

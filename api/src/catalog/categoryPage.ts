@@ -1,13 +1,13 @@
 import type { Category, CategoryPage, Locale } from '@feszek/contract';
 import { listProducts } from './listProducts.ts';
 import type { Listing } from './listProducts.ts';
-import type { ListWish } from './filters.ts';
+import type { ListQuery } from './filters.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
-import type { ShelfCategory, Shelves } from './readModel/shelves.ts';
+import type { TaxonomyCategory, Taxonomy } from './readModel/taxonomy.ts';
 import { wireImage } from '../media/wireImage.ts';
 import type { ProductView } from './toProduct.ts';
 
-function wireCategory(model: ReadModel, category: ShelfCategory, locale: Locale): Category {
+function wireCategory(model: ReadModel, category: TaxonomyCategory, locale: Locale): Category {
   return {
     id: category.id,
     parent_id: category.parentId,
@@ -22,14 +22,14 @@ function wireCategory(model: ReadModel, category: ShelfCategory, locale: Locale)
 
 /** The whole tree as a list, parents before children, each level in the shop's order. */
 export function wireCategories(model: ReadModel, locale: Locale): Category[] {
-  return [...model.shelves.categories.values()].map((category) => wireCategory(model, category, locale));
+  return [...model.taxonomy.categories.values()].map((category) => wireCategory(model, category, locale));
 }
 
 /** A category's ancestors from the top, and itself, as breadcrumbs: `slug` is the full path. */
-export function crumbs(shelves: Shelves, categoryId: number | null, locale: Locale): CategoryPage['breadcrumbs'] {
-  const category = shelves.categories.get(categoryId ?? 0);
+export function crumbs(taxonomy: Taxonomy, categoryId: number | null, locale: Locale): CategoryPage['breadcrumbs'] {
+  const category = taxonomy.categories.get(categoryId ?? 0);
   if (!category) return [];
-  return [...crumbs(shelves, category.parentId, locale), { id: category.id, title: category.title[locale], slug: category.path[locale] }];
+  return [...crumbs(taxonomy, category.parentId, locale), { id: category.id, title: category.title[locale], slug: category.path[locale] }];
 }
 
 /**
@@ -38,18 +38,18 @@ export function crumbs(shelves: Shelves, categoryId: number | null, locale: Loca
  * @param path the category's full path in the view's language, e.g. `nappali/kanapek`
  * @returns `undefined` where no category has this path
  */
-export async function loadCategoryPage(listing: Listing, path: string, wish: Omit<ListWish, 'categoryId'>, view: ProductView): Promise<CategoryPage | undefined> {
+export async function loadCategoryPage(listing: Listing, path: string, wish: Omit<ListQuery, 'categoryId'>, view: ProductView): Promise<CategoryPage | undefined> {
   const { locale } = view;
   const model = await listing.catalogue.current();
-  const { shelves } = model;
-  const category = shelves.categoryByPath[locale].get(path.replace(/\/$/, ''));
+  const { taxonomy } = model;
+  const category = taxonomy.categoryByPath[locale].get(path.replace(/\/$/, ''));
   if (!category) return undefined;
-  const wired = (categories: readonly ShelfCategory[]) => categories.map((each) => wireCategory(model, each, locale));
+  const wired = (categories: readonly TaxonomyCategory[]) => categories.map((each) => wireCategory(model, each, locale));
   return {
     category: wireCategory(model, category, locale),
-    children: wired(shelves.children.get(category.id) ?? []),
-    siblings: category.parentId === null ? [] : wired(shelves.children.get(category.parentId) ?? []),
-    breadcrumbs: crumbs(shelves, category.id, locale),
+    children: wired(taxonomy.children.get(category.id) ?? []),
+    siblings: category.parentId === null ? [] : wired(taxonomy.children.get(category.parentId) ?? []),
+    breadcrumbs: crumbs(taxonomy, category.id, locale),
     ...(await listProducts(listing, { ...wish, categoryId: category.id }, view)),
   };
 }

@@ -15,7 +15,7 @@ export interface FilterChoice {
 }
 
 /** A list's query, and where in the shop it is asked. */
-export interface ListWish extends FilterChoice {
+export interface ListQuery extends FilterChoice {
   /** Products of this category and of all below it. */
   readonly categoryId: number | undefined;
   readonly scope: ProductListQuery['scope'];
@@ -29,7 +29,7 @@ export interface ListWish extends FilterChoice {
 type FilterQuery = Pick<ProductListQuery, 'categories' | 'brands' | 'colors' | 'price_min' | 'price_max' | 'in_stock' | 'q' | 'sort' | 'page' | 'page_size'>;
 
 /** The wish that a request's query stands for. */
-export function toWish(query: FilterQuery, place: Pick<ListWish, 'categoryId' | 'scope'>): ListWish {
+export function toListQuery(query: FilterQuery, place: Pick<ListQuery, 'categoryId' | 'scope'>): ListQuery {
   return {
     ...place,
     categories: query.categories ?? [],

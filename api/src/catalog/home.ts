@@ -1,6 +1,6 @@
 import type { Home } from '@feszek/contract';
 import { wireCategories } from './categoryPage.ts';
-import type { ListWish } from './filters.ts';
+import type { ListQuery } from './filters.ts';
 import { loadFirstProducts } from './listProducts.ts';
 import type { Listing } from './listProducts.ts';
 import type { ReadModel } from './readModel/ReadModel.ts';
@@ -14,7 +14,7 @@ const BEST_CATEGORY_COUNT = 6;
 /** Brands that have products. */
 function wireBrands(model: ReadModel, { locale }: ProductView): Home['brands'] {
   const { brandCounts } = model.overview();
-  return [...model.shelves.brands.values()]
+  return [...model.taxonomy.brands.values()]
     .map(({ image, ...brand }) => ({ ...brand, product_count: brandCounts.get(brand.id) ?? 0, image: image && wireImage(image, locale) }))
     .filter(({ product_count }) => product_count > 0)
     .sort((a, b) => a.id - b.id);
@@ -22,12 +22,12 @@ function wireBrands(model: ReadModel, { locale }: ProductView): Home['brands'] {
 
 /** What the home page shows. */
 export async function loadHome(listing: Listing, view: ProductView): Promise<Home> {
-  const list = (scope: ListWish['scope'], sort: ListWish['sort']) => loadFirstProducts(listing, { scope, sort, count: PRODUCT_COUNT }, view);
+  const list = (scope: ListQuery['scope'], sort: ListQuery['sort']) => loadFirstProducts(listing, { scope, sort, count: PRODUCT_COUNT }, view);
   const model = await listing.catalogue.current();
   const categories = wireCategories(model, view.locale);
   const best = model.overview().popularCategoryIds.slice(0, BEST_CATEGORY_COUNT);
   return {
-    hero: model.shelves.hero && wireImage(model.shelves.hero, view.locale),
+    hero: model.taxonomy.hero && wireImage(model.taxonomy.hero, view.locale),
     categories: categories.filter(({ parent_id }) => parent_id === null),
     best_categories: best.flatMap((id) => categories.find((category) => category.id === id) ?? []),
     best_products: await list('all', 'popularity'),

@@ -1,7 +1,7 @@
 import type { Currency, Product, ProductList } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
-import type { FilterChoice, ListWish } from './filters.ts';
+import type { FilterChoice, ListQuery } from './filters.ts';
 import { offeredFilters } from './offeredFilters.ts';
 import { loadProducts } from './loadProducts.ts';
 import type { Catalogue } from './readModel/Catalogue.ts';
@@ -48,16 +48,16 @@ export async function onlyReduced({ catalogue }: Pick<Listing, 'catalogue'>, ids
 }
 
 /** A search finds other products tomorrow, and what is new ages by itself; everything else stays as long as the range does. */
-function isLasting({ query, scope }: ListWish): boolean {
+function isLasting({ query, scope }: ListQuery): boolean {
   return query === undefined && scope !== 'new';
 }
 
-function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListWish, { currency }: ProductView): string {
+function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListQuery, { currency }: ProductView): string {
   return JSON.stringify([currency, selection]);
 }
 
 /** A page of products with what it can be narrowed to: at most one query, however long the page and however large the shop. A page past the end is empty. */
-export async function listProducts({ db, catalogue, searchProducts }: Listing, asked: ListWish, view: ProductView): Promise<ProductList> {
+export async function listProducts({ db, catalogue, searchProducts }: Listing, asked: ListQuery, view: ProductView): Promise<ProductList> {
   const { locale, currency, vatPercent } = view;
   const result = asked.query === undefined ? undefined : await searchProducts(db, asked.query, view);
   const model = await catalogue.current();
@@ -66,13 +66,13 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, a
   // What is searched for at a reduced price and is not reduced at all is the nearest to it.
   const isWithoutReduction = reduced?.length === 0;
   const found = isWithoutReduction ? all : (reduced ?? all);
-  const wish: ListWish = result?.isReduced && !found ? { ...asked, scope: 'sale' } : asked;
+  const wish: ListQuery = result?.isReduced && !found ? { ...asked, scope: 'sale' } : asked;
   const selection = new Selection(model, wish, { currency, newSince: newSince(view) }, found);
   const count = () => countMatches(model, selection, found);
   const counts = isLasting(wish) ? model.countsOf(selectionKey(wish, view), count) : count();
   const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
   const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
-  const filters = offeredFilters(model.shelves, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency, vatPercent });
+  const filters = offeredFilters(model.taxonomy, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency, vatPercent });
   return {
     products: await loadProducts(catalogue, ids, view),
     paging: { page: wish.page, page_count: Math.max(1, Math.ceil(counts.total / wish.pageSize)), page_size: wish.pageSize, total: counts.total },
@@ -82,7 +82,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, a
 }
 
 /** The first products of a list, without what it can be narrowed to. */
-export async function loadFirstProducts({ catalogue }: Pick<Listing, 'catalogue'>, { count, ...list }: Pick<ListWish, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
+export async function loadFirstProducts({ catalogue }: Pick<Listing, 'catalogue'>, { count, ...list }: Pick<ListQuery, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
   const model = await catalogue.current();
   const wish = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
   const selection = new Selection(model, wish, { currency: view.currency, newSince: newSince(view) }, undefined);

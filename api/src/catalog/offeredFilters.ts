@@ -2,15 +2,15 @@ import type { Currency, Locale, ProductFilters } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import type { Counts } from './readModel/countMatches.ts';
 import type { Chosen } from './readModel/Selection.ts';
-import type { ShelfCategory, Shelves } from './readModel/shelves.ts';
+import type { TaxonomyCategory, Taxonomy } from './readModel/taxonomy.ts';
 
 const NAME_ORDER = { hu: new Intl.Collator('hu'), en: new Intl.Collator('en') } as const;
 
 /** The chosen categories and all above them. */
-function opened(shelves: Shelves, chosen: Chosen): Set<number> {
+function opened(taxonomy: Taxonomy, chosen: Chosen): Set<number> {
   const ids = new Set<number>();
   for (const id of chosen.categoryIds) {
-    for (let at = shelves.categories.get(id); at && !ids.has(at.id); at = shelves.categories.get(at.parentId ?? 0)) ids.add(at.id);
+    for (let at = taxonomy.categories.get(id); at && !ids.has(at.id); at = taxonomy.categories.get(at.parentId ?? 0)) ids.add(at.id);
   }
   return ids;
 }
@@ -19,13 +19,13 @@ function opened(shelves: Shelves, chosen: Chosen): Set<number> {
  * The categories to offer: those right below where the list stands, and below each chosen one. A chosen category from
  * elsewhere in the shop stays, so that it can be taken back.
  */
-function offeredCategories(shelves: Shelves, placeId: number | undefined, chosen: Chosen): ShelfCategory[] {
-  const open = opened(shelves, chosen);
-  const under = (parent: number | null): ShelfCategory[] =>
-    (shelves.children.get(parent) ?? []).flatMap((category) => [category, ...(open.has(category.id) ? under(category.id) : [])]);
+function offeredCategories(taxonomy: Taxonomy, placeId: number | undefined, chosen: Chosen): TaxonomyCategory[] {
+  const open = opened(taxonomy, chosen);
+  const under = (parent: number | null): TaxonomyCategory[] =>
+    (taxonomy.children.get(parent) ?? []).flatMap((category) => [category, ...(open.has(category.id) ? under(category.id) : [])]);
   const offered = under(placeId ?? null);
   const elsewhere = [...chosen.categoryIds].filter((id) => !offered.some((category) => category.id === id));
-  return [...offered, ...elsewhere.flatMap((id) => shelves.categories.get(id) ?? [])];
+  return [...offered, ...elsewhere.flatMap((id) => taxonomy.categories.get(id) ?? [])];
 }
 
 export interface FilterPlace {
@@ -36,16 +36,16 @@ export interface FilterPlace {
 }
 
 /** What the list can be narrowed to, in the visitor's language: values that no product of the list has, whatever is chosen, are left out, unless they are chosen themselves. */
-export function offeredFilters(shelves: Shelves, counts: Counts, chosen: Chosen, { categoryId, locale, currency, vatPercent }: FilterPlace): ProductFilters {
+export function offeredFilters(taxonomy: Taxonomy, counts: Counts, chosen: Chosen, { categoryId, locale, currency, vatPercent }: FilterPlace): ProductFilters {
   return {
     price: counts.price ? { min: toMajor(counts.price.min, currency), max: toMajor(counts.price.max, currency) } : null,
-    categories: offeredCategories(shelves, categoryId, chosen)
+    categories: offeredCategories(taxonomy, categoryId, chosen)
       .filter(({ id }) => counts.categories.has(id) || chosen.categoryIds.has(id))
       .map(({ id, parentId, title }) => ({ id, parent_id: parentId, title: title[locale], count: counts.categories.get(id) ?? 0 })),
-    brands: [...shelves.brands.values()]
+    brands: [...taxonomy.brands.values()]
       .filter(({ id, slug }) => counts.brands.has(id) || chosen.brandSlugs.has(slug))
       .map(({ id, slug, name }) => ({ slug, name, count: counts.brands.get(id) ?? 0 })),
-    colors: [...shelves.colors.values()]
+    colors: [...taxonomy.colors.values()]
       .filter(({ id, key }) => counts.colors.has(id) || chosen.colorKeys.has(key))
       .map(({ id, key, title, hex }) => ({ key, title: title[locale], hex, count: counts.colors.get(id) ?? 0 }))
       .sort((a, b) => NAME_ORDER[locale].compare(a.title, b.title)),

@@ -85,7 +85,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
   const { locale, currency, vatPercent } = view;
   const shown = shownCurrency(record.prices, currency);
   const related = await relatedIds(db, id);
-  const { shelves } = await catalogue.current();
+  const { taxonomy } = await catalogue.current();
   return {
     ...toProduct(record, view),
     ...(await loadTexts(db, id, locale)),
@@ -96,7 +96,7 @@ export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 
     dimensions: { width: record.widthMm, depth: record.depthMm, height: record.heightMm, weight: record.weightG },
     images: record.images.map((image) => pageImage(image, locale)),
     qty_discounts: wirePriceList(shown.prices, shown.currency, vatPercent).qty_discounts,
-    breadcrumbs: crumbs(shelves, record.categoryId, locale),
+    breadcrumbs: crumbs(taxonomy, record.categoryId, locale),
     links: { hu: productLink(record, 'hu'), en: productLink(record, 'en') },
     related_products: await loadProducts(catalogue, related, view),
     similar_products: await loadSimilar(catalogue, [record], view, related),

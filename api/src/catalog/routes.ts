@@ -13,7 +13,7 @@ import { ApiError } from '../platform/http/errors.ts';
 import { idParams, isPossibleId, pathId } from '../platform/http/ids.ts';
 import { requestView } from '../platform/http/requestView.ts';
 import { loadCategoryPage, wireCategories } from './categoryPage.ts';
-import { toWish } from './filters.ts';
+import { toListQuery } from './filters.ts';
 import { loadHome } from './home.ts';
 import { listProducts } from './listProducts.ts';
 import type { Listing } from './listProducts.ts';
@@ -52,7 +52,7 @@ export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searc
     handler: async (request) => {
       const { category_id: categoryId, scope } = request.query;
       if (categoryId !== undefined && !isPossibleId(categoryId)) throw new ApiError('not_found');
-      return { data: await listProducts(listingFor(request), toWish(request.query, { categoryId, scope }), view(request)) };
+      return { data: await listProducts(listingFor(request), toListQuery(request.query, { categoryId, scope }), view(request)) };
     },
   });
 
@@ -88,7 +88,7 @@ export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searc
       response: { 200: dataOf(categoryPageSchema) },
     },
     handler: async (request) => {
-      const wish = toWish(request.query, { categoryId: undefined, scope: 'all' });
+      const wish = toListQuery(request.query, { categoryId: undefined, scope: 'all' });
       const data = await loadCategoryPage(listingFor(request), request.params['*'], wish, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };

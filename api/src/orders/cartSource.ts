@@ -4,7 +4,7 @@ import { loadCartState } from '../cart/cartState.ts';
 import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { notePricesAsSeen } from '../cart/seenPrices.ts';
-import { noteFaultAsTold } from '../cart/chooseCoupon.ts';
+import { noteFaultAsShown } from '../cart/chooseCoupon.ts';
 import { isCouponFault } from '../pricing/coupons/couponFault.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -59,7 +59,7 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
       if (!(error instanceof ApiError)) return;
       const { code } = error;
       if (code === 'price_changed') await changeCart(db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
-      if (isCouponFault(code)) await changeCart(db, visitorId, (trx) => noteFaultAsTold(trx, visitorId, code));
+      if (isCouponFault(code)) await changeCart(db, visitorId, (trx) => noteFaultAsShown(trx, visitorId, code));
     },
   };
 }

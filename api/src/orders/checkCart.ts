@@ -4,7 +4,7 @@ import { formatPrice, toMinor } from '@feszek/money';
 import { availableQuantity } from '../stock/availability.ts';
 import type { CartState } from '../cart/cartState.ts';
 import { checkSold } from '../cart/notSoldIn.ts';
-import { isPriceNews } from '../cart/seenPrices.ts';
+import { hasPriceChanged } from '../cart/seenPrices.ts';
 import type { OfferedDelivery, StoredPaymentMethod } from '../pricing/delivery/methods.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { couponError } from '../pricing/coupons/couponFault.ts';
@@ -63,7 +63,7 @@ export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, nu
   if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
   checkSold(state.lines, state.currency);
   checkStock(state.lines, heldByOthers);
-  const repriced = state.lines.find((line) => isPriceNews(line, state.currency));
+  const repriced = state.lines.find((line) => hasPriceChanged(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
   const { fault, toldFault } = state.coupon ?? {};
   if (fault && fault.code !== toldFault) throw couponError(fault, locale);

@@ -76,13 +76,13 @@ async function loadTransaction(db: Db, id: string | null, locale: Locale): Promi
     response_message: responseMessage(row.response_message, locale),
     failure: row.failure,
     provider: row.provider,
-    provider_transaction_id: isProviderIdTold(row) ? row.provider_id : null,
+    provider_transaction_id: isProviderIdShown(row) ? row.provider_id : null,
     refund: row.refund,
   };
 }
 
 /** SimplePay's rules: its transaction id is told of what was paid or refused, never of what was cancelled or timed out. */
-function isProviderIdTold({ provider, status, failure }: { provider: string; status: string; failure: PaymentFailure | null }): boolean {
+function isProviderIdShown({ provider, status, failure }: { provider: string; status: string; failure: PaymentFailure | null }): boolean {
   return provider === SIMPLEPAY && (status === 'success' || failure === 'refused');
 }
 

@@ -2,7 +2,7 @@ import type { Currency, Locale } from '@feszek/contract';
 import type { PriceList } from '../../pricing/priceList.ts';
 import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
-import { loadShelves } from '../readModel/shelves.ts';
+import { loadTaxonomy } from '../readModel/taxonomy.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** Few enough that an answer stays small. */
@@ -20,7 +20,7 @@ export interface FeedProduct {
 }
 
 async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, readonly string[]>> {
-  const { categories } = await loadShelves(db);
+  const { categories } = await loadTaxonomy(db);
   const ways = new Map<number, readonly string[]>();
   // Parents come before their children.
   for (const { id, parentId, title } of categories.values()) ways.set(id, [...(ways.get(parentId ?? 0) ?? []), title[locale]]);

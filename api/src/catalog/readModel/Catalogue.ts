@@ -9,7 +9,7 @@ import { ChangeNotes } from './ChangeNotes.ts';
 import { KeptRecords } from './KeptRecords.ts';
 import { loadProductIds, loadProductRows } from './productRows.ts';
 import { ReadModel } from './ReadModel.ts';
-import { loadShelves } from './shelves.ts';
+import { loadTaxonomy } from './taxonomy.ts';
 
 /** How long another process's change may stay unseen here, in milliseconds. A change of this process is seen at once. */
 const LOOK_EVERY_MS = 200;
@@ -27,7 +27,7 @@ interface Loaded {
   readonly notes: ChangeNotes;
   /** Products that a note named and that have not been read since. */
   readonly due: Set<number>;
-  areShelvesDue: boolean;
+  isTaxonomyDue: boolean;
 }
 
 /** The read model of the range, kept up to date with the database. */
@@ -99,7 +99,7 @@ export class Catalogue {
     this.#lookedAt = startedAt;
     const notes = await ChangeNotes.open(this.#db);
     this.#records.forgetAll();
-    const loaded: Loaded = { model: new ReadModel(await loadShelves(this.#db)), notes, due: new Set(), areShelvesDue: false };
+    const loaded: Loaded = { model: new ReadModel(await loadTaxonomy(this.#db)), notes, due: new Set(), isTaxonomyDue: false };
     await this.#read(loaded, await loadProductIds(this.#db));
     this.#followedAt = startedAt;
     return loaded;
@@ -137,15 +137,15 @@ export class Catalogue {
   async #takeOver(loaded: Loaded): Promise<void> {
     try {
       if (performance.now() - this.#followedAt > TOO_LONG_MS) return await this.#reload();
-      const { productIds, hasNewShelves } = await loaded.notes.read();
+      const { productIds, hasTaxonomyChanged } = await loaded.notes.read();
       this.#followedAt = performance.now();
       this.#records.forget(productIds);
       for (const id of productIds) loaded.due.add(id);
-      loaded.areShelvesDue ||= hasNewShelves;
-      if (loaded.areShelvesDue) {
+      loaded.isTaxonomyDue ||= hasTaxonomyChanged;
+      if (loaded.isTaxonomyDue) {
         this.#records.forgetAll();
-        loaded.model.shelves = await loadShelves(this.#db);
-        loaded.areShelvesDue = false;
+        loaded.model.taxonomy = await loadTaxonomy(this.#db);
+        loaded.isTaxonomyDue = false;
       }
       if (loaded.due.size <= WAITED_FOR) await this.#read(loaded, [...loaded.due]);
       else this.#catchingUp = this.#catchUp(loaded);

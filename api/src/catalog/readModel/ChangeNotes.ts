@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/schema.ts';
 export interface NotedChanges {
   readonly productIds: readonly number[];
   /** Categories, brands or colours were changed. */
-  readonly hasNewShelves: boolean;
+  readonly hasTaxonomyChanged: boolean;
 }
 
-const NOTHING: NotedChanges = { productIds: [], hasNewShelves: false };
+const NOTHING: NotedChanges = { productIds: [], hasTaxonomyChanged: false };
 
 interface Answer {
   readonly horizon: string;
@@ -55,7 +55,7 @@ export class ChangeNotes {
     if (news.length === 0) return NOTHING;
     return {
       productIds: [...new Set(news.flatMap(([, ids]) => ids))],
-      hasNewShelves: news.some(([, ids]) => ids.length === 0),
+      hasTaxonomyChanged: news.some(([, ids]) => ids.length === 0),
     };
   }
 }

@@ -2,11 +2,11 @@ import { countByCategory } from './countMatches.ts';
 import type { Counts } from './countMatches.ts';
 import { overviewOf } from './overview.ts';
 import type { Overview } from './overview.ts';
-import type { Shelves } from './shelves.ts';
+import type { Taxonomy } from './taxonomy.ts';
 import { ProductColumns } from './ProductColumns.ts';
 import type { RangeData } from './RangeData.ts';
 import type { ProductRow } from './productRows.ts';
-import { SortedSlots } from './SortedSlots.ts';
+import { SortedIndexes } from './SortedIndexes.ts';
 
 /** Selections whose counts are kept at once, and lists of similar products. */
 const MOST_KEPT = 500;
@@ -14,23 +14,23 @@ const MOST_KEPT = 500;
 /** The whole range, as far as filters, counts and sorting go, in memory. */
 export class ReadModel implements RangeData {
   readonly products = new ProductColumns();
-  readonly sorted = new SortedSlots(this.products);
-  #shelves: Shelves;
+  readonly sorted = new SortedIndexes(this.products);
+  #taxonomy: Taxonomy;
   #productCounts: ReadonlyMap<number, number> | undefined;
   #overview: Overview | undefined;
   readonly #kept = new Map<string, Counts>();
   readonly #similar = new Map<string, readonly number[]>();
 
-  constructor(shelves: Shelves) {
-    this.#shelves = shelves;
+  constructor(taxonomy: Taxonomy) {
+    this.#taxonomy = taxonomy;
   }
 
-  get shelves(): Shelves {
-    return this.#shelves;
+  get taxonomy(): Taxonomy {
+    return this.#taxonomy;
   }
 
-  set shelves(shelves: Shelves) {
-    this.#shelves = shelves;
+  set taxonomy(taxonomy: Taxonomy) {
+    this.#taxonomy = taxonomy;
     this.#forget();
   }
 

@@ -4,9 +4,9 @@ import { toMajor } from '@feszek/money';
 import { currencyBit } from './FacetGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
 import type { RangeData } from './RangeData.ts';
-import { subtree } from './shelves.ts';
-import type { Shelves } from './shelves.ts';
-import type { ListWish } from '../filters.ts';
+import { subtree } from './taxonomy.ts';
+import type { Taxonomy } from './taxonomy.ts';
+import type { ListQuery } from '../filters.ts';
 
 /** A bit for every filter that a group of products can miss. */
 export const CATEGORY = 1;
@@ -32,16 +32,16 @@ export interface Chosen {
   readonly colorKeys: ReadonlySet<string>;
 }
 
-function chosenOf(shelves: Shelves, wish: ListWish): Chosen {
+function chosenOf(taxonomy: Taxonomy, wish: ListQuery): Chosen {
   return {
-    categoryIds: new Set(wish.categories.filter((id) => shelves.categories.has(id))),
-    brandSlugs: new Set(wish.brands.filter((slug) => shelves.brands.has(slug))),
-    colorKeys: new Set(wish.colors.filter((key) => shelves.colors.has(key))),
+    categoryIds: new Set(wish.categories.filter((id) => taxonomy.categories.has(id))),
+    brandSlugs: new Set(wish.brands.filter((slug) => taxonomy.brands.has(slug))),
+    colorKeys: new Set(wish.colors.filter((key) => taxonomy.colors.has(key))),
   };
 }
 
-function colorMask(products: ProductColumns, shelves: Shelves, keys: ReadonlySet<string>): Uint8Array {
-  const ids = new Set([...keys].map((key) => shelves.colors.get(key)?.id));
+function colorMask(products: ProductColumns, taxonomy: Taxonomy, keys: ReadonlySet<string>): Uint8Array {
+  const ids = new Set([...keys].map((key) => taxonomy.colors.get(key)?.id));
   return Uint8Array.from(products.colorSets, (set) => Number(set.some((id) => ids.has(id))));
 }
 
@@ -72,7 +72,7 @@ function withCurrency(currency: Currency): Uint8Array {
 type IsInList = (slot: number) => boolean;
 
 /** What no group of products shares; `undefined` where a list leaves nothing of the kind out. */
-function listOf({ products }: RangeData, scope: ListWish['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
+function listOf({ products }: RangeData, scope: ListQuery['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
   const { createdAt, popularities } = products.columns;
   if (found) {
     const isFound = new Uint8Array(products.used);
@@ -99,14 +99,14 @@ export class Selection {
   readonly #gross: Float64Array;
 
   /** @param found the slots that a search found; `undefined` where nothing was searched for */
-  constructor(model: RangeData, wish: ListWish, view: SelectionView, found: readonly number[] | undefined) {
-    const { products, shelves } = model;
+  constructor(model: RangeData, wish: ListQuery, view: SelectionView, found: readonly number[] | undefined) {
+    const { products, taxonomy } = model;
     const { facets } = products;
-    const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(shelves, id)));
+    const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(taxonomy, id)));
     this.#groups = products.columns.groups;
     this.#gross = products.columns.gross[view.currency];
     this.currency = view.currency;
-    this.chosen = chosenOf(shelves, wish);
+    this.chosen = chosenOf(taxonomy, wish);
     this.missed = new Uint8Array(facets.size);
     this.isInList = listOf(model, wish.scope, view.newSince, found);
     this.lowest = wish.priceMin === undefined ? Number.NEGATIVE_INFINITY : minorBound(wish.priceMin, view.currency, 1);
@@ -117,8 +117,8 @@ export class Selection {
     miss(ELSEWHERE, facets.sold, withCurrency(view.currency));
     if (wish.scope === 'sale') miss(ELSEWHERE, facets.reduced, withCurrency(view.currency));
     if (categoryIds.size > 0) miss(CATEGORY, facets.categories, below(categoryIds));
-    if (brandSlugs.size > 0) miss(BRAND, facets.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => shelves.brands.get(slug)?.id ?? [])));
-    if (colorKeys.size > 0) miss(COLOR, facets.colorSets, colorMask(products, shelves, colorKeys));
+    if (brandSlugs.size > 0) miss(BRAND, facets.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => taxonomy.brands.get(slug)?.id ?? [])));
+    if (colorKeys.size > 0) miss(COLOR, facets.colorSets, colorMask(products, taxonomy, colorKeys));
     if (wish.inStock) miss(STOCK, facets.inStock, SET);
   }
 

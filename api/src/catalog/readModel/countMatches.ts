@@ -36,12 +36,12 @@ function noValues(length: number): ByCode {
 }
 
 /** A product counts for its category and for all above it. */
-function rollUp({ products, shelves }: RangeData, { counts: byCode, isListed }: ByCode): Map<number, number> {
+function rollUp({ products, taxonomy }: RangeData, { counts: byCode, isListed }: ByCode): Map<number, number> {
   const counts = new Map<number, number>();
   products.categoryCodes.values.forEach((id, code) => {
     if (isListed[code] !== 1) return;
     const count = byCode[code] ?? 0;
-    for (let at = shelves.categories.get(id); at; at = shelves.categories.get(at.parentId ?? 0)) add(counts, at.id, count);
+    for (let at = taxonomy.categories.get(id); at; at = taxonomy.categories.get(at.parentId ?? 0)) add(counts, at.id, count);
   });
   return counts;
 }

@@ -1,14 +1,14 @@
 import type { Init, Locale, MenuItem } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Listing } from '../../catalog/listProducts.ts';
-import type { Shelves } from '../../catalog/readModel/shelves.ts';
+import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-function categoryMenu(shelves: Shelves, parentId: number | null, locale: Locale): MenuItem[] {
-  return (shelves.children.get(parentId) ?? []).map(({ id, title, path }) => ({
+function categoryMenu(taxonomy: Taxonomy, parentId: number | null, locale: Locale): MenuItem[] {
+  return (taxonomy.children.get(parentId) ?? []).map(({ id, title, path }) => ({
     title: title[locale],
     link: { slug: path[locale], type: 'category', ref_id: id },
-    children: categoryMenu(shelves, id, locale),
+    children: categoryMenu(taxonomy, id, locale),
   }));
 }
 
@@ -28,7 +28,7 @@ async function loadMenus(db: Kysely<Database>, locale: Locale) {
 /** Menus and counts. The header shows the top of the category tree after its own links. */
 export async function loadInit({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, locale: Locale): Promise<Init> {
   const model = await catalogue.current();
-  const categories = categoryMenu(model.shelves, null, locale);
+  const categories = categoryMenu(model.taxonomy, null, locale);
   const { header, footer } = await loadMenus(db, locale);
   const { total, reduced } = model.overview();
   return {

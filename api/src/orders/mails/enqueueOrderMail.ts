@@ -33,7 +33,7 @@ export function orderSubject(orderId: number): string {
 }
 
 /** Whether a buyer who tries one card after the other has been written of a failed payment already. */
-async function hasToldOfFailure(trx: Trx, orderId: number): Promise<boolean> {
+async function hasMailedFailure(trx: Trx, orderId: number): Promise<boolean> {
   const rows = await trx.selectFrom('order_status_change').select('id').where('order_id', '=', orderId).where('status', '=', 'payment_failed').limit(2).execute();
   return rows.length > 1;
 }
@@ -45,7 +45,7 @@ async function hasToldOfFailure(trx: Trx, orderId: number): Promise<boolean> {
  */
 export async function enqueueOrderMail(trx: Trx, clock: Clock, orderId: number, occasion: Occasion, amount = 0): Promise<void> {
   const mail = MAILS[occasion];
-  if (!mail || (occasion === 'payment_failed' && (await hasToldOfFailure(trx, orderId)))) return;
+  if (!mail || (occasion === 'payment_failed' && (await hasMailedFailure(trx, orderId)))) return;
   const order = await loadMailOrder(trx, orderId);
   const { customer, locale } = order.row;
   if (!customer.email) return;

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import { payableGross } from '../../cart/totals.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { oweRefund } from '../payment/refunds/oweRefund.ts';
+import { createRefund } from '../payment/refunds/createRefund.ts';
 import { noteRefunded } from '../status/changeStatus.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
 import { isPaidThroughProvider } from './steps.ts';
@@ -32,11 +32,11 @@ export async function refundOrder({ db, clock }: { readonly db: Db; readonly clo
   await db.transaction().execute(async (trx) => {
     const order = await lockNamedOrder(trx, name);
     const isThroughProvider = await isPaidThroughProvider(trx, order);
-    const isOwedByHand = order.status === 'cancelled' && order.is_refund_due && isByHand;
-    if (order.status === 'cancelled' && !isOwedByHand) throw new ApiError('order_not_refundable');
-    if (!isSent(order) && !isOwedByHand) throw new ApiError('order_step_refused', { params: { status: order.status, wanted: 'refunded' } });
+    const isRefundedByHand = order.status === 'cancelled' && order.is_refund_due && isByHand;
+    if (order.status === 'cancelled' && !isRefundedByHand) throw new ApiError('order_not_refundable');
+    if (!isSent(order) && !isRefundedByHand) throw new ApiError('order_step_refused', { params: { status: order.status, wanted: 'refunded' } });
     if (isThroughProvider === isByHand || (await hasGoneBack(trx, order.id))) throw new ApiError('order_not_refundable');
-    if (order.transaction_id !== null && isThroughProvider) return oweRefund(trx, clock, order.id, order.transaction_id);
+    if (order.transaction_id !== null && isThroughProvider) return createRefund(trx, clock, order.id, order.transaction_id);
     await trx.updateTable('shop_order').set({ is_refund_due: false }).where('id', '=', order.id).execute();
     await noteRefunded(trx, clock, order.id, payableGross(order.summary), { by: 'operator' });
   });

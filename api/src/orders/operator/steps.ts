@@ -6,7 +6,7 @@ import type { Changes } from '../../platform/changes.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { oweRefund } from '../payment/refunds/oweRefund.ts';
+import { createRefund } from '../payment/refunds/createRefund.ts';
 import { leaveAttempts } from '../payment/transactions.ts';
 import { changeStatus } from '../status/changeStatus.ts';
 import { returnStock, stockTags } from '../../stock/orderStock.ts';
@@ -62,7 +62,7 @@ export async function cancelOrder({ db, clock, changes }: StepParts, name: strin
     const returned = await returnStock(trx, order.id);
     await leaveAttempts(trx, order.id);
     const isPaid = order.status === 'paid';
-    if (isPaid && order.transaction_id !== null && (await isPaidThroughProvider(trx, order))) await oweRefund(trx, clock, order.id, order.transaction_id);
+    if (isPaid && order.transaction_id !== null && (await isPaidThroughProvider(trx, order))) await createRefund(trx, clock, order.id, order.transaction_id);
     await changeStatus(trx, clock, { orderId: order.id, to: 'cancelled', by: 'operator', note: reason, set: { payment_expires_at: null, ...(isPaid && { is_refund_due: true }) } });
     return stockTags(returned);
   });

@@ -9,7 +9,7 @@ import { changeStatus } from '../status/changeStatus.ts';
 import { retakeStock, stockTags } from '../../stock/orderStock.ts';
 import { isNewEvent } from './eventLog.ts';
 import type { PaymentEvent } from './provider.ts';
-import { oweRefund } from './refunds/oweRefund.ts';
+import { createRefund } from './refunds/createRefund.ts';
 import { failPayment } from './transactions.ts';
 
 type OrderRow = Selectable<Database['shop_order']>;
@@ -42,7 +42,7 @@ async function applySuccess(trx: Trx, clock: Clock, order: OrderRow, transaction
     await markPaid(trx, clock, order, transactionId);
     return stockTags(retaken);
   }
-  await oweRefund(trx, clock, order.id, transactionId);
+  await createRefund(trx, clock, order.id, transactionId);
   return [];
 }
 

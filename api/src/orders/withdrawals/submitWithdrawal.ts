@@ -11,7 +11,7 @@ import { enqueueMail } from '../../platform/mail/outbox/enqueueMail.ts';
 import { leftToWithdraw } from './leftToWithdraw.ts';
 import type { WithdrawableItem } from './leftToWithdraw.ts';
 import { toWithdrawal } from './loadWithdrawal.ts';
-import { findMeantOrder } from './meantOrder.ts';
+import { resolveOrder } from './resolveOrder.ts';
 import { loadTerm, remarksOn, withdrawalState } from './orderState.ts';
 import { withdrawalReceived } from './receiptMail.ts';
 
@@ -81,7 +81,7 @@ async function insert(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, 
 
 async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, payloadHash: string): Promise<Withdrawal> {
   const { input, locale } = request;
-  const order = await findMeantOrder(trx, input);
+  const order = await resolveOrder(trx, input);
   const before = await findAttempt(trx, request);
   const isOpened = order !== undefined && input.order_hash !== '';
   const pieces = isOpened && !before ? chosenPieces(order, await leftToWithdraw(trx, order.id), input.items) : [];

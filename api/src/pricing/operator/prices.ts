@@ -70,14 +70,14 @@ export async function setPrice(parts: SetPriceParts, name: string, { currency, p
     const found = await parts.findProduct(trx, name);
     const now = parts.clock.now();
     const before = await trx.selectFrom('product_price').selectAll().where('product_id', '=', found.id).where('currency', '=', currency).forUpdate().executeTakeFirst();
-    const isNews = before?.gross !== gross;
-    if (before && isNews) {
+    const hasChanged = before?.gross !== gross;
+    if (before && hasChanged) {
       await trx.insertInto('product_earlier_price').values({ product_id: found.id, currency, since: before.since, gross: before.gross }).onConflict((conflict) => conflict.doNothing()).execute();
     }
     await trx
       .insertInto('product_price')
       .values({ product_id: found.id, currency, gross, original_gross, since: now, rate_id: null })
-      .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, rate_id: null, ...(isNews && { since: now }) }))
+      .onConflict((conflict) => conflict.columns(['product_id', 'currency']).doUpdateSet({ gross, original_gross, rate_id: null, ...(hasChanged && { since: now }) }))
       .execute();
     await trx.updateTable('product_tier').set({ gross }).where('product_id', '=', found.id).where('currency', '=', currency).where('gross', '>', gross).execute();
     return found;

@@ -1,25 +1,25 @@
 import { LIMITS, RESERVATION_MS } from '@feszek/contract';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-export interface ReservationWish {
+export interface ReservationRequest {
   readonly visitorId: number;
   readonly productId: number;
   /** Pieces of the line, which are free for this cart. */
   readonly quantity: number;
   readonly isForOrder: boolean;
-  /** False where too much was reserved from the visitor's address: what is held stays held, but no longer. */
+  /** `false` if too much was reserved from the visitor's address: existing reservations stay, but are not renewed. */
   readonly isAllowed: boolean;
 }
 
-export interface Held {
+export interface Reservation {
   readonly reserved_quantity: number;
   readonly reserved_until: Date | null;
 }
 
-const NOTHING: Held = { reserved_quantity: 0, reserved_until: null };
+const NOTHING: Reservation = { reserved_quantity: 0, reserved_until: null };
 
-/** What the cart holds now, by product id. */
-async function heldByVisitor(trx: Trx, now: Date, visitorId: number): Promise<Map<number, Held>> {
+/** The reservations of a cart, by product id. */
+async function loadReservations(trx: Trx, now: Date, visitorId: number): Promise<Map<number, Reservation>> {
   const rows = await trx
     .selectFrom('cart_line')
     .select(['product_id', 'reserved_quantity', 'reserved_until'])
@@ -27,26 +27,26 @@ async function heldByVisitor(trx: Trx, now: Date, visitorId: number): Promise<Ma
     .where('reserved_quantity', '>', 0)
     .where('reserved_until', '>', now)
     .execute();
-  return new Map(rows.map(({ product_id, ...held }) => [product_id, held]));
+  return new Map(rows.map(({ product_id, ...reservation }) => [product_id, reservation]));
 }
 
 /**
- * What a line that changes now reserves: its pieces, as far as one cart may hold them. The cart and the product's stock
- * are locked.
+ * The reservation of a changed line: its pieces, up to the limits of a cart. The caller has locked the cart and the
+ * product's stock.
  */
-export async function reservationFor(trx: Trx, now: Date, wish: ReservationWish): Promise<Held> {
-  if (wish.isForOrder) return NOTHING;
-  const held = await heldByVisitor(trx, now, wish.visitorId);
-  const before = held.get(wish.productId) ?? NOTHING;
-  const inAll = [...held.values()].reduce((sum, { reserved_quantity }) => sum + reserved_quantity, 0);
+export async function reservationFor(trx: Trx, now: Date, request: ReservationRequest): Promise<Reservation> {
+  if (request.isForOrder) return NOTHING;
+  const reservations = await loadReservations(trx, now, request.visitorId);
+  const before = reservations.get(request.productId) ?? NOTHING;
+  const inAll = [...reservations.values()].reduce((sum, { reserved_quantity }) => sum + reserved_quantity, 0);
   const most = Math.min(LIMITS.reservedOfProduct, LIMITS.reservedInAll - (inAll - before.reserved_quantity));
-  const isRenewed = wish.isAllowed && most > 0;
-  const reserved_quantity = Math.min(wish.quantity, isRenewed ? most : before.reserved_quantity);
+  const isRenewed = request.isAllowed && most > 0;
+  const reserved_quantity = Math.min(request.quantity, isRenewed ? most : before.reserved_quantity);
   if (reserved_quantity === 0) return NOTHING;
   return { reserved_quantity, reserved_until: isRenewed ? new Date(now.getTime() + RESERVATION_MS) : before.reserved_until };
 }
 
-/** Lets go of what a cart that took another one in holds beyond what one cart may; what was added last goes first. */
+/** Releases reservations of a merged cart beyond its limits, the latest lines first. */
 export async function keepWithinLimits(trx: Trx, now: Date, visitorId: number): Promise<void> {
   const lines = await trx
     .selectFrom('cart_line')

@@ -1,22 +1,22 @@
 import type { Currency, Locale, ProductSort } from '@feszek/contract';
 import type { ProductColumns } from './ProductColumns.ts';
-import { SlotOrder } from './SlotOrder.ts';
+import { SortedIndex } from './SortedIndex.ts';
 
 /** The value of a product in a column, by which it is put in order. */
 type KeyOf<Key> = (slot: number) => Key;
 
 /** All products in every order that a list can have, kept in that order as products come, move and go. */
-export class SortedSlots {
-  readonly #position: SlotOrder;
-  readonly #popularity: SlotOrder;
-  readonly #name: Readonly<Record<Locale, SlotOrder>>;
+export class SortedIndexes {
+  readonly #position: SortedIndex;
+  readonly #popularity: SortedIndex;
+  readonly #name: Readonly<Record<Locale, SortedIndex>>;
   /** Both directions of the price are one order. */
-  readonly #price: Readonly<Record<Currency, SlotOrder>>;
+  readonly #price: Readonly<Record<Currency, SortedIndex>>;
 
   constructor(products: ProductColumns) {
     const idOf = (slot: number) => products.columns.ids[slot] ?? 0;
-    const orderBy = <Key extends number | string>(keyOf: KeyOf<Key>): SlotOrder =>
-      new SlotOrder((a, b) => {
+    const orderBy = <Key extends number | string>(keyOf: KeyOf<Key>): SortedIndex =>
+      new SortedIndex((a, b) => {
         const [one, other] = [keyOf(a), keyOf(b)];
         return one < other ? -1 : one > other ? 1 : idOf(a) - idOf(b);
       });
@@ -43,7 +43,7 @@ export class SortedSlots {
     return this.#price[currency].slots;
   }
 
-  #orderOf(sort: ProductSort, locale: Locale, currency: Currency): SlotOrder {
+  #orderOf(sort: ProductSort, locale: Locale, currency: Currency): SortedIndex {
     switch (sort) {
       case 'price-asc':
       case 'price-desc':

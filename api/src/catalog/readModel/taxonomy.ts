@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { StoredImage } from '../../media/storedImage.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 
-export interface ShelfCategory {
+export interface TaxonomyCategory {
   readonly id: number;
   readonly parentId: number | null;
   readonly slug: Texts;
@@ -16,14 +16,14 @@ export interface ShelfCategory {
   readonly path: Texts;
 }
 
-export interface ShelfBrand {
+export interface TaxonomyBrand {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly image: StoredImage | null;
 }
 
-export interface ShelfColor {
+export interface TaxonomyColor {
   readonly id: number;
   readonly key: string;
   readonly title: Texts;
@@ -31,28 +31,28 @@ export interface ShelfColor {
 }
 
 /** What products are sorted into: few enough to be held whole. */
-export interface Shelves {
+export interface Taxonomy {
   /** By id; in tree order, parents before children, each level in the shop's order. */
-  readonly categories: ReadonlyMap<number, ShelfCategory>;
+  readonly categories: ReadonlyMap<number, TaxonomyCategory>;
   /** By the category above; `null` for the top. */
-  readonly children: ReadonlyMap<number | null, readonly ShelfCategory[]>;
-  readonly categoryByPath: Readonly<Record<Locale, ReadonlyMap<string, ShelfCategory>>>;
+  readonly children: ReadonlyMap<number | null, readonly TaxonomyCategory[]>;
+  readonly categoryByPath: Readonly<Record<Locale, ReadonlyMap<string, TaxonomyCategory>>>;
   /** By slug, in the order of the alphabet. */
-  readonly brands: ReadonlyMap<string, ShelfBrand>;
+  readonly brands: ReadonlyMap<string, TaxonomyBrand>;
   /** By key, in the shop's order. */
-  readonly colors: ReadonlyMap<string, ShelfColor>;
+  readonly colors: ReadonlyMap<string, TaxonomyColor>;
   /** The picture of the home page. */
   readonly hero: StoredImage | null;
 }
 
 const BRAND_ORDER = new Intl.Collator('hu');
 
-function inTreeOrder(children: Shelves['children']): ShelfCategory[] {
-  const under = (parent: number | null): ShelfCategory[] => (children.get(parent) ?? []).flatMap((category) => [category, ...under(category.id)]);
+function inTreeOrder(children: Taxonomy['children']): TaxonomyCategory[] {
+  const under = (parent: number | null): TaxonomyCategory[] => (children.get(parent) ?? []).flatMap((category) => [category, ...under(category.id)]);
   return under(null);
 }
 
-async function loadCategories(db: Kysely<Database>): Promise<ShelfCategory[]> {
+async function loadCategories(db: Kysely<Database>): Promise<TaxonomyCategory[]> {
   const rows = await db
     .selectFrom('category')
     .innerJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
@@ -69,7 +69,7 @@ async function loadCategories(db: Kysely<Database>): Promise<ShelfCategory[]> {
   }));
 }
 
-export async function loadShelves(db: Kysely<Database>): Promise<Shelves> {
+export async function loadTaxonomy(db: Kysely<Database>): Promise<Taxonomy> {
   const children = Map.groupBy(await loadCategories(db), ({ parentId }) => parentId);
   const categories = inTreeOrder(children);
   const brands = await db.selectFrom('brand').select(['id', 'slug', 'name']).select(usedPictures('brand_id', 'brand.id').as('pictures')).execute();
@@ -86,6 +86,6 @@ export async function loadShelves(db: Kysely<Database>): Promise<Shelves> {
 }
 
 /** A category and all below it. */
-export function subtree(shelves: Shelves, id: number): number[] {
-  return [id, ...(shelves.children.get(id) ?? []).flatMap((child) => subtree(shelves, child.id))];
+export function subtree(taxonomy: Taxonomy, id: number): number[] {
+  return [id, ...(taxonomy.children.get(id) ?? []).flatMap((child) => subtree(taxonomy, child.id))];
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Trx } from '../../../platform/database/Trx.ts';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** Notes that a payment goes back: it has no order that it could pay. A job asks the provider for it. */
-export async function oweRefund(trx: Trx, clock: Clock, orderId: number, transactionId: string): Promise<void> {
+/** Creates the refund of a payment that cannot be used. A job requests it from the provider. */
+export async function createRefund(trx: Trx, clock: Clock, orderId: number, transactionId: string): Promise<void> {
   const now = clock.now();
   await trx.updateTable('shop_order').set({ is_refund_due: true }).where('id', '=', orderId).execute();
   await trx

@@ -17,7 +17,7 @@ function placeOf(slot: number, order: Int32Array, from: number, compare: Compare
 }
 
 /** The slots of products, kept in one order. */
-export class SlotOrder {
+export class SortedIndex {
   readonly #compare: Compare;
   #places = new Int32Array();
   #count = 0;

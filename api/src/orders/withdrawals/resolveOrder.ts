@@ -12,12 +12,12 @@ type OrderRow = Selectable<Database['shop_order']>;
 const NUMBER = /^\D{0,20}(\d{1,9})\.?$/;
 
 /**
- * The order that a withdrawal means. One that is named by its hash is locked, so that its pieces are withdrawn from once.
+ * Resolves the order of a withdrawal. An order named by its hash is locked, so that each piece is withdrawn from once.
  *
- * @returns `undefined` for a number that no order has: who wrote it is not told
+ * @returns `undefined` for an unknown number, which the answer does not reveal
  * @throws ApiError `not_found` for a hash that no order has
  */
-export async function findMeantOrder(trx: Trx, { order_hash: hash, order_number: number }: WithdrawalInput): Promise<OrderRow | undefined> {
+export async function resolveOrder(trx: Trx, { order_hash: hash, order_number: number }: WithdrawalInput): Promise<OrderRow | undefined> {
   if (hash !== '') {
     const order = isOrderHash(hash) ? await trx.selectFrom('shop_order').selectAll().where('order_hash', '=', hash).forUpdate().executeTakeFirst() : undefined;
     if (!order) throw new ApiError('not_found');

@@ -1,0 +1,92 @@
+import { faqSchema, homeSchema, productListSchema } from '@feszek/contract';
+import { fillShop, GOODS_PRODUCTS, paintMissing, ShopClient, shopRange, wantedPictures } from '@feszek/demo';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openDatabase, OPEN_MS } from '../test/databases.ts';
+import { OPERATOR_TOKEN } from '../test/operator.ts';
+import { testConfig, UNLIMITED } from '../test/shop.ts';
+import { createTestClock } from '../test/testClock.ts';
+import { Visitor } from '../test/visitor.ts';
+import { keepIndex } from './catalog/search/keepIndex.ts';
+import { findHashIn } from './media/findHash.ts';
+import { MediaStore } from './media/MediaStore.ts';
+import { PictureProcessor } from './media/processing/PictureProcessor.ts';
+import { FolderStorage } from './media/storage/FolderStorage.ts';
+import { createChanges } from './platform/changes.ts';
+import type { Connection } from './platform/database/connect.ts';
+import type { App } from './platform/http/app.ts';
+import { buildServer } from './server.ts';
+import { setUpShop } from './setup/setUpShop.ts';
+
+const PRODUCTS = 6;
+const range = shopRange(GOODS_PRODUCTS.slice(0, PRODUCTS));
+/** The cut-outs alone: one for cards and one in full size for each product. */
+const cutouts = wantedPictures(range).filter(({ owner, position }) => owner === 'products' && position === 1);
+
+describe('a new shop', () => {
+  let connection: Connection;
+  let app: App;
+  let client: ShopClient;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'feszek-demonstration-'));
+    connection = await openDatabase('migrated');
+    const { db, bulkDb } = connection;
+    await setUpShop(db);
+    await keepIndex(db);
+    const media = new MediaStore(new FolderStorage(folder), new PictureProcessor(), findHashIn(db));
+    app = await buildServer({ db, bulkDb, clock: createTestClock(), config: testConfig(), changes: createChanges(), rateLimits: UNLIMITED, operatorToken: OPERATOR_TOKEN, media });
+    client = new ShopClient(await app.listen({ port: 0, host: '127.0.0.1' }), OPERATOR_TOKEN);
+  }, OPEN_MS);
+
+  afterAll(async () => {
+    await app.close();
+    await connection.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Paints plain pictures, and stops after `most`. Returns the widths and keys of what was painted. */
+  async function paint(most = Infinity): Promise<string[]> {
+    const painted: string[] = [];
+    const stop = new AbortController();
+    const process = {
+      async paint(_: unknown, pixels: number) {
+        painted.push(String(pixels));
+        if (painted.length >= most) stop.abort();
+        return new Uint8Array(await sharp({ create: { width: pixels, height: pixels, channels: 3, background: '#e6dccb' } }).webp().toBuffer());
+      },
+    };
+    await paintMissing(cutouts, { client, process, log: { info: () => undefined, warn: () => undefined }, signal: stop.signal });
+    return painted;
+  }
+
+  it('has menus, but no goods and no questions', async () => {
+    const visitor = new Visitor(app);
+    expect((await visitor.read(productListSchema, '/api/products')).paging.total).toBe(0);
+    expect((await visitor.read(faqSchema, '/api/faq')).topics).toEqual([]);
+    expect((await visitor.read(homeSchema, '/api/home')).best_products).toEqual([]);
+  });
+
+  it('is filled with the demonstration goods by the operator’s imports, once', async () => {
+    expect(await fillShop(client, async () => range, new Date('2026-11-21T12:00:00Z'))).toMatchObject({ products: PRODUCTS });
+    const visitor = new Visitor(app);
+    expect((await visitor.read(productListSchema, '/api/products')).paging.total).toBe(PRODUCTS);
+    expect((await visitor.read(faqSchema, '/api/faq')).topics.length).toBeGreaterThan(0);
+    const makeNothing = async () => {
+      throw new Error('A shop with products is not filled');
+    };
+    expect(await fillShop(client, makeNothing, new Date())).toBeUndefined();
+  });
+
+  it('gets the pictures that it lacks, and painting continues where it was stopped', async () => {
+    expect(await paint(2)).toEqual(['640', '640']);
+    expect(await paint()).toHaveLength(2 * PRODUCTS - 2);
+    expect(await paint()).toEqual([]);
+    const { products } = await new Visitor(app).read(productListSchema, '/api/products');
+    expect(products.filter(({ image }) => (image?.width ?? 0) > 640)).toHaveLength(PRODUCTS);
+  }, OPEN_MS);
+});
