@@ -82,10 +82,13 @@ function mountLayoutParts(parts: PartSlots): void {
   }
 }
 
-/** Tries again by itself while the main part shows that its slice is away. */
+/** Loads the main part again at intervals while it shows that its slice is unavailable. */
 function healFailedPage(router: Router): void {
   const tryAgain = () => {
-    if (document.querySelector('[data-slice-down]') && document.visibilityState === 'visible') void router.refresh();
+    if (!document.querySelector('[data-slice-down]') || document.visibilityState !== 'visible') return;
+    void router.heal().then((isShown) => {
+      if (isShown) announce(document.title);
+    });
   };
   window.setInterval(tryAgain, HEAL_EVERY_MS);
   window.addEventListener('online', tryAgain);

@@ -240,6 +240,17 @@ describe('a page that does not come', () => {
     expect(page.primaryElement.querySelector('[data-slice-down]')).toBeNull();
   });
 
+  it('keeps its message where it is while it still fails, and is shown as soon as it loads', async () => {
+    loaders['blog'] = async () => { throw new Error('no data'); };
+    await router.navigate('/hu/blog', PUSH);
+    const message = page.primaryElement.querySelector('[data-slice-down]');
+    expect(await router.heal()).toBe(false);
+    expect(page.primaryElement.querySelector('[data-slice-down]')).toBe(message);
+    delete loaders['blog'];
+    expect(await router.heal()).toBe(true);
+    expect(text()).toContain('blog');
+  });
+
   it('is loaded as a document when its code has moved on, once in ten seconds', async () => {
     loaders['blog'] = async () => { throw chunkLoadError(); };
     expect(await router.navigate('/hu/blog', PUSH)).toBe(false);

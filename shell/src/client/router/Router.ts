@@ -117,6 +117,19 @@ export class Router {
     await this.navigate(currentHref(), { history: 'none', scrollY: window.scrollY });
   }
 
+  /**
+   * Loads a page that failed once more, unless a navigation is in progress. As long as it fails, its message, the focus
+   * and the scroll position stay.
+   *
+   * @returns whether the page is shown now
+   */
+  async heal(): Promise<boolean> {
+    if (this.#target !== undefined) return false;
+    this.#preloads.clear();
+    // The failure has been reported on the bus.
+    return this.navigate(currentHref(), { history: 'none', isInPlace: true }).catch(() => false);
+  }
+
   #locate(href: string): ShopLocation | undefined {
     return shopLocation(href, this.#parts.choices().locale);
   }
