@@ -27,6 +27,9 @@ interface Marks {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+/** Another tab publishes a change before the server has it: the list is fetched again after this time, in milliseconds, which doubles. */
+const FIRST_RETRY_MS = 250;
+const MOST_RETRIES = 6;
 
 /**
  * The favourites as this page shows them: a product that is removed elsewhere disappears, one that is added elsewhere
@@ -61,14 +64,21 @@ export function useFavouriteCards(data: FavouritesView): FavouriteCards {
   useEffect(() => {
     if (wanted === undefined) return;
     const controller = new AbortController();
+    let timer: number | undefined;
     fetchAll(controller.signal).then(
       (all) => {
         setFetched(all);
         setHasFailed(false);
+        const loaded = new Set(all.view.cards.map(({ id }) => id));
+        const isComplete = wanted.split(',').every((id) => loaded.has(Number(id)));
+        if (!isComplete && tries < MOST_RETRIES) timer = window.setTimeout(() => setTries(tries + 1), FIRST_RETRY_MS * 2 ** tries);
       },
       () => setHasFailed(!controller.signal.aborted),
     );
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      window.clearTimeout(timer);
+    };
   }, [wanted, tries]);
 
   return {
