@@ -68,11 +68,12 @@ export async function runParts(names, { isFull }) {
   const browser = parts.filter(({ hasBrowser }) => hasBrowser);
   const others = parts.filter(({ hasBrowser }) => !hasBrowser);
   const isShared = browser.length > 0 && others.length > 0;
-  const workers = Math.max(1, isShared ? Math.floor(availableParallelism() / 2) : availableParallelism());
+  // With a single worker Jest runs the tests in its own process, which then waits for everything that a test left open.
+  const workers = Math.max(2, isShared ? Math.floor(availableParallelism() / 2) : availableParallelism());
   const startedAt = performance.now();
   const outcomes = (await Promise.all([
     runLane(others, { signal, isFull, workers, isShown: !isShared }),
-    runLane(browser, { signal, isFull, workers: Math.max(2, workers), isShown: true }),
+    runLane(browser, { signal, isFull, workers, isShown: true }),
   ])).flat();
   console.log(`\n${timesTable(outcomes, (performance.now() - startedAt) / 1000)}`);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -73,6 +73,16 @@ describe('the page of the favourites', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches again while the server does not have yet what another tab has added', async () => {
+    const fetched = jest.fn<FetchLike>(answering([ARMCHAIR]));
+    const { shell } = show([ARMCHAIR], fetched);
+    act(() => shell.set('visitor.favourites', [40, 17]));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    fetched.mockImplementation(answering([BLANKET, ARMCHAIR]));
+    await waitFor(() => expect(titles()).toEqual(['Zuzmó takaró', 'Rigó fotel']));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it('says so where what was added cannot be fetched, and tries again', async () => {
     const fetched = jest.fn<FetchLike>(() => Promise.reject(new TypeError('fetch failed')));
     const { shell } = show([ARMCHAIR], fetched);
