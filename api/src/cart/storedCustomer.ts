@@ -6,7 +6,7 @@ export interface StoredAddress {
   readonly zipcode: string;
 }
 
-/** What a buyer has told so far; each checkout step adds its part. */
+/** The customer data entered so far; each checkout step adds its part. */
 export interface StoredCustomer {
   readonly email?: string;
   readonly phone?: string;

@@ -4,7 +4,7 @@ import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
 import type { StoredCustomer } from './storedCustomer.ts';
 
-/** What a visitor has told of the quote that he is about to ask for; each step adds its part. */
+/** The draft of a quote request; each step adds its part. */
 export interface StoredQuoteDraft {
   readonly requester?: QuoteRequester;
   readonly wishes?: QuoteWishes;

@@ -38,7 +38,7 @@ export function crumbs(taxonomy: Taxonomy, categoryId: number | null, locale: Lo
  * @param path the category's full path in the view's language, e.g. `nappali/kanapek`
  * @returns `undefined` where no category has this path
  */
-export async function loadCategoryPage(listing: Listing, path: string, wish: Omit<ListQuery, 'categoryId'>, view: ProductView): Promise<CategoryPage | undefined> {
+export async function loadCategoryPage(listing: Listing, path: string, query: Omit<ListQuery, 'categoryId'>, view: ProductView): Promise<CategoryPage | undefined> {
   const { locale } = view;
   const model = await listing.catalogue.current();
   const { taxonomy } = model;
@@ -50,6 +50,6 @@ export async function loadCategoryPage(listing: Listing, path: string, wish: Omi
     children: wired(taxonomy.children.get(category.id) ?? []),
     siblings: category.parentId === null ? [] : wired(taxonomy.children.get(category.parentId) ?? []),
     breadcrumbs: crumbs(taxonomy, category.id, locale),
-    ...(await listProducts(listing, { ...wish, categoryId: category.id }, view)),
+    ...(await listProducts(listing, { ...query, categoryId: category.id }, view)),
   };
 }

@@ -66,26 +66,26 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, a
   // What is searched for at a reduced price and is not reduced at all is the nearest to it.
   const isWithoutReduction = reduced?.length === 0;
   const found = isWithoutReduction ? all : (reduced ?? all);
-  const wish: ListQuery = result?.isReduced && !found ? { ...asked, scope: 'sale' } : asked;
-  const selection = new Selection(model, wish, { currency, newSince: newSince(view) }, found);
+  const listQuery: ListQuery = result?.isReduced && !found ? { ...asked, scope: 'sale' } : asked;
+  const selection = new Selection(model, listQuery, { currency, newSince: newSince(view) }, found);
   const count = () => countMatches(model, selection, found);
-  const counts = isLasting(wish) ? model.countsOf(selectionKey(wish, view), count) : count();
-  const sequence = found && wish.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(wish.sort, locale, currency);
-  const ids = idsOf(model, pageOf(sequence, selection, wish.page, wish.pageSize));
-  const filters = offeredFilters(model.taxonomy, counts, selection.chosen, { categoryId: wish.categoryId, locale, currency, vatPercent });
+  const counts = isLasting(listQuery) ? model.countsOf(selectionKey(listQuery, view), count) : count();
+  const sequence = found && listQuery.sort === 'default' ? { slots: found, isReversed: false } : model.sorted.order(listQuery.sort, locale, currency);
+  const ids = idsOf(model, pageOf(sequence, selection, listQuery.page, listQuery.pageSize));
+  const filters = offeredFilters(model.taxonomy, counts, selection.chosen, { categoryId: listQuery.categoryId, locale, currency, vatPercent });
   return {
     products: await loadProducts(catalogue, ids, view),
-    paging: { page: wish.page, page_count: Math.max(1, Math.ceil(counts.total / wish.pageSize)), page_size: wish.pageSize, total: counts.total },
+    paging: { page: listQuery.page, page_count: Math.max(1, Math.ceil(counts.total / listQuery.pageSize)), page_size: listQuery.pageSize, total: counts.total },
     filters,
-    search: result ? { query: wish.query ?? '', corrected: result.corrected, is_nearest: result.isNearest || isWithoutReduction } : null,
+    search: result ? { query: listQuery.query ?? '', corrected: result.corrected, is_nearest: result.isNearest || isWithoutReduction } : null,
   };
 }
 
 /** The first products of a list, without what it can be narrowed to. */
 export async function loadFirstProducts({ catalogue }: Pick<Listing, 'catalogue'>, { count, ...list }: Pick<ListQuery, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
   const model = await catalogue.current();
-  const wish = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
-  const selection = new Selection(model, wish, { currency: view.currency, newSince: newSince(view) }, undefined);
-  const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, wish.page, count);
+  const listQuery = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };
+  const selection = new Selection(model, listQuery, { currency: view.currency, newSince: newSince(view) }, undefined);
+  const slots = pageOf(model.sorted.order(list.sort, view.locale, view.currency), selection, listQuery.page, count);
   return loadProducts(catalogue, idsOf(model, slots), view);
 }

@@ -163,8 +163,8 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
     if (rows === 0) throw new CommandFailure(`${options.file} has no rows.`);
     signal.throwIfAborted();
     terminal.progress(`${rows} rows sent; ${options.isDryRun ? 'trying them' : 'applying them'}`);
-    const wish = { rows, dry_run: options.isDryRun, accept_partial: options.acceptPartial, create_categories: mapping.createCategories, convert: mapping.convert, duplicates: mapping.duplicates };
-    const result = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, wish);
+    const payload = { rows, dry_run: options.isDryRun, accept_partial: options.acceptPartial, create_categories: mapping.createCategories, convert: mapping.convert, duplicates: mapping.duplicates };
+    const result = await client.call('POST', `/operator/catalogue/imports/${id}/commit`, importResultSchema, payload);
     isApplied = result.applied;
     if (result.rejected > 0) await reportFaults(client, id, options.reportFile, terminal);
     terminal.out(summary(result, options.isDryRun));

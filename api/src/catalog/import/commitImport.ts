@@ -149,17 +149,17 @@ async function applyRows(trx: Trx, chunks: number, now: Date, rates: readonly Ex
   return { created: created.rows.map(({ id }) => id), updated, searched, unknownRelated, conversions };
 }
 
-async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Promise<Committed> {
+async function apply(trx: Trx, id: string, clock: Clock, request: ImportCommit): Promise<Committed> {
   const started = performance.now();
   const rejected = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id} and faults is not null`);
   const categories = await categoriesOfImport(trx, id, true);
   const brands = await createBrands(trx, id);
-  const chosen = await chooseTargets(trx, id, wish.duplicates, categories);
-  const rates = wish.convert ? [...(await loadCurrentRates(trx, clock.now())).values()] : [];
+  const chosen = await chooseTargets(trx, id, request.duplicates, categories);
+  const rates = request.convert ? [...(await loadCurrentRates(trx, clock.now())).values()] : [];
   const { created, updated, searched, unknownRelated, conversions } = await applyRows(trx, Math.ceil(chosen / CHUNK_ROWS), clock.now(), rates);
   const categoryIds = await sql<{ id: number }>`select distinct ancestor_id as id from import_target t join category_ancestor a on a.category_id = t.category_id`.execute(trx);
   const result: ImportResult = {
-    applied: !wish.dry_run, rows: wish.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: wish.rows - rejected - chosen,
+    applied: !request.dry_run, rows: request.rows, created: created.length, updated: updated.size, unchanged: chosen - created.length - updated.size, rejected, repeated: request.rows - rejected - chosen,
     categories_created: categories.created, brands_created: brands, unknown_related: unknownRelated,
     conversions: countConversions(conversions, rates), ...(await completeness(trx)), held_ms: Math.round(performance.now() - started), is_search_behind: false,
   };
@@ -173,7 +173,7 @@ async function apply(trx: Trx, id: string, clock: Clock, wish: ImportCommit): Pr
  * @param tell - takes part in the transaction, with the products that are found by other words now
  * @throws ApiError `import_not_open`, `import_incomplete`
  */
-export async function commitImport(db: Db, clock: Clock, id: string, wish: ImportCommit, tell: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
+export async function commitImport(db: Db, clock: Clock, id: string, request: ImportCommit, tell: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
   const earlier = await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     const found = await trx.selectFrom('catalogue_import').select(['state', 'result']).where('id', '=', id).executeTakeFirst();
@@ -181,19 +181,19 @@ export async function commitImport(db: Db, clock: Clock, id: string, wish: Impor
     if (found.state === 'applied' && found.result) return found.result;
     if (found.state !== 'open') throw new ApiError('import_not_open');
     const received = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id}`);
-    if (received !== wish.rows) throw new ApiError('import_incomplete', { params: { expected: wish.rows, received } });
+    if (received !== request.rows) throw new ApiError('import_incomplete', { params: { expected: request.rows, received } });
     await trx.updateTable('catalogue_import').set({ touched_at: clock.now() }).where('id', '=', id).execute();
     // What is known of earlier imports' rows would lead the database to plans that take hours.
     await sql`analyze catalogue_import_row (import_id, line, sku, faults)`.execute(trx);
-    await checkRows(trx, id, wish);
+    await checkRows(trx, id, request);
     return undefined;
   });
   if (earlier) return { result: earlier, ...NOTHING };
   try {
     const committed = await db.transaction().execute(async (trx) => {
       await lockImports(trx);
-      const done = await apply(trx, id, clock, wish);
-      const isTaken = !wish.dry_run && (done.result.rejected === 0 || wish.accept_partial);
+      const done = await apply(trx, id, clock, request);
+      const isTaken = !request.dry_run && (done.result.rejected === 0 || request.accept_partial);
       if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
       if (done.searchedIds.length > 0) await tell(trx, done.searchedIds);
       if (done.result.rejected === 0) await clearRows(trx);

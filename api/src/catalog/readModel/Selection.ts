@@ -32,11 +32,11 @@ export interface Chosen {
   readonly colorKeys: ReadonlySet<string>;
 }
 
-function chosenOf(taxonomy: Taxonomy, wish: ListQuery): Chosen {
+function chosenOf(taxonomy: Taxonomy, query: ListQuery): Chosen {
   return {
-    categoryIds: new Set(wish.categories.filter((id) => taxonomy.categories.has(id))),
-    brandSlugs: new Set(wish.brands.filter((slug) => taxonomy.brands.has(slug))),
-    colorKeys: new Set(wish.colors.filter((key) => taxonomy.colors.has(key))),
+    categoryIds: new Set(query.categories.filter((id) => taxonomy.categories.has(id))),
+    brandSlugs: new Set(query.brands.filter((slug) => taxonomy.brands.has(slug))),
+    colorKeys: new Set(query.colors.filter((key) => taxonomy.colors.has(key))),
   };
 }
 
@@ -84,7 +84,7 @@ function listOf({ products }: RangeData, scope: ListQuery['scope'], newSince: nu
   return undefined;
 }
 
-/** A wish, asked of every group of products; what is a product's own, its price and whether a search has found it, when that product is looked at. */
+/** A query, asked of every group of products; what is a product's own, its price and whether a search has found it, when that product is looked at. */
 export class Selection {
   readonly chosen: Chosen;
   readonly currency: Currency;
@@ -99,27 +99,27 @@ export class Selection {
   readonly #gross: Float64Array;
 
   /** @param found the slots that a search found; `undefined` where nothing was searched for */
-  constructor(model: RangeData, wish: ListQuery, view: SelectionView, found: readonly number[] | undefined) {
+  constructor(model: RangeData, query: ListQuery, view: SelectionView, found: readonly number[] | undefined) {
     const { products, taxonomy } = model;
     const { facets } = products;
     const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(taxonomy, id)));
     this.#groups = products.columns.groups;
     this.#gross = products.columns.gross[view.currency];
     this.currency = view.currency;
-    this.chosen = chosenOf(taxonomy, wish);
+    this.chosen = chosenOf(taxonomy, query);
     this.missed = new Uint8Array(facets.size);
-    this.isInList = listOf(model, wish.scope, view.newSince, found);
-    this.lowest = wish.priceMin === undefined ? Number.NEGATIVE_INFINITY : minorBound(wish.priceMin, view.currency, 1);
-    this.highest = wish.priceMax === undefined ? Number.POSITIVE_INFINITY : minorBound(wish.priceMax, view.currency, -1);
+    this.isInList = listOf(model, query.scope, view.newSince, found);
+    this.lowest = query.priceMin === undefined ? Number.NEGATIVE_INFINITY : minorBound(query.priceMin, view.currency, 1);
+    this.highest = query.priceMax === undefined ? Number.POSITIVE_INFINITY : minorBound(query.priceMax, view.currency, -1);
     const { categoryIds, brandSlugs, colorKeys } = this.chosen;
     const miss = (bit: number, codes: readonly number[], wanted: Uint8Array) => missWhereNot(this.missed, bit, codes, wanted);
-    if (wish.categoryId !== undefined) miss(ELSEWHERE, facets.categories, below([wish.categoryId]));
+    if (query.categoryId !== undefined) miss(ELSEWHERE, facets.categories, below([query.categoryId]));
     miss(ELSEWHERE, facets.sold, withCurrency(view.currency));
-    if (wish.scope === 'sale') miss(ELSEWHERE, facets.reduced, withCurrency(view.currency));
+    if (query.scope === 'sale') miss(ELSEWHERE, facets.reduced, withCurrency(view.currency));
     if (categoryIds.size > 0) miss(CATEGORY, facets.categories, below(categoryIds));
     if (brandSlugs.size > 0) miss(BRAND, facets.brands, products.brandCodes.maskOf([...brandSlugs].flatMap((slug) => taxonomy.brands.get(slug)?.id ?? [])));
     if (colorKeys.size > 0) miss(COLOR, facets.colorSets, colorMask(products, taxonomy, colorKeys));
-    if (wish.inStock) miss(STOCK, facets.inStock, SET);
+    if (query.inStock) miss(STOCK, facets.inStock, SET);
   }
 
   /** Whether a product's price is within the bounds. */
