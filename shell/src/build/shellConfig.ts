@@ -23,7 +23,7 @@ function common(folder: string, mode: Mode, name: string): Configuration {
   };
 }
 
-/** The page's first script stands alone: it must be tiny, and knows nothing of federation. */
+/** The page's first script is a bundle of its own: it is tiny and does not use federation. */
 export function earlyConfig(folder: string, mode: Mode): Configuration {
   return { ...common(folder, mode, 'early'), entry: { early: './src/client/early.ts' } };
 }
