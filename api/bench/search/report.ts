@@ -50,7 +50,7 @@ export function writeReport(file: string, date: string, results: readonly Langua
     file,
     `# Search
 
-Written by \`npm run bench:search\` on ${date}. How words are analysed: [decision 0016](../decisions/0016-hungarian-search.md).
+Written by \`npm run bench:search\` on ${date}. How words are analysed: [decision 0016](../decisions/0016-hungarian-search-analysis.md).
 
 ## How good the answers are
 
