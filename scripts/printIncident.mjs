@@ -1,7 +1,7 @@
 import { done, notice } from './progress.mjs';
 
 /**
- * Prints what happened to a program of a running shop.
+ * Prints an event of a program of a running shop.
  *
  * @param {import('./keepRunning.mjs').Incident} incident
  */
