@@ -28,7 +28,7 @@ async function statusesOf(paths: readonly string[], headers: Readonly<Record<str
   return statuses;
 }
 
-describe('a visitor for whom too many pages are composed', () => {
+describe('a visitor with too many composed pages', () => {
   it('is refused with 429, with a text in their language and the time to wait; the others are not', async () => {
     await open({ pages: { burst: 2, perSecond: NEVER } });
     expect(await statusesOf(['/hu/akcios?page=1', '/hu/kosar', '/hu/akcios?page=2'], ANNA)).toEqual([200, 200, 429]);
