@@ -13,7 +13,7 @@ const STEADY_MS = 60_000;
 
 /**
  * An event of a started program: it ends (`how` is its exit code or signal, `pauseMs` the delay until its restart), it stops
- * answering, it is back, or its log cannot be written.
+ * answering, it answers again, or its log cannot be written.
  *
  * @typedef {{ program: string } & ({ kind: 'ended', how: string, pauseMs: number } | { kind: 'hung' } | { kind: 'back' } | import('./LogFile.mjs').LogIncident)} Incident
  */

@@ -29,7 +29,7 @@ async function fillAndPaint(app: FastifyInstance, { dataDir, apiUrl, shopUrl }: 
     }
     await demonstrate({ config, client: new ShopClient(apiUrl, token), log: app.log, onFilled, signal: ending.signal });
   } catch (error) {
-    if (!ending.signal.aborted) app.log.error({ err: error }, 'the demonstration goods could not be brought into the shop');
+    if (!ending.signal.aborted) app.log.error({ err: error }, 'the demonstration goods could not be imported');
   } finally {
     onFilled();
   }

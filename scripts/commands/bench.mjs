@@ -9,7 +9,7 @@ const isAlone = process.argv.includes('orders');
 const signal = endSignal();
 try {
   if (!isAlone) {
-    await step('building what has changed', () => build({ signal }));
+    await step('building changes', () => build({ signal }));
     process.env.NODE_ENV = 'production';
     await import('../../e2e/bench/main.ts');
   }

@@ -49,7 +49,7 @@ async function develop(signal) {
   const releases = await reservePorts(settings, 'npm run dev');
   // A slice in development builds itself; the shell's server needs a first build to start.
   const packages = PROGRAMS.filter(({ name, built, liveBuild }) => built && (liveBuild || !live.has(name))).map(({ folder }) => `@feszek/${folder}`);
-  await step('building what has changed', () => build({ packages, signal }));
+  await step('building changes', () => build({ packages, signal }));
 
   const builders = PROGRAMS.filter(({ name, liveBuild }) => liveBuild && live.has(name)).map((program) => rebuild(program, settings));
   signal.addEventListener('abort', () => builders.forEach((builder) => void stopGroup(builder)));

@@ -68,7 +68,7 @@ export class MenuSource {
       const { menu } = menuSchema.validateSync(await api.get<unknown>('/api/init', { timeoutMs: 3000 }), { strict: true });
       return { menu, refreshAt: Date.now() + MAX_AGE_MS, isOutdated: false };
     } catch (error) {
-      this.#log.warn({ err: error, locale }, 'menus did not arrive');
+      this.#log.warn({ err: error, locale }, 'menus could not be loaded');
       return { menu: this.#menus.get(locale)?.menu ?? NO_MENU, refreshAt: Date.now() + RETRY_MS, isOutdated: false };
     }
   }

@@ -34,7 +34,7 @@ export interface ShellConfig {
   readonly optionalDeadlineMs: number;
   /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
   readonly breakerPauseMs: number;
-  /** How long a page is shared that lacks a part, or contains an old copy of one, in milliseconds. */
+  /** How long a page is shared that lacks a part, or contains a last copy of one, in milliseconds. */
   readonly incompletePageMs: number;
   /** How often the slices' manifests are read, in milliseconds. */
   readonly manifestPollMs: number;

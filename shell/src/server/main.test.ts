@@ -53,13 +53,13 @@ describe('the process of the shell', () => {
     expect(shell.log.filter(({ msg }) => msg === 'unhandled rejection')).toEqual([]);
   });
 
-  it('logs that an old copy of a page was served', async () => {
+  it('logs that a last copy of a page was served', async () => {
     slices.catalog.use({ home: { answer: () => ({ cache: { kind: 'public', maxAge: 0, staleWhileRevalidate: 600, tags: [] } }) } });
     expect(await statusOf('/hu')).toBe(200);
     await slices.catalog.close();
     await until(async () => {
       expect(await statusOf('/hu')).toBe(200);
-      return shell.log.some(({ msg, path, slice }) => msg === 'old copy of a page served' && path === '/hu' && slice === 'catalog');
+      return shell.log.some(({ msg, path, slice }) => msg === 'last copy of a page served' && path === '/hu' && slice === 'catalog');
     });
   });
 });

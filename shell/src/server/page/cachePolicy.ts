@@ -7,7 +7,7 @@ export const MENUS_TAG = 'menus';
 /** How long a page that lacks a part may be served stale while it is composed again, in seconds. */
 const INCOMPLETE_STALE_SECONDS = 10;
 
-/** How long an incomplete page is shared: one without a part, or with an old copy of it. */
+/** How long an incomplete page is shared: one without a part, or with a last copy of it. */
 export function incompletePolicy(incompletePageMs: number): Pick<PublicCachePolicy, 'maxAge' | 'staleWhileRevalidate'> {
   return { maxAge: incompletePageMs / 1000, staleWhileRevalidate: INCOMPLETE_STALE_SECONDS };
 }

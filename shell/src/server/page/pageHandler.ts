@@ -97,7 +97,7 @@ export class PageHandler {
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
     const renewal = this.#renew(key, page, cached ? undefined : page.signal);
     if (!cached) return this.#respond(page, reply, await renewal);
-    renewal.catch((error: unknown) => reply.log.error({ err: error, path: maskPath(page.pathname) }, 'page was not renewed'));
+    renewal.catch((error: unknown) => reply.log.error({ err: error, path: maskPath(page.pathname) }, 'page could not be refreshed'));
     return this.#respond(page, reply, cached.value);
   }
 
@@ -153,7 +153,7 @@ export class PageHandler {
   #oldCopy(key: string, { pathname, match, traceparent }: PageRequest): StoredPage | undefined {
     const { config, log } = this.#parts;
     const copy = this.#cache.prolong(key, incompletePolicy(config.incompletePageMs));
-    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, trace: traceparent }, 'old copy of a page served');
+    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, trace: traceparent }, 'last copy of a page served');
     return copy;
   }
 }

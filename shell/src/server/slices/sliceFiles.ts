@@ -49,7 +49,7 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
     if (!file && deployment) {
       file = await cache.produce(key, undefined, async ({ keep }) => {
         const fetched = await fetchFile(deployment.url, path, encoding).catch((error: unknown) => {
-          request.log.warn({ err: error, path }, 'slice file did not arrive');
+          request.log.warn({ err: error, path }, 'slice file could not be loaded');
           return undefined;
         });
         if (fetched) keep(fetched, fetched.body.length, FOREVER);
