@@ -1,4 +1,4 @@
-import type { OpenOfferAnswer } from '@feszek/contract';
+import type { OpenOfferResponse } from '@feszek/contract';
 import { apiErrorMessage } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import { useBrowser, useEmitWhenShown, useShop } from '@feszek/kit';
@@ -30,7 +30,7 @@ function OfferNotice({ id }: { readonly id: number }) {
     setIsLeaving(true);
     setFault('');
     try {
-      await browser().api.delete<OpenOfferAnswer>('/api/offer');
+      await browser().api.delete<OpenOfferResponse>('/api/offer');
       await goTo(routePath('cart', locale));
     } catch (error) {
       setFault(apiErrorMessage(error, locale));

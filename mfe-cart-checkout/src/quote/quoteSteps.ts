@@ -1,4 +1,4 @@
-import { quoteRequesterSchema, quoteWishesSchema } from '@feszek/contract';
+import { quoteRequesterSchema, quotePreferencesSchema } from '@feszek/contract';
 import type { Locale, QuoteDraft } from '@feszek/contract';
 import { quoteHref } from '../navigation/quoteHref.ts';
 
@@ -20,5 +20,5 @@ export function quoteStepHref(step: QuoteStep, locale: Locale): string {
 export function quoteStepOf(search: URLSearchParams, { requester, wishes }: QuoteDraft): QuoteStep {
   const asked = QUOTE_STEPS[Number(search.get('step')) - 1] ?? 'requester';
   if (asked === 'requester' || !quoteRequesterSchema.isValidSync(requester)) return 'requester';
-  return asked === 'delivery' || !quoteWishesSchema.isValidSync(wishes) ? 'delivery' : asked;
+  return asked === 'delivery' || !quotePreferencesSchema.isValidSync(wishes) ? 'delivery' : asked;
 }

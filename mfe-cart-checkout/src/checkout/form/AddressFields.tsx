@@ -1,4 +1,4 @@
-import { isPostcodeOfDigits } from '@feszek/contract';
+import { hasNumericPostcodes } from '@feszek/contract';
 import type { Country } from '@feszek/contract';
 import { FormField } from '@feszek/forms';
 import type { FormHandle } from '@feszek/forms';
@@ -60,7 +60,7 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
         )}
       </Field>
       <div className={styles.pair}>
-        <FormField form={form} name="zipcode" label={t('fields.zipcode')} inputMode={isPostcodeOfDigits(country) ? 'numeric' : 'text'} autoComplete={`${section} postal-code`} onLeave={(zipcode) => void fillCity(zipcode)} />
+        <FormField form={form} name="zipcode" label={t('fields.zipcode')} inputMode={hasNumericPostcodes(country) ? 'numeric' : 'text'} autoComplete={`${section} postal-code`} onLeave={(zipcode) => void fillCity(zipcode)} />
         <FormField form={form} name="city" label={t('fields.city')} autoComplete={`${section} address-level2`} list={proposed.length > 0 ? proposedId : undefined} />
         <datalist id={proposedId}>
           {proposed.map((city) => (

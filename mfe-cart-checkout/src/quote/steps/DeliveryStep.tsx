@@ -1,4 +1,4 @@
-import { formErrors, quoteWishesSchema } from '@feszek/contract';
+import { formErrors, quotePreferencesSchema } from '@feszek/contract';
 import { FormField } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
@@ -24,9 +24,9 @@ export function DeliveryStep({ cart, draft: { requester, wishes }, countries, dr
   const form = useStepForm({
     ...useDraft({ drafts, step: 'delivery' }, initial),
     prefix: 'wishes.',
-    validate: (values) => formErrors(quoteWishesSchema, toWishes(values), locale, { countries }),
+    validate: (values) => formErrors(quotePreferencesSchema, toWishes(values), locale, { countries }),
     async onSubmit(values) {
-      await browser().api.put('/api/cart/offer', { wishes: quoteWishesSchema.cast(toWishes(values)) });
+      await browser().api.put('/api/cart/offer', { wishes: quotePreferencesSchema.cast(toWishes(values)) });
       await goTo(quoteStepHref('summary', locale));
     },
   });
