@@ -28,7 +28,7 @@ function isNews(published: CartSummary, { cart }: CartStore['state']): boolean {
 /** The text of an error. Texts of errors that are not the API's, such as a time-out, are loaded only when needed. */
 async function wordsOf(error: unknown, locale: Locale): Promise<string> {
   if (isApiError(error)) return error.message;
-  const { apiErrorMessage } = await import(/* webpackChunkName: "error-words", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
+  const { apiErrorMessage } = await import(/* webpackChunkName: "error-messages", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
   return apiErrorMessage(error, locale);
 }
 
