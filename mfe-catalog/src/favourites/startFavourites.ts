@@ -18,7 +18,7 @@ async function wordsOf(error: unknown, locale: Locale): Promise<string> {
 
 /**
  * Starts the favourites of a page: loads the ids for a visitor with a session, publishes `visitor.favourites` after every
- * change, answers `favourites.toggle`, and follows the visitor and their other tabs.
+ * change, answers `favourites.toggle`, and reacts to changes of the visitor and of their other tabs.
  */
 export function startFavourites({ bus, api, locale }: SliceHost): void {
   const store = createFavouritesStore({ api, publish: (ids) => bus.set('visitor.favourites', ids) });
@@ -43,7 +43,7 @@ export function startFavourites({ bus, api, locale }: SliceHost): void {
     bus.emit('notice.shown', { kind: 'info', text: await leftOutWords(locale, count) });
   }
 
-  /** A sign-in or sign-out starts another session, which has another list. */
+  /** A sign-in or sign-out starts another session, with another list. */
   async function followVisitor(): Promise<void> {
     const session = sessionToken();
     if (session === listOf) return;
