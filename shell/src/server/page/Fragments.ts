@@ -1,6 +1,6 @@
 import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
-import type { FragmentAnswer, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
+import type { FragmentResponse, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
 import { fragmentQuery, SLICES } from '@feszek/contract';
 import { Limiter } from '@feszek/limiter';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,7 +19,7 @@ const SEARCHES = { concurrency: 2, waiting: 16, waitMs: 2000 };
 export type FragmentOutcome =
   | {
     readonly kind: 'answered';
-    readonly answer: FragmentAnswer;
+    readonly answer: FragmentResponse;
     readonly deployment: Deployment;
     /** Whether this is the last copy, because the slice does not answer. */
     readonly isLastCopy?: boolean;
@@ -61,7 +61,7 @@ function fragmentOf({ manifest: { fragments } }: Deployment, name: string): Frag
  */
 export class Fragments {
   readonly #parts: Parts;
-  readonly #cache = new SharedCache<FragmentAnswer, FragmentOutcome>(CACHE_BYTES);
+  readonly #cache = new SharedCache<FragmentResponse, FragmentOutcome>(CACHE_BYTES);
   readonly #searches = new Limiter(SEARCHES);
 
   constructor(parts: Parts) {
@@ -122,7 +122,7 @@ export class Fragments {
     return this.#cache.invalidate(tags);
   }
 
-  async #renew(key: string, { deployment, request, traceparent }: Renewal, { signal, keep }: Production<FragmentAnswer>): Promise<FragmentOutcome> {
+  async #renew(key: string, { deployment, request, traceparent }: Renewal, { signal, keep }: Production<FragmentResponse>): Promise<FragmentOutcome> {
     const answer = await this.#parts.source.fetch({
       deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false, signal,
     });
@@ -136,7 +136,7 @@ export class Fragments {
   }
 
   /** Searches are the most expensive work of the shop: few run at once, and too many are refused at once. */
-  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FragmentAnswer | undefined>): Promise<FragmentAnswer | undefined> {
+  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FragmentResponse | undefined>): Promise<FragmentResponse | undefined> {
     let leave: () => void;
     try {
       leave = await this.#searches.enter(signal);
@@ -148,7 +148,7 @@ export class Fragments {
   }
 
   /** A slice may have been released since its manifest was read: the page must then name the release that rendered it. */
-  async #deploymentOf({ record: { version } }: FragmentAnswer, known: Deployment): Promise<Deployment> {
+  async #deploymentOf({ record: { version } }: FragmentResponse, known: Deployment): Promise<Deployment> {
     const { name } = known.manifest;
     if (version === known.manifest.version) return known;
     await this.#parts.registry.refreshFor(name, version);

@@ -1,4 +1,4 @@
-import type { FragmentAnswer, Init, PageHead } from '@feszek/contract';
+import type { FragmentResponse, Init, PageHead } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
@@ -14,7 +14,7 @@ export interface MainPart {
   readonly head: PageHead;
   readonly html: Html;
   readonly page: PageData['page'];
-  readonly answer?: FragmentAnswer;
+  readonly answer?: FragmentResponse;
 }
 
 function slot(inner: Html, attributes: Html | null = null): Html {

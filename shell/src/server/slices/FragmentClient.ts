@@ -1,5 +1,5 @@
-import { fragmentQuery, parseFragmentAnswer } from '@feszek/contract';
-import type { FragmentAnswer, FragmentRequest } from '@feszek/contract';
+import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
+import type { FragmentResponse, FragmentRequest } from '@feszek/contract';
 import { readLimited } from '@feszek/kit/server';
 import { Agent, request } from 'undici';
 import type { Deployment } from './SliceRegistry.ts';
@@ -38,14 +38,14 @@ export class FragmentClient {
    *
    * @throws FragmentError if the slice does not answer in time, or answers with anything but a fragment
    */
-  async fetch({ deployment, request: query, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentAnswer> {
+  async fetch({ deployment, request: query, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentResponse> {
     const address = `${deployment.url}/fragments/${query.fragment}?${fragmentQuery(query)}`;
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       const answer = await request(address, { dispatcher: this.#agent, headers, signal: left ? AbortSignal.any([deadline, left]) : deadline });
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
       if (answer.statusCode !== 200) throw new FragmentError(`${query.fragment} was answered with ${answer.statusCode}`);
-      return parseFragmentAnswer(text);
+      return parseFragmentResponse(text);
     } catch (error) {
       if (error instanceof FragmentError) throw error;
       throw new FragmentError(`${query.fragment} did not arrive`, { cause: error, isTimeout: deadline.aborted });

@@ -1,4 +1,4 @@
-import type { FragmentAnswer } from '@feszek/contract';
+import type { FragmentResponse } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { FragmentError } from './FragmentClient.ts';
@@ -33,7 +33,7 @@ export class FragmentSource {
   }
 
   /** One fragment; `undefined` if it could not be loaded. Never rejected. */
-  async fetch(call: FragmentCall): Promise<FragmentAnswer | undefined> {
+  async fetch(call: FragmentCall): Promise<FragmentResponse | undefined> {
     const { deployment: { manifest: { name: slice, version } }, request: { fragment }, headers: { traceparent: trace } } = call;
     const breaker = this.#breakerOf(`${slice}/${fragment}`);
     const wasOpen = breaker.isOpen;
