@@ -7,7 +7,7 @@ import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 import { SESSION_MS } from '../platform/session/sessions.ts';
-import { createUser } from './users.ts';
+import { createUser } from '../users/users.ts';
 
 const EMAIL = 'Anna@Example.hu';
 const PASSWORD = 'correct horse battery';

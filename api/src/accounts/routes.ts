@@ -6,9 +6,9 @@ import type { LoginLimit } from '../platform/http/rateLimits.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
-import { isPassword } from './password.ts';
+import { isPassword } from '../users/password.ts';
 import { signIn } from './signIn.ts';
-import { findUser, findUserByEmail, normalizeEmail } from './users.ts';
+import { findUser, findUserByEmail, normalizeEmail } from '../users/users.ts';
 
 const tags = ['account'];
 

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Catalogue } from '../catalog/readModel/Catalogue.ts';
 import { loadSimilar } from '../catalog/productDetail.ts';
 import { requestView } from '../platform/http/requestView.ts';
-import { heldInCarts } from '../stock/reservations/held.ts';
+import { loadCartReservations } from '../stock/reservations/cartReservations.ts';
 import { loadCartState } from './cartState.ts';
 import { toCart } from './toCart.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
@@ -24,8 +24,8 @@ export function createCartAnswer({ db, clock, homeVat, catalogue }: CartAnswerPa
     const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
     const now = clock.now();
     const state = await loadCartState(db, visitorId, view.currency, view.vatPercent, now);
-    const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
+    const reservations = await loadCartReservations(db, now, visitorId, state.lines.map(({ record }) => record.id));
     const similar = await loadSimilar(catalogue, state.lines.map(({ record }) => record), view);
-    return { data: toCart(state, similar, heldByOthers, now, view) };
+    return { data: toCart(state, similar, reservations, now, view) };
   };
 }

@@ -26,9 +26,6 @@ export interface CartLine {
   readonly record: ProductRecord;
   readonly quantity: number;
   readonly amounts: LineAmounts;
-  /** Pieces that the line reserves until then, or reserved up to then. */
-  readonly reservedQuantity: number;
-  readonly reservedUntil: Date | null;
   /** Gross unit prices as the buyer saw them last, and before they changed. */
   readonly seenGross: Partial<AmountsByCurrency> | null;
   readonly grossBefore: Partial<AmountsByCurrency> | null;
@@ -60,17 +57,17 @@ const NOT_SOLD: PriceList = { gross: 0, originalGross: 0, tiers: [] };
 async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_line')
-    .select(['product_id', 'quantity', 'reserved_quantity', 'reserved_until', 'seen_gross', 'gross_before'])
+    .select(['product_id', 'quantity', 'seen_gross', 'gross_before'])
     .where('visitor_id', '=', visitorId)
     .orderBy('added_at')
     .orderBy('product_id')
     .execute();
   const records = new Map((await loadProductRecords(db, rows.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
-  return rows.flatMap(({ product_id, quantity, reserved_quantity, reserved_until, seen_gross, gross_before }) => {
+  return rows.flatMap(({ product_id, quantity, seen_gross, gross_before }) => {
     const record = records.get(product_id);
     if (!record) return [];
     const amounts = lineAmounts(record.prices[currency] ?? NOT_SOLD, quantity, vatPercent);
-    return [{ record, quantity, amounts, reservedQuantity: reserved_quantity, reservedUntil: reserved_until, seenGross: seen_gross, grossBefore: gross_before }];
+    return [{ record, quantity, amounts, seenGross: seen_gross, grossBefore: gross_before }];
   });
 }
 

@@ -2,7 +2,7 @@ import { cartSchema, orderPlacedSchema, orderSchema } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { netFromGross } from '@feszek/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createUser } from '../accounts/users.ts';
+import { createUser } from '../users/users.ts';
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, ORDER, PARCEL_POINT, PICK_UP, putInCart } from '../../test/shop.ts';

@@ -1,7 +1,7 @@
 import { favouriteIdsSchema, favouritesSchema, LIMITS } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { createUser } from '../users.ts';
+import { createUser } from '../../users/users.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../../test/goods.ts';
 import { openShop } from '../../../test/shop.ts';

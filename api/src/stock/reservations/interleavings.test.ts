@@ -9,7 +9,7 @@ import type { Answer, Visitor } from '../../../test/visitor.ts';
 import { expireOrders } from '../../orders/expireOrders.ts';
 import { applyPaymentEvent } from '../../orders/payment/applyEvent.ts';
 import { PAYMENT_HOLD_MS } from '../../orders/payment/transactions.ts';
-import { heldInCarts } from './held.ts';
+import { reservedInCarts } from './reservedInCarts.ts';
 
 const MINUTE = 60_000;
 const STOCK = new Map([[CHAIR, 3], [SOFA, 2]]);
@@ -116,7 +116,7 @@ describe('whatever buyers, banks and time do', () => {
 
   /** Sold is what orders hold that are not cancelled; who has paid for a cancelled one gets his money back. */
   async function expectNothingSoldTwice(): Promise<void> {
-    const held = await heldInCarts(shop.db, shop.clock.now(), IDS);
+    const reserved = await reservedInCarts(shop.db, shop.clock.now(), IDS);
     const stock = await shop.db.selectFrom('product_stock').selectAll().where('product_id', 'in', IDS).execute();
     const sold = await shop.db
       .selectFrom('order_line')
@@ -128,7 +128,7 @@ describe('whatever buyers, banks and time do', () => {
     for (const { product_id, quantity } of stock) {
       const pieces = Number(sold.find((line) => line.product_id === product_id)?.pieces ?? 0);
       expect([product_id, quantity + pieces]).toEqual([product_id, STOCK.get(product_id)]);
-      expect(held.get(product_id) ?? 0).toBeLessThanOrEqual(quantity);
+      expect(reserved.get(product_id) ?? 0).toBeLessThanOrEqual(quantity);
     }
     const paid = await shop.db
       .selectFrom('payment_transaction')

@@ -5,7 +5,7 @@ import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../../test/goods.ts';
 import { BANK_TRANSFER, openShop, order, placed, prepareOrder, putInCart, stockOf, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf, Visitor } from '../../../test/visitor.ts';
-import { createUser } from '../../accounts/users.ts';
+import { createUser } from '../../users/users.ts';
 import { expireOrders } from '../../orders/expireOrders.ts';
 import { applyPaymentEvent } from '../../orders/payment/applyEvent.ts';
 import { PAYMENT_HOLD_MS } from '../../orders/payment/transactions.ts';
