@@ -18,7 +18,7 @@ export interface CartAnswerParts {
   readonly catalogue: Catalogue;
 }
 
-/** Makes what every call of the cart is answered with: the whole cart, as it is now. */
+/** Creates the function that answers every request to the cart with the whole current cart. */
 export function createCartAnswer({ db, clock, homeVat, catalogue }: CartAnswerParts) {
   return async (request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> => {
     const view = { ...requestView(request), clock, vatPercent: homeVat.percent };

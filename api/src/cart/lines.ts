@@ -8,7 +8,7 @@ import { notSoldIn } from './notSoldIn.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { unitPrices } from './seenPrices.ts';
 
-/** Pieces of a product that the cart holds. */
+/** Pieces of a product in the cart. */
 export async function quantityInCart(trx: Trx, visitorId: number, productId: number): Promise<number> {
   if (!isPossibleId(productId)) return 0;
   const row = await trx
@@ -24,17 +24,17 @@ export interface LineChange {
   readonly visitorId: number;
   readonly productId: number;
   readonly quantity: number;
-  /** What the visitor pays in. */
+  /** The currency of the payment. */
   readonly currency: Currency;
   readonly now: Date;
-  /** Whether the line may reserve anew; see `ReservationRequest`. */
+  /** Whether the reservation may be renewed; see `isAllowed` of `ReservationRequest`. */
   readonly mayReserve: boolean;
 }
 
 /**
  * Sets a line's quantity and reserves its pieces; 0 removes it. The cart is locked.
  *
- * @throws ApiError `not_found` for no product, `out_of_stock` with `available` where other carts and orders have left
+ * @throws ApiError `not_found` for no product, `out_of_stock` with `available` where other carts and orders leave
  *   less, `not_sold_in_currency`, `validation_failed` for too many lines
  */
 export async function setQuantity(trx: Trx, { visitorId, productId, quantity, currency, now, mayReserve }: LineChange): Promise<void> {

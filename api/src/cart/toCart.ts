@@ -23,7 +23,7 @@ function wireAddress(address: StoredAddress | undefined) {
   };
 }
 
-/** @param accountName used where the invoice has no name yet */
+/** @param accountName - used where the invoice has no name yet */
 function wireCustomer(customer: StoredCustomer, accountName: string): CustomerData {
   return {
     email: customer.email ?? '',

@@ -3,8 +3,8 @@ import type { Clock } from '../platform/clock.ts';
 import { loadCartState } from '../cart/cartState.ts';
 import { changeCart, lockCart } from '../cart/changeCart.ts';
 import { emptyCart } from '../cart/emptyCart.ts';
-import { notePricesAsSeen } from '../cart/seenPrices.ts';
-import { noteFaultAsShown } from '../cart/chooseCoupon.ts';
+import { savePricesAsSeen } from '../cart/seenPrices.ts';
+import { saveReportedFault } from '../cart/chooseCoupon.ts';
 import { isCouponFault } from '../pricing/coupons/couponFault.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import { ApiError } from '../platform/http/errors.ts';
@@ -43,12 +43,12 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
       return { ...state, ...checkCart(state, reservedByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
     },
     consume: (trx) => emptyCart(trx, visitorId),
-    // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.
+    // The refusal reports the new price or the fault of the coupon, so the buyer's next attempt is accepted with it.
     async noteRefusal(error) {
       if (!(error instanceof ApiError)) return;
       const { code } = error;
-      if (code === 'price_changed') await changeCart(db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
-      if (isCouponFault(code)) await changeCart(db, visitorId, (trx) => noteFaultAsShown(trx, visitorId, code));
+      if (code === 'price_changed') await changeCart(db, visitorId, (trx) => savePricesAsSeen(trx, visitorId));
+      if (isCouponFault(code)) await changeCart(db, visitorId, (trx) => saveReportedFault(trx, visitorId, code));
     },
   };
 }

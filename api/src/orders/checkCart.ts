@@ -65,8 +65,8 @@ export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number
   checkStock(state.lines, reservedByOthers);
   const repriced = state.lines.find((line) => hasPriceChanged(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
-  const { fault, toldFault } = state.coupon ?? {};
-  if (fault && fault.code !== toldFault) throw couponError(fault, locale);
+  const { fault, reportedFault } = state.coupon ?? {};
+  if (fault && fault.code !== reportedFault) throw couponError(fault, locale);
   const minimum = MINIMUM_AMOUNT[state.currency];
   if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });
