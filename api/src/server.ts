@@ -25,6 +25,7 @@ import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { App } from './platform/http/app.ts';
+import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
@@ -35,6 +36,7 @@ import { traceId } from './platform/http/trace.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
 import { showsMails } from './platform/mail/dev/routes.ts';
+import type { MailTransport } from './platform/mail/transport.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
 import { platformPlugin } from './platform/platformPlugin.ts';
 import { addCsrfProtection } from './platform/session/csrf.ts';
@@ -63,6 +65,10 @@ export interface ServerParts {
   readonly searchProducts?: SearchProducts;
   /** How many searches run and wait at once; the usual numbers where left out. */
   readonly searchLimits?: LimiterOptions;
+  /** Receives every kind of job that the shop has. */
+  readonly jobs?: JobRegistry;
+  /** Sends mails, and is closed with the server; without it they wait. */
+  readonly mailTransport?: MailTransport;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;
   /** Takes the place of all others. */
@@ -135,6 +141,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes, operatorToken, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
+  const jobs = parts.jobs ?? new JobRegistry();
   const app = createApp(parts);
   const homeVat = await HomeVat.open(db, clock, changes);
   followHomeVat(app, homeVat);
@@ -148,14 +155,14 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await offerMethods(db, providers);
   const catalogue = new Catalogue(db, changes);
 
-  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
-  await app.register(mediaPlugin, { db, clock, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
+  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport });
+  await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
   await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
   await app.register(stockPlugin, { db, clock, operatorToken, ...products });
-  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
-  const ordering = { db, clock, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, sessions, homeVat, limitLogin });

@@ -12,6 +12,8 @@ import { keepIndex } from '../src/catalog/search/keepIndex.ts';
 import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
+import { JobRegistry } from '../src/platform/jobs/JobRegistry.ts';
+import { runDueJobs, runRecurringNow } from '../src/platform/jobs/runJobs.ts';
 import { startBank } from './bank.ts';
 import type { TestBank } from './bank.ts';
 import { openDatabase } from './databases.ts';
@@ -40,6 +42,10 @@ export interface TestShop {
   readonly changes: Changes;
   /** The sandbox bank, where the shop is the one that it notifies. */
   readonly bank: TestBank;
+  /** Runs the due jobs of a kind. Returns how many succeeded. */
+  runJobs(kind: string): Promise<number>;
+  /** Runs every recurring job once. */
+  runRecurringJobs(): Promise<void>;
   visitor(): Visitor;
   close(): Promise<void>;
 }
@@ -68,19 +74,23 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
   const connection = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
   const clock = createTestClock();
   const changes = createChanges();
+  const jobs = parts.jobs ?? new JobRegistry();
   if (!isCopy) {
     await fillShop(connection.db, clock, goods);
     await keepIndex(connection.db);
   }
   // It reads the shop's address for each notification: a shop that is to be notified listens by then.
   const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, jobs, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
+  const running = { db: connection.db, clock: parts.clock ?? clock, log: app.log, jobs };
   return {
     app,
     db: connection.db,
     clock,
     changes,
     bank,
+    runJobs: (kind) => runDueJobs(running, kind),
+    runRecurringJobs: () => runRecurringNow(running),
     visitor: () => new Visitor(app),
     async close() {
       await app.close();

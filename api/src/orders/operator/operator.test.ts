@@ -11,7 +11,9 @@ import type { Wishes } from '../../../test/shop.ts';
 import { ordersTopic } from '../commands/ordersTopic.ts';
 import { applyPaymentEvent } from '../payment/applyEvent.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { refundDue } from '../payment/refunds/refundDue.ts';
+import { JobRegistry } from '../../platform/jobs/JobRegistry.ts';
+import { runDueJobs } from '../../platform/jobs/runJobs.ts';
+import { REFUND_JOB, registerRefundJob } from '../payment/refunds/refundJob.ts';
 import { SANDBOX } from '../payment/sandbox/sandboxProvider.ts';
 
 const NOTHING = () => Promise.reject(new Error('Not in this test'));
@@ -58,7 +60,11 @@ describe('the operator moves orders on', () => {
     return hash;
   }
 
-  const refundJob = () => refundDue({ db: shop.db, clock: shop.clock, log: shop.app.log, providers: new Map([[SANDBOX, GENEROUS]]) });
+  function refundJob(): Promise<number> {
+    const jobs = new JobRegistry();
+    registerRefundJob(jobs, { ...shop, providers: new Map([[SANDBOX, GENEROUS]]) });
+    return runDueJobs({ ...shop, log: shop.app.log, jobs }, REFUND_JOB);
+  }
 
   it('sees them: the newest first, by status, and one with everything about it', async () => {
     const first = await newOrder();

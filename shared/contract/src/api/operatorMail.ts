@@ -3,32 +3,34 @@ import type { InferType } from 'yup';
 import { LOCALES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
 
-/** What may become of a mail: it waits for its next attempt, has left, or is not tried any more. */
+/** A mail waits for its next attempt, was sent, or is a dead letter that is not retried. */
 export const MAIL_STATES = ['waiting', 'sent', 'given_up'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** Mails in one list. */
-const LISTED = { unlessTold: 20, most: 500 } as const;
+const LISTED = { default: 20, most: 500 } as const;
 
 /** Query of `GET /operator/mails`. */
 export const operatorMailsQuerySchema = object({
   state: string().oneOf(MAIL_STATES, 'unknown_value'),
   to: string().max(LIMITS.email, 'too_long'),
-  limit: number().integer('whole_number').min(1, 'too_small').max(LISTED.most, 'too_large').default(LISTED.unlessTold),
+  limit: number().integer('whole_number').min(1, 'too_small').max(LISTED.most, 'too_large').default(LISTED.default),
 });
 
 const listedMailSchema = object({
   id: number().required(),
   kind: string().required(),
-  /** What it tells of, such as `order:10001`. */
+  /** Its subject, such as `order:10001`. */
   about: string().nullable().defined(),
   recipient: string().required(),
   locale: string().oneOf(LOCALES).required(),
   subject: string().defined(),
   state: string().oneOf(MAIL_STATES).required(),
-  attempts: number().required(),
+  /** How often it was tried; `null` for one that was sent. */
+  attempts: number().nullable().defined(),
   created_at: string().required(),
   sent_at: string().nullable().defined(),
-  /** When it is tried again; `null` for one that does not wait. */
+  /** The time of the next attempt; `null` for a mail that does not wait. */
   next_attempt_at: string().nullable().defined(),
   last_error: string().nullable().defined(),
 });

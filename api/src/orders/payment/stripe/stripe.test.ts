@@ -10,7 +10,7 @@ import type { ProviderShop } from '../../../../test/providerShop.ts';
 import { order, prepareOrder } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
-import { refundDue } from '../refunds/refundDue.ts';
+import { REFUND_JOB } from '../refunds/refundJob.ts';
 import { fromStripeAmount, toStripeAmount } from './amount.ts';
 
 describe('an amount at Stripe', () => {
@@ -185,8 +185,8 @@ describe('paying by Stripe', () => {
     await shop.buyer(redirect_url, 'success');
     const dueOf = () => shop.db.selectFrom('shop_order').select(['status', 'is_refund_due']).where('order_hash', '=', order_hash).executeTakeFirstOrThrow();
     expect(await dueOf()).toEqual({ status: 'paid', is_refund_due: true });
-    expect(await refundDue(shop.parts)).toBe(1);
-    expect(await refundDue(shop.parts)).toBe(0);
+    expect(await shop.runJobs(REFUND_JOB)).toBe(1);
+    expect(await shop.runJobs(REFUND_JOB)).toBe(0);
     expect(await dueOf()).toEqual({ status: 'paid', is_refund_due: false });
     expect((await shop.see(order_hash)).transaction_result).toMatchObject({ status: 'success', refund: null });
   });

@@ -8,6 +8,7 @@ import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { requireLocal } from '../../http/requireLocal.ts';
 import { renderHtml } from '../renderHtml.ts';
+import { selectMails } from '../outbox/selectMails.ts';
 import { renderText } from '../renderText.ts';
 import { DEV_MAIL_PATH, DEV_MAIL_STYLE_PATH, mailListPage, mailPage } from './page.ts';
 
@@ -36,7 +37,7 @@ export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Pr
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const html = (reply: FastifyReply, csp: string, body: string) => reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
   const find = async (id: number) => {
-    const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
+    const mail = await selectMails(db).where('id', '=', id).executeTakeFirst();
     if (!mail) throw new ApiError('not_found');
     return { ...mail, subject: mail.content.subject, createdAt: mail.created_at };
   };
@@ -47,9 +48,7 @@ export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Pr
     onRequest,
     schema: { ...HIDDEN, querystring: object({ to: string().max(254, 'too_long') }) },
     handler: async ({ query: { to } }, reply) => {
-      const mails = await db
-        .selectFrom('outbox_mail')
-        .selectAll()
+      const mails = await selectMails(db)
         .$if(to !== undefined, (query) => query.where('recipient', '=', (to ?? '').replaceAll('\0', '')))
         .orderBy('id', 'desc')
         .limit(NEWEST)
