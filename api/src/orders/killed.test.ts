@@ -24,7 +24,7 @@ const BUYERS = 4;
 const LOOK_MS = 20;
 /** Where the API is stopped: before it writes to a table. */
 const STEPS = [
-  ['idempotency_key', 'insert'], ['shop_order', 'insert'], ['order_line', 'insert'], ['order_status_change', 'insert'], ['outbox_mail', 'insert'], ['product_stock', 'update'],
+  ['idempotency_key', 'insert'], ['shop_order', 'insert'], ['order_line', 'insert'], ['order_status_change', 'insert'], ['outbox_mail', 'insert'], ['job', 'insert'], ['product_stock', 'update'],
   ['cart_line', 'delete'], ['cart', 'update'], ['payment_transaction', 'insert'], ['shop_order', 'update'],
 ] as const;
 const RANDOM_MOMENTS = 3;
