@@ -30,7 +30,8 @@ async function main(): Promise<void> {
     const media = openMedia(config.media, connection.db);
     const operatorToken = config.operatorToken ?? provideOperatorToken(config.dataDir);
     const payments = await createPayments(config, clock);
-    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport: openTransport(config) };
+    const mailTransport = openTransport(config);
+    const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments, jobs: new JobRegistry(), mailTransport };
     const app = await buildServer(parts);
     if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are stored as files in the data folder and are not sent');
     if (payments.warning) app.log.warn(payments.warning);
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);
     app.addHook('onClose', async () => {
       await stopJobs();
+      mailTransport.close();
       await stopPurging();
       await connection.close();
     });

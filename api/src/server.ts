@@ -67,7 +67,7 @@ export interface ServerParts {
   readonly searchLimits?: LimiterOptions;
   /** Receives every kind of job that the shop has. */
   readonly jobs?: JobRegistry;
-  /** Sends mails, and is closed with the server; without it they wait. */
+  /** Sends mails; without it they wait. */
   readonly mailTransport?: MailTransport;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;

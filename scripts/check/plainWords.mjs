@@ -6,7 +6,8 @@ import { filesIn } from './filesIn.mjs';
 export const PLAIN_FOLDERS = [
   'docs/decisions', 'docs/guides', 'shared/bus', 'shared/kit', 'shared/ui', 'shared/i18n', 'shared/money', 'shared/logging', 'shared/testing', 'mfe-content',
   'mfe-catalog/src/category', 'mfe-catalog/src/filters', 'mfe-catalog/src/home', 'mfe-catalog/src/listing', 'mfe-catalog/src/product', 'mfe-catalog/src/search', 'mfe-catalog/src/viewed',
-  'api/src/catalog/search', 'api/src/orders/payment/sandbox', 'demo/src/bank',
+  'api/src/catalog/search', 'api/src/platform/jobs', 'api/src/platform/mail', 'api/src/orders/commands', 'api/src/orders/mails', 'api/src/orders/operator', 'api/src/orders/payment',
+  'api/src/orders/status', 'api/src/orders/withdrawals', 'demo/src/bank',
 ];
 
 /** Words that the glossary replaces, each with the standard term. */

@@ -98,7 +98,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     row &&
     (await loadCartCoupon(db, row.coupon, {
       customer: couponCustomer(customer.email, account),
-      toldFault: row.coupon_fault,
+      reportedFault: row.coupon_fault,
       lines: amounts,
       currency,
       vatPercent,

@@ -16,7 +16,7 @@ import type { OrderSource } from './orderSource.ts';
 import { lockStock } from '../stock/orderStock.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 
-/** The cart is empty again; what the buyer told of himself is kept for the next time. */
+/** The cart is empty again; the buyer's own data is kept for the next order. */
 export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
   await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).execute();
   await trx
@@ -54,7 +54,7 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
       return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
     },
     consume: (trx) => emptyCart(trx, visitorId),
-    // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.
+    // A reported price or coupon fault counts as seen: the next order accepts it.
     async noteRefusal(error) {
       if (!(error instanceof ApiError)) return;
       const { code } = error;

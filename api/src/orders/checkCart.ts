@@ -38,7 +38,7 @@ export function checkStock(lines: CartState['lines'], heldByOthers: ReadonlyMap<
 }
 
 /**
- * Whether everything has been told and chosen that an order needs.
+ * Whether the cart has all data and choices that an order needs.
  *
  * @throws ApiError `customer_data_missing`, `delivery_method_missing` or `payment_method_missing`
  */
@@ -56,7 +56,7 @@ export function checkChoices({ delivery, payment, customer }: Pick<CartState, 'd
  * @param seenVersion the version that the buyer saw, where he says so
  * @param locale his language
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
- *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that the buyer has not been told
+ *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that was not reported to the buyer
  */
 export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
@@ -65,8 +65,8 @@ export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, nu
   checkStock(state.lines, heldByOthers);
   const repriced = state.lines.find((line) => hasPriceChanged(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
-  const { fault, toldFault } = state.coupon ?? {};
-  if (fault && fault.code !== toldFault) throw couponError(fault, locale);
+  const { fault, reportedFault } = state.coupon ?? {};
+  if (fault && fault.code !== reportedFault) throw couponError(fault, locale);
   const minimum = MINIMUM_AMOUNT[state.currency];
   if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });

@@ -16,23 +16,21 @@ export interface PlatformOptions extends SessionParts, OperatorMailParts {
   /** Whether mails can be read in a browser, which is for developers alone. */
   readonly isShowingMails: boolean;
   readonly jobs: JobRegistry;
-  /** Sends mails; without it they wait. The plugin closes it. */
+  /** Sends mails; without it they wait. */
   readonly transport: MailTransport | undefined;
 }
 
-function registerJobs(app: App, { db, clock, jobs, shopUrl, transport }: PlatformOptions): void {
+function registerJobs({ db, clock, jobs, shopUrl, transport }: PlatformOptions): void {
   jobs.registerCleanUp('ended-sessions', () => removeEndedSessions(db, clock));
   jobs.registerCleanUp('old-mails', () => removeOldMails(db, clock));
-  if (!transport) return;
-  registerMailJob(jobs, { db, clock, shopUrl, transport });
-  app.addHook('onClose', async () => transport.close());
+  if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport });
 }
 
 /** Health checks, sessions, jobs and mails. */
 export async function platformPlugin(app: App, options: PlatformOptions): Promise<void> {
   healthRoutes(app, options);
   sessionRoutes(app, options);
-  registerJobs(app, options);
+  registerJobs(options);
   operatorJobRoutes(app, options);
   operatorMailRoutes(app, options);
   if (options.isShowingMails) await devMailRoutes(app, options);

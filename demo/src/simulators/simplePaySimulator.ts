@@ -16,7 +16,7 @@ export interface SimplePaySimulator extends SimulatorApp {
   /** Answers of the shop to notifications, in order; a faulty answer says what is wrong with it. */
   readonly answers: string[];
   /** Sends a notification of a payment once more, or at last. */
-  tell(transactionId: number, status: string, options?: { readonly key?: string }): Promise<void>;
+  notify(transactionId: number, status: string, options?: { readonly key?: string }): Promise<void>;
   /** Changes what the provider believes was paid. */
   find(orderRef: string): SimulatedTransaction | undefined;
 }
@@ -78,7 +78,7 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     return JSON.stringify(rest) === JSON.stringify(JSON.parse(sent)) ? 'ok' : 'another message';
   }
 
-  async function tell(transactionId: number, status: string, { key }: { readonly key?: string } = {}): Promise<void> {
+  async function notify(transactionId: number, status: string, { key }: { readonly key?: string } = {}): Promise<void> {
     const transaction = transactions.get(transactionId);
     if (!transaction) throw new Error(`The simulator knows no transaction ${transactionId}`);
     const { orderRef, merchant } = transaction;
@@ -157,7 +157,7 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
       },
       async tell(ending: Ending, { forged = false } = {}) {
         const isFailureAlone = ending !== 'success' && outcome !== 'out_of_order';
-        if (!isFailureAlone) await tell(transactionId, STATUS[ending], forged ? { key: 'a stranger’s key' } : {});
+        if (!isFailureAlone) await notify(transactionId, STATUS[ending], forged ? { key: 'a stranger’s key' } : {});
       },
     };
     const ending = await play(outcome, stage, lateMs);
@@ -168,5 +168,5 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     return reply.redirect(back.href, 303);
   });
 
-  return { ...simulator, answers, tell, find: findByRef };
+  return { ...simulator, answers, notify, find: findByRef };
 }

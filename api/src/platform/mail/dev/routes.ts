@@ -20,7 +20,7 @@ const LIST_CSP = "default-src 'none'; style-src 'self'; frame-src 'self'; base-u
 /** A mail is styled in place, as mails are; it runs nothing and is framed by its own page alone. */
 const MAIL_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
-/** Whether mails may be read by whoever opens their page: they reach nobody, and the shop is open on this machine alone. */
+/** Whether mails are shown on a page: they are not sent, and the shop can be reached from this machine only. */
 export function showsMails({ mail, shopUrl }: { readonly mail: { readonly smtp: unknown }; readonly shopUrl: string }): boolean {
   return mail.smtp === undefined && isOnThisMachine({ shopUrl });
 }
