@@ -13,9 +13,12 @@ import { JOB_CHANNEL } from './channel.ts';
 export async function enqueueJob(trx: Trx, clock: Clock, kind: string, key: string): Promise<void> {
   const now = clock.now();
   await trx
-    .insertInto('job')
-    .values({ kind, key, run_at: now, created_at: now, attempt_id: null, last_error: null, last_attempt_at: null })
-    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet({ state: 'waiting', attempts: 0, run_at: now, last_error: null }).where('job.state', '=', 'dead'))
+    .with('enqueued', (db) =>
+      db
+        .insertInto('job')
+        .values({ kind, key, run_at: now, created_at: now, attempt_id: null, last_error: null, last_attempt_at: null })
+        .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet({ state: 'waiting', attempts: 0, run_at: now, last_error: null }).where('job.state', '=', 'dead')),
+    )
+    .selectNoFrom(sql`pg_notify(${JOB_CHANNEL}, ${kind})`.as('announced'))
     .execute();
-  await sql`select pg_notify(${JOB_CHANNEL}, ${kind})`.execute(trx);
 }
