@@ -4,8 +4,7 @@ import { filesIn } from './filesIn.mjs';
 
 /** The parts of the project whose names and texts follow the glossary. */
 export const PLAIN_FOLDERS = [
-  'docs/decisions', 'docs/guides', 'shared', 'mfe-account', 'mfe-cart-checkout', 'mfe-content',
-  'mfe-catalog/src/category', 'mfe-catalog/src/filters', 'mfe-catalog/src/home', 'mfe-catalog/src/listing', 'mfe-catalog/src/product', 'mfe-catalog/src/search', 'mfe-catalog/src/viewed',
+  'docs/decisions', 'docs/guides', 'shared', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content',
   'api/src/catalog/search', 'api/src/orders/payment/sandbox', 'demo/src/bank',
 ];
 

@@ -24,10 +24,10 @@ export function Hero({ image, productCount, isSaleOn }: HeroProps) {
       <div className={styles.media}>
         <Picture image={image} sizes={HERO_SIZES} priority className={styles.picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.text}>{t('home.text')}</p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <ButtonLink href={routePath('all-products', locale)} size="large">
             {t('home.toProducts', { count: productCount })}
           </ButtonLink>
