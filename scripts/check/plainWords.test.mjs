@@ -39,4 +39,16 @@ describe('words that the glossary replaces', () => {
   it.each([['The newsletter has untold readers.'], ['`reportedPurchases`, `ListQuery`'], ['wakefulness']])('are not found inside longer words: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
+
+  it.each([["user === 'nobody'"], ["const KEY = 'feszek-told-orders';"]])('are allowed in names that cannot change: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('are allowed in the texts of the demonstration shop, but not in its code', () => {
+    for (const folder of ['goods', 'bank']) {
+      mkdirSync(join(root, 'demo/src', folder), { recursive: true });
+      writeFileSync(join(root, 'demo/src', folder, 'a.ts'), 'Nobody leaves this chair.');
+    }
+    expect(findPrivateWords(root, ['demo'])).toEqual([expect.stringContaining('demo/src/bank/a.ts:1: "nobody"')]);
+  });
 });
