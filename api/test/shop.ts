@@ -17,7 +17,6 @@ import { runDueJobs, runRecurringNow } from '../src/platform/jobs/runJobs.ts';
 import { startBank } from './bank.ts';
 import type { TestBank } from './bank.ts';
 import { openDatabase } from './databases.ts';
-import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
 import { listeningUrl } from './listeningUrl.ts';
 import { createTestClock } from './testClock.ts';
@@ -76,6 +75,8 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
   const changes = createChanges();
   const jobs = parts.jobs ?? new JobRegistry();
   if (!isCopy) {
+    // Loaded where it is needed: it brings the whole demonstration range, and most shops are copies.
+    const { fillShop } = await import('./fillShop.ts');
     await fillShop(connection.db, clock, goods);
     await keepIndex(connection.db);
   }

@@ -4,7 +4,7 @@ import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR } from '../../../test/goods.ts';
 import { CARD, openShop, placed } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
-import { jobs } from './migrations/0024-jobs.ts';
+import { jobs } from './migrations/0026-jobs.ts';
 
 /** The tables as the version before the job runner had them. */
 const BEFORE = [

@@ -13,7 +13,7 @@ import type { CouponCustomer, StoredCoupon } from './storedCoupon.ts';
 export interface CartCoupon {
   readonly coupon: StoredCoupon;
   readonly fault: CouponFault | undefined;
-  /** What its buyer was last told of it. */
+  /** The fault that was last reported to the buyer. */
   readonly reportedFault: CouponFaultCode | null;
   /** One entry per line. */
   readonly discounts: readonly Discount[];
