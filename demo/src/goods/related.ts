@@ -1,6 +1,6 @@
 import type { GoodsProduct } from './types.ts';
 
-/** What people put together: for each leaf category, where its companions are, best first. */
+/** Related leaf categories of each leaf category, best first. */
 const COMPANIONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   'two-seat-sofas': ['coffee-tables', 'cushions', 'floor-lamps', 'wool-rugs', 'side-tables', 'throws'],
   'three-seat-sofas': ['coffee-tables', 'armchairs', 'wool-rugs', 'floor-lamps', 'cushions', 'throws'],
@@ -61,21 +61,21 @@ const COMPANIONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entrie
   'plant-pots': ['house-plants', 'wall-shelves', 'vases', 'baskets', 'side-tables', 'sideboards'],
 }));
 
-/** How far two colours are apart, from 0 to 765. */
+/** The distance of two colours, from 0 to 765. */
 function distance(one: string, other: string): number {
   const [a, b] = [Number.parseInt(one.slice(1), 16), Number.parseInt(other.slice(1), 16)];
   return [16, 8, 0].reduce((sum, shift) => sum + Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)), 0);
 }
 
-/** The colours that two products have in view, compared: their bodies and what carries them. */
+/** The visible colours of two products, compared: their bodies and supporting parts. */
 function harmony(one: GoodsProduct, other: GoodsProduct): number {
   const colors = ({ picture }: GoodsProduct): readonly string[] => [picture.body.hex, picture.frame.hex];
   return Math.min(...colors(one).flatMap((mine) => colors(other).map((theirs) => distance(mine, theirs)))) - (one.brand === other.brand ? 12 : 0);
 }
 
 /**
- * Tells each product what goes with it: from every category that people put beside its own, the piece whose colours are
- * nearest; what is sold out is left out, and each piece is recommended about as often as another.
+ * Assigns related products to each product: from every related category the one with the nearest colours. Sold-out products
+ * are left out, and each product is recommended about equally often.
  */
 export function withRelated(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
   const byCategory = Map.groupBy(products.filter(({ stock, isForOrder }) => stock > 0 || isForOrder), ({ category }) => category);
