@@ -1,6 +1,6 @@
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
 import { makerOf } from '../goods/makers.ts';
-import { GOODS_PRODUCTS } from '../goods/products.ts';
+import { goodsProducts } from '../goods/products.ts';
 import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
 
 /** The goods of a shop: a tree of categories, and products in its leaves. */
@@ -19,4 +19,6 @@ export function shopRange(products: readonly GoodsProduct[]): Range {
 }
 
 /** The goods of the demonstration shop. */
-export const SHOP_RANGE: Range = shopRange(GOODS_PRODUCTS);
+export function demoRange(): Range {
+  return shopRange(goodsProducts());
+}

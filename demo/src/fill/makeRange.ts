@@ -6,8 +6,8 @@ import type { Range } from '../catalogue/Range.ts';
  * @param count number of products; `undefined`: the whole range
  */
 export async function makeRange(count: number | undefined): Promise<Range> {
-  const { SHOP_RANGE, shopRange } = await import('../catalogue/Range.ts');
-  if (count === undefined) return SHOP_RANGE;
+  const { demoRange, shopRange } = await import('../catalogue/Range.ts');
+  if (count === undefined) return demoRange();
   const { generateProducts } = await import('../goods/products.ts');
   return shopRange(generateProducts(count));
 }

@@ -59,7 +59,9 @@ function inTurns(variants: readonly Variant[]): readonly Variant[] {
   return variants.toSorted((a, b) => (turn.get(a) ?? 0) - (turn.get(b) ?? 0));
 }
 
-const VARIANTS: readonly Variant[] = RANGES.flatMap((range) => inTurns(variantsOf(range)));
+function allVariants(): readonly Variant[] {
+  return RANGES.flatMap((range) => inTurns(variantsOf(range)));
+}
 
 /** The traits that distinguish two drawings of one category, besides their size. */
 function look({ category, picture: { kind, design, body, frame } }: GoodsProduct): string {
@@ -77,7 +79,7 @@ function distinct(variant: Variant, name: string, looks: Set<string>): GoodsProd
 
 function shopRange(): readonly GoodsProduct[] {
   const looks = new Set(SINGLE_PIECES.map(look));
-  return withRelated(mixed([...SINGLE_PIECES, ...VARIANTS.map((variant) => distinct(variant, variant.model.name, looks))]));
+  return withRelated(mixed([...SINGLE_PIECES, ...allVariants().map((variant) => distinct(variant, variant.model.name, looks))]));
 }
 
 /**
@@ -95,8 +97,12 @@ function mixed(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
   return placed.toSorted((a, b) => a.rank - b.rank || a.category - b.category).map(({ product }) => product);
 }
 
-/** Every product of the demonstration shop, in its default order. */
-export const GOODS_PRODUCTS: readonly GoodsProduct[] = shopRange();
+let generated: readonly GoodsProduct[] | undefined;
+
+/** Every product of the demonstration shop, in its default order. Generated at the first call, which takes tens of milliseconds. */
+export function goodsProducts(): readonly GoodsProduct[] {
+  return (generated ??= shopRange());
+}
 
 /** The models of every category, numbered from 0: each has another name in each edition. */
 function numberModels(): ReadonlyMap<unknown, number> {
@@ -117,13 +123,14 @@ function numberModels(): ReadonlyMap<unknown, number> {
  * @throws {RangeError} if there are not enough names
  */
 export function generateProducts(count: number): readonly GoodsProduct[] {
-  const products = GOODS_PRODUCTS.slice(0, count);
+  const products = goodsProducts().slice(0, count);
+  const variants = allVariants();
   const numbers = numberModels();
   const most = Math.max(...numbers.values()) + 1;
   const taken = new Set(RANGES.flatMap(({ models }) => models.map(({ name }) => name)));
   const names = PLACE_NAMES.filter((name) => !taken.has(name));
   for (let edition = 0; products.length < count; edition += 1) {
-    for (const variant of VARIANTS) {
+    for (const variant of variants) {
       if (products.length === count) break;
       const name = names[edition * most + (numbers.get(variant.model) ?? 0)];
       if (name === undefined) throw new RangeError(`There are names for ${products.length} products only`);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { GOODS_PRODUCTS } from '../goods/products.ts';
+import { goodsProducts } from '../goods/products.ts';
 import { brandPieces } from '../painter/faces.ts';
 import { PaintingProcess } from '../painter/PaintingProcess.ts';
 import { EDITORIAL_SUBJECTS } from './editorial.ts';
@@ -11,7 +11,7 @@ import type { Raster } from './rendering/render.ts';
 import type { Scene } from './scene.ts';
 
 /** One product of every kind and design in the range. */
-const SOLD = [...new Map(GOODS_PRODUCTS.map(({ picture }) => [`${picture.kind} ${picture.design}`, picture])).entries()];
+const SOLD = [...new Map(goodsProducts().map(({ picture }) => [`${picture.kind} ${picture.design}`, picture])).entries()];
 
 /** Drawing takes seconds: `npm test` draws one instance of each kind, `npm run test:full` all. */
 const EVERY = process.env['TEST_FULL'] === 'on' ? 1 : 6;
@@ -80,7 +80,7 @@ describe('the pictures', () => {
   });
 
   it('are deterministic', async () => {
-    const [product] = GOODS_PRODUCTS;
+    const [product] = goodsProducts();
     if (!product) throw new Error('The range is empty');
     const first = await draw({ name: 'room', spec: product.picture });
     await draw({ name: 'hero' });
@@ -93,7 +93,7 @@ describe('the pictures', () => {
 
   it('show a room for every article, and products of every brand', async () => {
     for (const subject of some(EDITORIAL_SUBJECTS)) expect(spreadOf(await draw({ name: 'editorial', subject }))).toBeGreaterThan(80);
-    for (const [brand, products] of some([...Map.groupBy(GOODS_PRODUCTS, (product) => product.brand)])) {
+    for (const [brand, products] of some([...Map.groupBy(goodsProducts(), (product) => product.brand)])) {
       const specs = brandPieces(products).map(({ picture }) => picture);
       expect(spreadOf(await draw({ name: 'brand', brand, specs }))).toBeGreaterThan(40);
     }
