@@ -15,7 +15,6 @@ import type { ServerParts } from '../src/server.ts';
 import { startBank } from './bank.ts';
 import type { TestBank } from './bank.ts';
 import { openDatabase } from './databases.ts';
-import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
 import { listeningUrl } from './listeningUrl.ts';
 import { createTestClock } from './testClock.ts';
@@ -69,6 +68,8 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
   const clock = createTestClock();
   const changes = createChanges();
   if (!isCopy) {
+    // Loaded where it is needed: it brings the whole demonstration range, and most shops are copies.
+    const { fillShop } = await import('./fillShop.ts');
     await fillShop(connection.db, clock, goods);
     await keepIndex(connection.db);
   }

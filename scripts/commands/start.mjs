@@ -15,7 +15,7 @@ async function start(signal) {
   const settings = readSettings(env, 'production');
   const releases = await reservePorts(settings, 'npm start');
   done(`ports ${programsOf(settings).map(({ name }) => settings.ports[name]).join(', ')} are free`);
-  await step('building what has changed', () => build({ signal }));
+  await step('building changes', () => build({ signal }));
   const shop = await startShop(settings, {
     signal,
     beforeStart: async ({ name }) => releases.get(name)?.(),

@@ -5,17 +5,17 @@ import { ButtonLink, Picture } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import styles from './Hero.module.css';
 
-/** How wide the picture stands; the page's head fetches it before the screen is read, so both must say the same. */
+/** The `sizes` of the picture. The preload in the page's head must have the same value. */
 export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw';
 
 export interface HeroProps {
   readonly image: Image | null;
   readonly productCount: number;
-  /** Whether anything is reduced. */
+  /** Whether any product is reduced. */
   readonly isSaleOn: boolean;
 }
 
-/** The first word of the shop: a room, a sentence, the way on. */
+/** The hero of the home page: a picture of a room, a sentence, and links. */
 export function Hero({ image, productCount, isSaleOn }: HeroProps) {
   const t = useT();
   const { locale } = useShop();
