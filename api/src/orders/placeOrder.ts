@@ -23,8 +23,8 @@ import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
 import { resultAddress } from './resultAddress.ts';
 import { beginHistory } from './status/changeStatus.ts';
-import { moveStock, stockTags } from '../stock/orderStock.ts';
-import type { StockLine } from '../stock/orderStock.ts';
+import { moveStock, stockTags } from '../stock/productStock.ts';
+import type { StockLine } from '../stock/productStock.ts';
 
 export interface PlaceOrderParts {
   readonly db: Db;

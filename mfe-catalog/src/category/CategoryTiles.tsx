@@ -19,17 +19,20 @@ export interface CategoryTilesProps {
   readonly isFirst?: boolean;
 }
 
-/** Categories as linked pictures. */
+/** Categories as linked pictures. If no category has a picture, they are plain links. */
 export function CategoryTiles({ tiles, look, isFirst = false }: CategoryTilesProps) {
   const t = useT();
+  const hasPictures = tiles.some(({ image }) => image);
   return (
-    <ul role="list" className={classNames(styles.tiles, styles[look])}>
+    <ul role="list" className={classNames(styles.tiles, hasPictures ? styles[look] : styles.plain)}>
       {tiles.map((tile, index) => (
         <li key={tile.id} className={styles.item}>
           <a href={tile.href} className={styles.tile}>
-            <span className={styles.media}>
-              <Picture image={tile.image} sizes={SIZES[look]} ratio="square" alt="" priority={isFirst && index < PRIORITY_COUNT} className={styles.picture} />
-            </span>
+            {hasPictures && (
+              <span className={styles.media}>
+                <Picture image={tile.image} sizes={SIZES[look]} ratio="square" alt="" priority={isFirst && index < PRIORITY_COUNT} className={styles.picture} />
+              </span>
+            )}
             <span className={styles.title}>{tile.title}</span>
             <span className={styles.count}>{t('list.count', { count: tile.productCount })}</span>
           </a>

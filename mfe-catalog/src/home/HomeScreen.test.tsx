@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fakeHome, fakeInit, fakeProduct } from '@feszek/testing';
-import type { Home } from '@feszek/contract';
+import type { Home, Init } from '@feszek/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderInShop } from '../../test/shop.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -9,8 +9,8 @@ import { homeViewOf } from './homeView.ts';
 
 afterEach(cleanup);
 
-function renderHome(home: Partial<Home> = {}) {
-  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), fakeInit(), 'hu')} />);
+function renderHome(home: Partial<Home> = {}, init: Partial<Init> = {}) {
+  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), { ...fakeInit(), ...init }, 'hu')} />);
 }
 
 const cardsOf = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -45,6 +45,37 @@ describe('the home page', () => {
     renderHome();
     expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' }).getAttribute('href')).toBe('/hu/termekek');
     expect(screen.getByRole('link', { name: 'Mind a 240, a legkelendőbb elöl' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
+  });
+
+  it('of an empty shop says so, and has neither sections nor links to products', () => {
+    renderHome(
+      { hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] },
+      { all_products: 0 },
+    );
+    expect(screen.getByText('Most üresek a polcaink. Hamarosan feltöltjük őket. Nézz vissza később!')).toBeTruthy();
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(screen.queryByRole('link', { name: /termék/ })).toBeNull();
+  });
+
+  it('shows its text without an empty frame where the shop has no picture of itself', () => {
+    const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] });
+    expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' })).toBeTruthy();
+    expect(container.querySelector('[class*="media"]')).toBeNull();
+  });
+
+  it('lists categories as plain links while none of them has a picture', () => {
+    const { categories } = fakeHome();
+    const without = categories.map((category) => ({ ...category, image: null }));
+    renderHome({ categories: without, best_categories: without });
+    const region = within(screen.getByRole('region', { name: 'Melyik szobát rendezed be?' }));
+    expect(region.getAllByRole('link').length).toBeGreaterThan(0);
+    expect(region.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ezekből választanak a legtöbben' })).toBeNull();
+  });
+
+  it('does not list a single maker', () => {
+    renderHome({ brands: fakeHome().brands.slice(0, 1) });
+    expect(screen.queryByRole('region', { name: 'Műhelyek, akikkel dolgozunk' })).toBeNull();
   });
 
   it('has slots for parts of other slices', () => {

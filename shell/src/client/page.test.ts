@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { shellTexts } from '../locales/index.ts';
-import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
+import { sliceDownMain } from '../markup/messages.ts';
+import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import type { ShopLocation } from './router/location.ts';
 
 const texts = shellTexts('hu');
@@ -55,6 +56,11 @@ describe('the head of the current page', () => {
     writeHead({ title: 'Blog', alternates: { hu: '/hu/blog', en: '/en/blog' } }, texts, 'hu');
     const hrefs = [...document.head.querySelectorAll('link[rel="alternate"]')].map((link) => link.getAttribute('href'));
     expect(hrefs).not.toContain('http://localhost/en/old');
+  });
+
+  it('has the heading of a message as its title, and is not indexed', () => {
+    document.body.innerHTML = `<main id="main">${sliceDownMain(texts, 'hu', '/hu/blog').text}</main>`;
+    expect(messageHead()).toEqual({ title: texts.sliceDownTitle, robots: 'noindex' });
   });
 });
 

@@ -55,6 +55,11 @@ export function writeHead(head: PageHead, texts: ShellTexts, locale: Locale): vo
   for (const link of document.querySelectorAll('[data-language]')) link.setAttribute('href', otherHref);
 }
 
+/** The head of a page that shows a message instead of a screen: the message's heading is the title. */
+export function messageHead(): PageHead {
+  return { title: document.querySelector('#main h1')?.textContent ?? '', robots: 'noindex' };
+}
+
 /** Lets a preference form return to the current page. */
 export function writeReturnTo(href: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-switches] [name="return_to"]')) field.value = href;

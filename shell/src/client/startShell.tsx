@@ -12,7 +12,7 @@ import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
 import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
-import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
@@ -139,7 +139,7 @@ export function startShell(): void {
     choices,
     isOutdated: builds.isOutdated,
     onShown(prepared, location, options) {
-      writeHead(prepared?.head ?? { title: texts.notFoundTitle, robots: 'noindex' }, texts, locale);
+      writeHead(prepared?.head ?? messageHead(), texts, locale);
       writeReturnTo(location.pathname + location.search);
       markCurrentLinks(location.pathname);
       // A change of the same screen is announced by the screen itself.

@@ -9,7 +9,8 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { createRefund } from '../payment/refunds/createRefund.ts';
 import { leaveAttempts } from '../payment/transactions.ts';
 import { changeStatus } from '../status/changeStatus.ts';
-import { returnStock, stockTags } from '../../stock/orderStock.ts';
+import { stockTags } from '../../stock/productStock.ts';
+import { returnStock } from '../orderStock.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
 
 export interface StepParts {

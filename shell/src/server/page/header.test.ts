@@ -18,6 +18,12 @@ beforeEach(() => {
 });
 
 describe('the menu of categories', () => {
+  it('has a panel on wide screens only where there are categories; the drawer of a phone remains', () => {
+    expect(document.querySelector('.shell-menu-narrow')).toBeNull();
+    document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [] } }).text;
+    expect(document.querySelector('details.shell-menu-narrow[data-menu] .shell-drawer-foot')).not.toBeNull();
+  });
+
   it('links to every top category, also if nothing can be unfolded', () => {
     expect(hrefs('.shell-tops > ul > li > a')).toEqual(['/hu/kategoriak/nappali', '/hu/kategoriak/%C3%A9tkez%C5%91', '/hu/kategoriak/n%C3%B6v%C3%A9nyek']);
   });
