@@ -30,7 +30,7 @@ export interface PageOptions {
 /** The bank's pages for buyers. The return of the browser proves nothing: only the notification changes the order. */
 export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl, isPublic }: PageOptions): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
-  const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
+  const csp = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
 
   const html = (reply: FastifyReply, status: number, body: string) => reply.code(status).type('text/html; charset=utf-8').send(body);
 
