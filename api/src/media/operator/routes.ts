@@ -1,6 +1,7 @@
 import {
   MEDIA_LIMITS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema, mediaPositionParamsSchema, mediaUseSchema,
 } from '@feszek/contract';
+import { namePlugin } from '@feszek/logging';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -83,7 +84,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
     },
   });
 
-  await app.register(async (uploads: App) => {
+  await app.register(namePlugin(async (uploads: App) => {
     // The bytes say what they are; a media type proves nothing.
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -101,5 +102,5 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
         return changed(owner);
       },
     });
-  });
+  }, 'pictureUploads'));
 }
