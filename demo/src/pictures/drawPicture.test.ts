@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { goodsProducts } from '../goods/products.ts';
 import { brandPieces } from '../painter/faces.ts';
@@ -20,12 +21,13 @@ const some = <Thing>(things: readonly Thing[]) => things.filter((_, index) => in
 const SMALL = 96;
 /** Drawing takes time by the pixel; smaller than the smaller of the two, it would lose thin legs and threads. */
 const DRAWN = process.env['TEST_FULL'] === 'on' ? 320 : 160;
-const painter = new PaintingProcess();
+/** A busy machine takes its time to draw, in milliseconds. */
+const PATIENCE_MS = 120_000;
+const painter = new PaintingProcess(PATIENCE_MS, fileURLToPath(new URL('../../test/testPaintingProgram.ts', import.meta.url)));
 afterAll(() => painter.close());
-// A busy machine takes its time to draw.
-jest.setTimeout(120_000);
+jest.setTimeout(PATIENCE_MS);
 
-/** A small picture, painted as the shop's pictures are: in a process of its own. */
+/** A small picture, painted as the shop's pictures are: by a process of its own. */
 async function draw(scene: Scene): Promise<Raster> {
   const bytes = await painter.paint(scene, DRAWN);
   const { data, info } = await sharp(bytes).resize(SMALL).removeAlpha().raw().toBuffer({ resolveWithObject: true });
