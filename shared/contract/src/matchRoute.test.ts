@@ -36,10 +36,9 @@ describe('matchRoute', () => {
     expect(matchRoute(pathname)).toBeUndefined();
   });
 
-  it('is not slowed down by a hostile address', () => {
-    const startedAt = performance.now();
-    matchRoute(`/hu/kategoriak/${'a/'.repeat(20_000)}/`);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+  it('compares a hostile address once, in whatever number of segments it comes', () => {
+    // Comparisons that grow with the square of the segments would not end within the time limit of a test.
+    expect(matchRoute(`/hu/kategoriak/${'a/'.repeat(2_000_000)}/`)).toBeUndefined();
   });
 });
 
