@@ -18,7 +18,7 @@ export function operate(shop: TestShop, method: Method, path: string, body?: unk
 
 export const seeQuote = async (shop: TestShop, id: number): Promise<OperatorQuote> => dataOf(await operate(shop, 'GET', `/${id}`), operatorQuoteSchema);
 
-/** Fills a cart and tells everything that a request needs. */
+/** Fills a cart and enters everything that a request needs. */
 export async function prepareQuote(visitor: Visitor, productId: number, quantity: number, wishes: object = {}): Promise<void> {
   await visitor.arrive();
   await putInCart(visitor, productId, quantity);

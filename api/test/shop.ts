@@ -107,7 +107,8 @@ export async function putInCart(visitor: Visitor, productId: number, quantity: n
   return dataOf(await visitor.call('POST', '/api/cart/product', { body: { product_id: productId, quantity } }), cartSchema);
 }
 
-export interface Wishes {
+/** What a buyer orders, and how. */
+export interface OrderChoice {
   readonly productId: number;
   readonly quantity?: number;
   readonly delivery?: number;
@@ -115,7 +116,7 @@ export interface Wishes {
 }
 
 /** Fills a cart and goes through the checkout up to the last button. */
-export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, payment = CARD }: Wishes): Promise<Cart> {
+export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, payment = CARD }: OrderChoice): Promise<Cart> {
   await visitor.arrive();
   await putInCart(visitor, productId, quantity);
   await visitor.call('PUT', '/api/cart/customer', { body: CUSTOMER });
@@ -128,8 +129,8 @@ export function order(visitor: Visitor, input: object = {}, headers: Readonly<Re
 }
 
 /** Orders what a visitor has prepared. */
-export async function placed(visitor: Visitor, wishes: Wishes): Promise<OrderPlaced> {
-  await prepareOrder(visitor, wishes);
+export async function placed(visitor: Visitor, choice: OrderChoice): Promise<OrderPlaced> {
+  await prepareOrder(visitor, choice);
   return dataOf(await order(visitor), orderPlacedSchema);
 }
 

@@ -56,7 +56,7 @@ Written by \`npm run bench:search\` on ${date}. How words are analysed: [decisio
 
 Queries as people type them, each with a rule of what it means over the shop's own range (\`api/bench/search\`), written by hand before any search was asked: 3 is exactly what was looked for, 2 nearly, 1 at least of its kind. NDCG@10 compares the order of the first ten with the best one possible; recall@24 is the share of what was looked for (2 and 3) on the first page. For a query that means nothing, only finding nothing is right: such a one without a hit counts 1. Beside it, what PostgreSQL does by itself in the same texts: \`to_tsvector\`, \`plainto_tsquery\`, \`ts_rank\`.
 
-The search was tuned on every second query; the tables show the others. The kind \`wish\`, in which one word says what is looked for and the others how it should be, was added when such queries were found to be answered badly, and its rules were written after that: they are a check that it stays mended, not a blind test.
+The search was tuned on every second query; the tables show the others. In a query of the kind \`preference\` one word names the product and the others its properties. This kind was added after such queries had poor results, and its rules were written after that: it is a regression test, not a blind test.
 
 ${results.map(table).join('\n')}
 ## How fast they are

@@ -7,7 +7,7 @@ import { mailsAbout } from '../../../test/mails.ts';
 import { openOperatorShop } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
 import { BANK_TRANSFER, CARD, PICK_UP, placed, stockOf } from '../../../test/shop.ts';
-import type { Wishes } from '../../../test/shop.ts';
+import type { OrderChoice } from '../../../test/shop.ts';
 import { ordersTopic } from '../commands/ordersTopic.ts';
 import { applyPaymentEvent } from '../payment/applyEvent.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
@@ -42,7 +42,7 @@ describe('the operator moves orders on', () => {
     return JSON.stringify((await mailsAbout(shop.db, (await see(hash)).id)).at(-1)?.content);
   }
 
-  async function newOrder(wishes: Partial<Wishes> = {}): Promise<string> {
+  async function newOrder(wishes: Partial<OrderChoice> = {}): Promise<string> {
     return (await placed(shop.visitor(), { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER, ...wishes })).order_hash;
   }
 
