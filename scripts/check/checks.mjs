@@ -10,7 +10,7 @@ import { runTool } from './runTool.mjs';
 import { findOwnStyles } from './styles.mjs';
 
 /**
- * One thing that is checked, and passes or fails as a whole.
+ * A check, which passes or fails as a whole.
  *
  * @typedef {object} Check
  * @property {string} name
@@ -28,7 +28,7 @@ function typeChecks() {
 }
 
 /**
- * Every check that needs nothing to be built or started.
+ * Every check that needs no build and no running program.
  *
  * @returns {Check[]}
  */

@@ -1,4 +1,4 @@
-import { deliveryDataSchema, fieldFaults, invoiceDataSchema, normalPostcode } from '@feszek/contract';
+import { deliveryDataSchema, fieldFaults, invoiceDataSchema, normalizePostcode } from '@feszek/contract';
 import type { CustomerDataInput, FieldFault } from '@feszek/contract';
 import { ValidationError } from 'yup';
 import type { StoredCustomer } from './storedCustomer.ts';
@@ -43,7 +43,7 @@ export async function checkAddresses(trx: Trx, given: CustomerDataInput): Promis
     const country = countries.find(({ id }) => id === address.country_id);
     if (!country) fields.push({ path: `${part}.country_id`, code: 'unknown_value' });
     fields.push(...faultsOf(part, address, { countries }));
-    return { ...address, zipcode: normalPostcode(country?.code, address.zipcode) };
+    return { ...address, zipcode: normalizePostcode(country?.code, address.zipcode) };
   }
   const { invoice_data: billing, delivery_data: delivery } = given;
   const normal = { ...given, ...(billing && { invoice_data: checked('invoice_data', billing) }), ...(delivery && { delivery_data: checked('delivery_data', delivery) }) };

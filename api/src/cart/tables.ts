@@ -1,4 +1,4 @@
-import type { QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { QuoteRequester, QuotePreferences } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
@@ -7,7 +7,7 @@ import type { StoredCustomer } from './storedCustomer.ts';
 /** The draft of a quote request; each step adds its part. */
 export interface StoredQuoteDraft {
   readonly requester?: QuoteRequester;
-  readonly wishes?: QuoteWishes;
+  readonly wishes?: QuotePreferences;
 }
 
 /** Visitors' carts. */

@@ -1,5 +1,5 @@
 import {
-  cartSchema, customerDataInputSchema, methodInputSchema, offerSchema, openOfferAnswerSchema, openOfferSchema, orderInputSchema, orderPlacedSchema,
+  cartSchema, customerDataInputSchema, methodInputSchema, offerSchema, openOfferResponseSchema, openOfferSchema, orderInputSchema, orderPlacedSchema,
   quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema, quoteSchema,
 } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
@@ -96,7 +96,7 @@ function offerRoutes(app: App, parts: QuoteParts): void {
   });
 
   app.get('/api/offer', {
-    schema: { tags, summary: 'The offer that the visitor is ordering, if there is one', response: { 200: dataOf(openOfferAnswerSchema) } },
+    schema: { tags, summary: 'The offer that the visitor is ordering, if there is one', response: { 200: dataOf(openOfferResponseSchema) } },
     handler: async (request, reply) => {
       const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
       return { data: { offer: quote ? toOpenOffer(quote, clock.now()) : null } };
@@ -107,7 +107,7 @@ function offerRoutes(app: App, parts: QuoteParts): void {
     app.route({
       method,
       url,
-      schema: { tags, summary: 'Goes back to the visitor’s own cart', response: { 200: dataOf(openOfferAnswerSchema) } },
+      schema: { tags, summary: 'Goes back to the visitor’s own cart', response: { 200: dataOf(openOfferResponseSchema) } },
       handler: async (request, reply) => {
         await closeOffer(db, (await sessions.require(request, reply)).visitorId);
         return { data: { offer: null } };

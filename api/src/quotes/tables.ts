@@ -1,4 +1,4 @@
-import type { Currency, Locale, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { Currency, Locale, QuoteRequester, QuotePreferences } from '@feszek/contract';
 import type { Generated } from 'kysely';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import type { Json, Texts } from '../platform/database/columns.ts';
@@ -16,7 +16,7 @@ export interface QuoteTables {
     locale: Locale;
     created_at: Date;
     requester: Json<QuoteRequester>;
-    wishes: Json<QuoteWishes>;
+    wishes: Json<QuotePreferences>;
     comment: string;
     is_newsletter_subscription: boolean;
     customer: Json<StoredCustomer>;

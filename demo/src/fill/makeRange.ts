@@ -1,9 +1,9 @@
 import type { Range } from '../catalogue/Range.ts';
 
 /**
- * The range that a shop is filled with. It is loaded only when it is needed: it takes a second and tens of megabytes.
+ * Generates the range for a shop. Its modules are loaded only when needed: they take a second and tens of megabytes.
  *
- * @param count how many products; `undefined`: the whole range
+ * @param count number of products; `undefined`: the whole range
  */
 export async function makeRange(count: number | undefined): Promise<Range> {
   const { demoRange, shopRange } = await import('../catalogue/Range.ts');

@@ -1,6 +1,6 @@
 import type { GoodsProduct } from './types.ts';
 
-/** What people put together: for each leaf category, where its companions are, best first. */
+/** Related leaf categories of each leaf category, best first. */
 const COMPANIONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   'two-seat-sofas': ['coffee-tables', 'cushions', 'floor-lamps', 'wool-rugs', 'side-tables', 'throws'],
   'three-seat-sofas': ['coffee-tables', 'armchairs', 'wool-rugs', 'floor-lamps', 'cushions', 'throws'],
@@ -66,12 +66,12 @@ function colorOf(hex: string): number {
   return Number.parseInt(hex.slice(1), 16);
 }
 
-/** How far two colours are apart, from 0 to 765. */
+/** The distance of two colours, from 0 to 765. */
 function distance(one: number, other: number): number {
   return Math.abs((one >> 16) - (other >> 16)) + Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) + Math.abs((one & 255) - (other & 255));
 }
 
-/** What decides whether a product suits another. */
+/** The traits by which two products are matched. */
 interface Appearance {
   readonly sku: string;
   readonly brand: string;
@@ -83,7 +83,7 @@ function appearanceOf({ sku, brand, picture: { body, frame } }: GoodsProduct): A
   return { sku, brand, body: colorOf(body.hex), frame: colorOf(frame.hex) };
 }
 
-/** The colours that two products have in view, compared: their bodies and what carries them. The lower, the nearer. */
+/** The visible colours of two products, compared: their bodies and supporting parts. The lower, the nearer. */
 function harmony(one: Appearance, other: Appearance): number {
   const nearest = Math.min(distance(one.body, other.body), distance(one.body, other.frame), distance(one.frame, other.body), distance(one.frame, other.frame));
   return nearest - (one.brand === other.brand ? 12 : 0);
@@ -101,8 +101,8 @@ function lowest<Item>(items: readonly Item[], scoreOf: (item: Item) => number): 
 }
 
 /**
- * Adds to each product what goes with it: from every category that people put beside its own, the piece whose colours
- * are nearest; what is sold out is left out, and each piece is recommended about as often as another.
+ * Assigns related products to each product: from every related category the one with the nearest colours. Sold-out products
+ * are left out, and each product is recommended about equally often.
  */
 export function withRelated(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
   const inStock = products.filter(({ stock, isForOrder }) => stock > 0 || isForOrder);

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { drawPicture } from '../pictures/drawPicture.ts';
 import type { PaintingAnswer, PaintingJob } from './PaintingProcess.ts';
 
-/** Of WebP: the shop derives its sizes from this picture. */
+/** WebP quality: the shop derives its sizes from this picture. */
 const QUALITY = 92;
 
-// Every picture is painted once: a cache would only hold memory.
+// Every picture is painted once, so a cache would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -15,7 +15,7 @@ async function paint({ id, scene, pixels }: PaintingJob): Promise<PaintingAnswer
   return { id, bytes: new Uint8Array(bytes) };
 }
 
-/** Paints what the parent process asks for, until it disconnects. */
+/** Paints the jobs that the parent process sends, until it disconnects. */
 export function answerJobs(): void {
   process.on('message', (job: PaintingJob) => {
     paint(job)

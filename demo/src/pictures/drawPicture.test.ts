@@ -19,15 +19,15 @@ const EVERY = process.env['TEST_FULL'] === 'on' ? 1 : 6;
 const some = <Thing>(things: readonly Thing[]) => things.filter((_, index) => index % EVERY === 0);
 
 const SMALL = 96;
-/** Drawing takes time by the pixel; smaller than the smaller of the two, it would lose thin legs and threads. */
+/** Width in pixels: drawing time is proportional to its square. A picture of fewer pixels would lose thin legs and threads. */
 const DRAWN = process.env['TEST_FULL'] === 'on' ? 320 : 160;
-/** A busy machine takes its time to draw, in milliseconds. */
+/** Drawing takes longer on a busy machine; in milliseconds. */
 const PATIENCE_MS = 120_000;
 const painter = new PaintingProcess(PATIENCE_MS, fileURLToPath(new URL('../../test/testPaintingProgram.ts', import.meta.url)));
 afterAll(() => painter.close());
 jest.setTimeout(PATIENCE_MS);
 
-/** A small picture, painted as the shop's pictures are: by a process of its own. */
+/** A small picture, painted in a separate process like the shop's pictures. */
 async function draw(scene: Scene): Promise<Raster> {
   const bytes = await painter.paint(scene, DRAWN);
   const { data, info } = await sharp(bytes).resize(SMALL).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,3 +1,5 @@
+import { loadFonts } from './loadFonts.ts';
+
 /**
  * The page's first script, before anything is drawn: a click on `[data-replay]` that comes before its slice is awake is
  * kept, and the slice plays it again once it is mounted (see the kit's `replayClicks`).
@@ -17,4 +19,4 @@ document.addEventListener(
   true,
 );
 
-export {};
+loadFonts();

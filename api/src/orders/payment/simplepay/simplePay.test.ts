@@ -190,11 +190,11 @@ describe('paying by SimplePay', () => {
     await shop.buyer(redirect_url, 'lost');
     shop.simplePay.faults.isDown = true;
     const { provider_id } = await transactionOf(order_hash);
-    await shop.simplePay.tell(Number(provider_id), 'FINISHED');
+    await shop.simplePay.notify(Number(provider_id), 'FINISHED');
     shop.clock.move(10_001);
     expect((await shop.see(order_hash)).status).toBe('pending_payment');
     shop.simplePay.faults.isDown = false;
-    await shop.simplePay.tell(Number(provider_id), 'FINISHED');
+    await shop.simplePay.notify(Number(provider_id), 'FINISHED');
     expect(shop.simplePay.answers).toEqual(['status 503', 'ok']);
     expect((await shop.see(order_hash)).status).toBe('paid');
   });
@@ -239,10 +239,10 @@ describe('paying by SimplePay', () => {
     if (!paid) throw new Error('The payment was not opened');
     paid.status = 'REFUND';
     paid.refunded = 1000;
-    await shop.simplePay.tell(Number(provider_id), 'REFUND');
+    await shop.simplePay.notify(Number(provider_id), 'REFUND');
     expect((await shop.see(order_hash)).transaction_result?.refund).toBeNull();
     paid.refunded = paid.total;
-    await shop.simplePay.tell(Number(provider_id), 'REFUND');
+    await shop.simplePay.notify(Number(provider_id), 'REFUND');
     expect(await shop.see(order_hash)).toMatchObject({ status: 'paid', transaction_result: { refund: 'done' } });
   });
 

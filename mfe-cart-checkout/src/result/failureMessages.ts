@@ -3,8 +3,8 @@ import type { OrderView } from './orderView.ts';
 
 type Result = Pick<OrderView, 'transaction_result'>;
 
-/** The text about a failed payment that can be tried again. */
-export function failureWords({ transaction_result: result }: Result) {
+/** The text about a failed payment that can be repeated. */
+export function failureMessage({ transaction_result: result }: Result) {
   switch (result?.failure) {
     case 'refused':
       return 'payAgain.refused';
@@ -18,14 +18,14 @@ export function failureWords({ transaction_result: result }: Result) {
 }
 
 /** The text about an order that the shop has cancelled: every payment is refunded. */
-function cancelledByShopWords({ history, transaction_result: result }: Result & Pick<OrderView, 'history'>) {
+function cancelledByShopMessage({ history, transaction_result: result }: Result & Pick<OrderView, 'history'>) {
   if (result?.status !== 'success' && !history.some(({ status }) => status === 'paid')) return 'result.cancelledByShop';
   return history.at(-1)?.status === 'refunded' ? 'result.cancelledRefunded' : 'result.cancelledRefundDue';
 }
 
-/** The text about a cancelled order: cancelled by the shop, or because the payment was missing or late. */
-export function cancelledWords(order: Result & Pick<OrderView, 'history'>) {
-  if (isCancelledByShop(order)) return cancelledByShopWords(order);
+/** The text about a cancelled order: cancelled by the shop, or because of a missing or late payment. */
+export function cancelledMessage(order: Result & Pick<OrderView, 'history'>) {
+  if (isCancelledByShop(order)) return cancelledByShopMessage(order);
   const { transaction_result: result } = order;
   if (result?.status !== 'success') return 'result.cancelledText';
   return result.refund === 'done' ? 'payAgain.refundDone' : 'payAgain.refundDue';

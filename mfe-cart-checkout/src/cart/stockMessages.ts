@@ -2,9 +2,9 @@ import type { Currency } from '@feszek/contract';
 import { formatAmount } from '@feszek/money';
 import type { CartLine, CartView } from './cartView.ts';
 import type { T } from '../i18n.ts';
-import { amountWords } from '../price/useAmountWords.ts';
+import { amountLabels } from '../price/useAmountLabels.ts';
 
-export interface StockWord {
+export interface StockMessage {
   /** `blocking`: the line cannot be ordered like this. */
   readonly tone: 'blocking' | 'few' | 'quiet';
   readonly text: string;
@@ -15,12 +15,12 @@ function isUnavailable({ quantity, available_quantity }: CartLine): boolean {
   return quantity > available_quantity;
 }
 
-/** Whether something in the cart cannot be ordered as it is, so that the checkout would refuse it. */
+/** Whether the cart has a line that cannot be ordered, so that the checkout would refuse it. */
 export function hasUnavailable(cart: CartView): boolean {
   return cart.products.some(isUnavailable);
 }
 
-/** Why a line cannot be ordered as it is, if it cannot: not sold in the cart's currency, sold out, in other carts for the moment, or only in part. */
+/** Why a line cannot be ordered: not sold in the cart's currency, sold out, reserved by other carts, or only available in part. */
 export function shortage(t: T, line: CartLine): string | undefined {
   const { available_quantity: available, product } = line;
   if (product.stock_state === 'other_currency') return t('cart.otherCurrency');
@@ -28,13 +28,13 @@ export function shortage(t: T, line: CartLine): string | undefined {
   return isUnavailable(line) ? t('cart.tooMany', { count: available }) : undefined;
 }
 
-/** The gross unit price of a line before, where that has changed since the visitor saw it. */
-export function priceWord(t: T, { price_before_gross: before }: CartLine, currency: Currency): string | undefined {
-  return before === null ? undefined : t('reservation.priceBefore', { before: formatAmount('gross', before, currency, amountWords(t)) });
+/** The message with the previous gross unit price of a line, if it has changed since the visitor saw it. */
+export function priceMessage(t: T, { price_before_gross: before }: CartLine, currency: Currency): string | undefined {
+  return before === null ? undefined : t('reservation.priceBefore', { before: formatAmount('gross', before, currency, amountLabels(t)) });
 }
 
 /** The message about a line's stock, if there is one. */
-export function stockWord(t: T, line: CartLine): StockWord | undefined {
+export function stockMessage(t: T, line: CartLine): StockMessage | undefined {
   const { quantity, available_quantity: available, product } = line;
   const short = shortage(t, line);
   if (short !== undefined) return { tone: 'blocking', text: short };

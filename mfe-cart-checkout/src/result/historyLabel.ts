@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@feszek/contract';
 import type { OrderView } from './orderView.ts';
 
-const WORDS = {
+const LABELS = {
   pending_payment: 'history.payingAgain',
   payment_failed: 'history.paymentFailed',
   confirmed: 'history.paymentChanged',
@@ -12,11 +12,11 @@ const WORDS = {
   refunded: 'history.refunded',
 } as const satisfies Record<OrderEvent, string>;
 
-type HistoryWords = (typeof WORDS)[OrderEvent] | 'history.placed' | 'history.ready';
+type HistoryLabel = (typeof LABELS)[OrderEvent] | 'history.placed' | 'history.ready';
 
-/** What a step of an order's history is called: the first is the order itself, and what is collected is not sent. */
-export function historyWords({ history, delivery }: Pick<OrderView, 'history' | 'delivery'>, index: number): HistoryWords {
+/** The label of an event in an order's history. The first event is the order itself; for pick-up, `shipped` has its own label. */
+export function historyLabel({ history, delivery }: Pick<OrderView, 'history' | 'delivery'>, index: number): HistoryLabel {
   const status = history[index]?.status;
   if (index === 0 || status === undefined) return 'history.placed';
-  return status === 'shipped' && delivery.address === null ? 'history.ready' : WORDS[status];
+  return status === 'shipped' && delivery.address === null ? 'history.ready' : LABELS[status];
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '@feszek/contract';
 import { formatAmount } from '@feszek/money';
 import type { T } from '../i18n.ts';
-import { amountWords } from '../price/useAmountWords.ts';
+import { amountLabels } from '../price/useAmountLabels.ts';
 import type { CartLine } from './cartView.ts';
 
 /** Whether the line's price is that of a quantity tier. */
@@ -10,7 +10,7 @@ export function isTierPrice({ tiers, price_gross }: CartLine): boolean {
 }
 
 /** The next quantity tier with its gross unit price, if that quantity is available. */
-export function nextTierWord(t: T, { tiers, quantity, available_quantity, price_gross }: CartLine, currency: Currency): string | undefined {
+export function nextTierMessage(t: T, { tiers, quantity, available_quantity, price_gross }: CartLine, currency: Currency): string | undefined {
   const next = tiers.find((tier) => tier.quantity > quantity && tier.quantity <= available_quantity && tier.price_gross < price_gross);
-  return next && t('cart.nextTier', { count: next.quantity, price: formatAmount('gross', next.price_gross, currency, amountWords(t)) });
+  return next && t('cart.nextTier', { count: next.quantity, price: formatAmount('gross', next.price_gross, currency, amountLabels(t)) });
 }

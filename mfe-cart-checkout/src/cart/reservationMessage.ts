@@ -5,28 +5,28 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
 /** The time until the text changes, in milliseconds: it counts minutes, and seconds in the last minute. */
-export function untilNextWord(leftMs: number): number {
+export function untilNextMessage(leftMs: number): number {
   const unit = leftMs > MINUTE_MS ? MINUTE_MS : SECOND_MS;
   return leftMs % unit || unit;
 }
 
-/** When a line's reservation ends, in milliseconds of the shop's clock; `undefined` where none runs. */
+/** The end of a line's reservation, in milliseconds of the server's clock; `undefined` without a reservation. */
 export function reservedUntil({ reserved_until }: CartLine): number | undefined {
   return reserved_until === null ? undefined : Date.parse(reserved_until);
 }
 
-export interface ReservationWord {
+export interface ReservationMessage {
   readonly text: string;
-  /** Whether the visitor may ask for it again. */
+  /** Whether the visitor may reserve again. */
   readonly isOver: boolean;
 }
 
 /**
  * The message about a line's reservation, if there is one.
  *
- * @param now the shop's time, in milliseconds
+ * @param now - the server's time, in milliseconds
  */
-export function reservationWord(t: T, line: CartLine, now: number): ReservationWord | undefined {
+export function reservationMessage(t: T, line: CartLine, now: number): ReservationMessage | undefined {
   const { quantity, available_quantity, reservation, reserved_quantity: pieces } = line;
   if (reservation === 'unneeded' || quantity > available_quantity) return undefined;
   if (reservation === 'none') return { text: t('reservation.none'), isOver: false };
