@@ -8,6 +8,7 @@ import { readPackages } from './packages.mjs';
 import { findPrivateWords } from './plainWords.mjs';
 import { runTool } from './runTool.mjs';
 import { findOwnStyles } from './styles.mjs';
+import { findForeignTables } from './tableOwners.mjs';
 
 /**
  * A check, which passes or fails as a whole.
@@ -37,6 +38,13 @@ export function staticChecks() {
     ...typeChecks(),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
     { name: 'layers and circles', run: checkLayers },
+    {
+      name: 'owners of tables',
+      run: async () => {
+        const foreign = findForeignTables(ROOT);
+        return { ok: foreign.length === 0, output: foreign.join('\n') };
+      },
+    },
     {
       name: 'import borders',
       run: async () => {

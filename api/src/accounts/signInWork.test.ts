@@ -13,7 +13,7 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
   },
 }));
 const { openShop } = await import('../../test/shop.ts');
-const { createUser } = await import('./users.ts');
+const { createUser } = await import('../users/users.ts');
 
 describe('a refused sign-in', () => {
   let shop: TestShop;

@@ -7,7 +7,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 
 const ADDRESSES = { invoice_data: invoiceDataSchema, delivery_data: deliveryDataSchema } as const;
 
-/** Adds the parts that a checkout step sent to what was given before. */
+/** Adds the data that a checkout step sends to those of the earlier steps. */
 export function mergeCustomer(before: StoredCustomer, given: CustomerDataInput): StoredCustomer {
   const { email, phone, invoice_data, delivery_data } = given;
   return {
@@ -32,8 +32,8 @@ function faultsOf(part: keyof typeof ADDRESSES, address: unknown, context: objec
 /**
  * Checks addresses by the rules of their countries.
  *
- * @returns what was given, with postcodes as their countries' post writes them
- * @throws ApiError `validation_failed` where an address names no country of ours, or keeps not that country's rules
+ * @returns the given data, with postcodes in the format of their country
+ * @throws ApiError `validation_failed` for an address outside the countries of the shop, or against the rules of its country
  */
 export async function checkAddresses(trx: Trx, given: CustomerDataInput): Promise<CustomerDataInput> {
   if (!given.invoice_data && !given.delivery_data) return given;

@@ -5,6 +5,7 @@ import { ValidationError } from 'yup';
 import type { Trx } from '../platform/database/Trx.ts';
 import { dayInHungary } from '../platform/hungarianTime.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { loadQuoteDraft, saveQuoteDraft } from '../cart/quoteDraft.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
@@ -22,7 +23,7 @@ function knownWishes({ invoice_data: billing, delivery_data: shipping = billing 
 
 /** What a visitor has told of the quote that he is about to ask for. */
 export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteDraft> {
-  const cart = visitorId === undefined ? undefined : await db.selectFrom('cart').select(['customer', 'quote_draft']).where('visitor_id', '=', visitorId).executeTakeFirst();
+  const cart = visitorId === undefined ? undefined : await loadQuoteDraft(db, visitorId);
   const { customer = {}, quote_draft: { requester, wishes } = {} } = cart ?? {};
   return { requester: requester ?? knownRequester(customer), wishes: wishes ?? knownWishes(customer) };
 }
@@ -62,7 +63,7 @@ function withoutAddress(wishes: QuotePreferences): QuotePreferences {
 
 /** Adds what a step has sent; the cart is locked. */
 export async function keepDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
-  const { quote_draft: before } = await trx.selectFrom('cart').select('quote_draft').where('visitor_id', '=', visitorId).executeTakeFirstOrThrow();
+  const { quote_draft: before = {} } = (await loadQuoteDraft(trx, visitorId)) ?? {};
   const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: await checkedWishes(trx, now, wishes) }) };
-  await trx.updateTable('cart').set({ quote_draft: JSON.stringify(draft) }).where('visitor_id', '=', visitorId).execute();
+  await saveQuoteDraft(trx, visitorId, draft);
 }

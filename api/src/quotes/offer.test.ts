@@ -8,7 +8,7 @@ import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, putInCart, stockOf } f
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
-import { createUser } from '../accounts/users.ts';
+import { createUser } from '../users/users.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
 import { PAYMENT_HOLD_MS } from '../orders/payment/transactions.ts';
 

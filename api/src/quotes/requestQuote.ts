@@ -11,7 +11,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
-import { emptyCart } from '../orders/cartSource.ts';
+import { emptyCart } from '../cart/emptyCart.ts';
 import { actOnce, hashPayload, saveAnswer } from '../orders/idempotency.ts';
 import { newOrderHash } from '../orders/orderHash.ts';
 import { inShop } from '../orders/resultAddress.ts';

@@ -16,7 +16,7 @@ import { requestView } from '../platform/http/requestView.ts';
 import { readKey } from '../orders/idempotency.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import type { PlaceOrderParts } from '../orders/placeOrder.ts';
-import { heldInCarts } from '../stock/reservations/held.ts';
+import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
 import { changeOfferCustomer, chooseOfferPayment } from './changeOffer.ts';
 import { keepDraft, loadDraft } from './draft.ts';
 import { offerSource } from './offerSource.ts';
@@ -130,8 +130,8 @@ function checkoutRoutes(app: App, parts: QuoteParts): void {
   async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
     const state = await loadOfferState(parts, await openOf(visitorId));
     const now = clock.now();
-    const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
-    return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
+    const byOthers = await reservedInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
+    return { data: toCart(state, [], { own: new Map(), byOthers }, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
   }
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;

@@ -5,6 +5,8 @@ import type { Json, Texts } from '../platform/database/columns.ts';
 
 /** Requests for a quote, and the offers that answer them. */
 export interface QuoteTables {
+  /** The offer that a visitor orders instead of their cart. */
+  open_offer: { visitor_id: number; quote_id: number };
   quote: {
     id: Generated<number>;
     quote_hash: string;

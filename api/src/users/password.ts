@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** A hash of no password at all: verifying against it takes as long as against a real one. */
+/** A hash of no password. A verification against it takes as long as against a real hash. */
 let decoy: Promise<string> | undefined;
 
 /** Argon2id with the library's parameters (OWASP's recommendation: 19 MiB, 2 passes, 1 lane). */
@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether a password is the account's. Takes the same time when there is no account (`undefined`), so that the time
- * does not tell which addresses are registered.
+ * does not reveal which addresses are registered.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());

@@ -12,7 +12,7 @@ const newUserSchema = object({
   password: string().required('required').min(LIMITS.passwordMin, 'too_short').max(LIMITS.passwordMax, 'too_long'),
 });
 
-/** One spelling per account: the database keeps addresses in lower case. */
+/** One spelling per account: the database stores addresses in lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

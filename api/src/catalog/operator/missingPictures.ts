@@ -1,8 +1,8 @@
 import type { MediaMissing } from '@feszek/contract';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/connect.ts';
+import type { Db } from '../../platform/database/connect.ts';
 
-/** Whether nothing is shown at a position of the row's owner. */
+/** Whether the row's owner has no picture at a position. */
 const lacks = (column: string, owner: string, position: number) =>
   sql`not exists (select from media_use where ${sql.ref(`media_use.${column}`)} = ${sql.ref(owner)} and media_use.position = ${position})`;
 
