@@ -23,6 +23,9 @@ import { runTool } from './runTool.mjs';
  * @property {string} [output] - of a suite whose output was not shown while it ran
  */
 
+/** Where Node keeps what it compiled, and TypeScript without its types, for the programs that tests start again and again. */
+const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
+
 /** @param {object} report @param {string} key @returns {unknown} */
 function valueOf(report, key) {
   return Object.entries(report).find(([name]) => name === key)?.[1];
@@ -78,7 +81,7 @@ export async function runJest(projects, { signal, isShown, workers = '100%', env
     const { ok, output } = await runTool(
       PINNED_NODE,
       [...flags, jest, '--selectProjects', ...projects, '--json', `--outputFile=${reportFile}`, '--reporters=default', `--maxWorkers=${workers}`],
-      { signal, env, shown: isShown },
+      { signal, env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }, shown: isShown },
     );
     return { ...tally(readReport(reportFile), ok), ...(!isShown && { output }) };
   } finally {
