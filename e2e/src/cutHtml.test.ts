@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Locale } from '@feszek/contract';
 import type { Browser, Page } from 'puppeteer-core';
+import { describeInTurn } from './harness/inTurn.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
 import { NOBODY } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
-import type { Visit } from './harness/visit.ts';
+import type { Device, Visit } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
 import { findScreens } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
@@ -41,7 +43,9 @@ describe('the look for moves where the HTML is cut', () => {
   });
 });
 
-describe.each([['hu', 'phone'], ['en', 'wide']] as const)('wherever the network cuts the HTML, in %s, %s', (locale, device) => {
+const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'wide']];
+
+describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, locale, device) => {
   let stage: Stage;
   let visits: Readonly<Record<'guest' | 'buyer', Visit>>;
   beforeAll(async () => {
@@ -52,13 +56,15 @@ describe.each([['hu', 'phone'], ['en', 'wide']] as const)('wherever the network 
     visits = { guest, buyer };
   });
 
-  it.each(screens.map((screen) => [screen.name, screen] as const))('what is there of %s stands where it will stay', async (_, screen) => {
-    const { page } = visits[screen.visitor];
-    const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
-    expect(response?.status()).toBe(screen.status);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(await movesWhenCut(page)).toEqual([]);
-  });
+  for (const screen of screens) {
+    it(`what is there of ${screen.name} stands where it will stay`, async () => {
+      const { page } = visits[screen.visitor];
+      const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
+      expect(response?.status()).toBe(screen.status);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await movesWhenCut(page)).toEqual([]);
+    });
+  }
 });
 
 it('looks at every kind of page', () => {

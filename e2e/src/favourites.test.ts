@@ -8,8 +8,9 @@ import { findGoods } from './buying/goods.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, tabTo } from './harness/focus.ts';
+import { LANGUAGES, VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
-import type { Device, Visit } from './harness/visit.ts';
+import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
@@ -25,8 +26,6 @@ const WORDS = {
     failed: 'Valami elromlott nálunk. Kérjük, próbáld újra.', needsScript: 'engedélyezd a JavaScriptet',
   },
 } as const satisfies Record<Locale, object>;
-
-const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
 
 const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 
@@ -44,7 +43,7 @@ async function findThree(locale: Locale) {
   return { first, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
 }
 
-describe.each(VISITORS)('a guest who reads %s, on a %s', (locale, device) => {
+describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) => {
   const words = WORDS[locale];
 
   it('keeps favourites from cards and product pages, finds them on their page, and puts all into the cart', async () => {
@@ -203,7 +202,7 @@ describe('a visitor without a session', () => {
   });
 });
 
-describe.each(['hu', 'en'] as const)('without JavaScript, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'without JavaScript, in %s', (it, locale) => {
   it('the page shows what there is, and no heart promises what it cannot keep', async () => {
     const { second } = await findThree(locale);
     const visitor = apiVisitor(shop.url, locale);

@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '@feszek/contract';
+import { expect } from '@jest/globals';
 import type { Order } from '@feszek/contract';
 import { apiVisitor } from './buying/apiVisitor.ts';
 import { ANNA, CARDS, arrive } from './buying/checkout.ts';
@@ -7,11 +6,12 @@ import { findGoods } from './buying/goods.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focusIsIn, focused, pressOn, tabTo, typeInto, valueInFocus } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
 
-describe.each(LOCALES)('a buyer who has no pointer, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'a buyer who has no pointer, in %s', (it, locale) => {
   const words = BUYER_WORDS[locale];
 
   it('buys from the product’s page to the paid order, and is led to what he forgot', async () => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { JSHandle, Page } from 'puppeteer-core';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { tabTo, valueInFocus } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
@@ -53,7 +54,7 @@ async function descriptionInFocus(page: Page): Promise<string | undefined> {
   return element ? (await page.accessibility.snapshot({ root: element }))?.description : undefined;
 }
 
-describe.each(['hu', 'en'] as const)('a quantity under the keyboard in %s', (locale) => {
+describeInTurn(LANGUAGES, 'a quantity under the keyboard in %s', (it, locale) => {
   const words = WORDS[locale];
 
   it('is announced on the product’s page where quick presses have ended, and where there are not as many', async () => {

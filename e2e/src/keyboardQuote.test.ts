@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { LOCALES, routePath } from '@feszek/contract';
+import { expect } from '@jest/globals';
+import { routePath } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
@@ -7,6 +7,7 @@ import { QUOTE_WORDS } from './buying/quoteWords.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, pressOn, tabTo, typeInto, valueInFocus } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { operate } from './harness/operator.ts';
 import { soon } from './harness/soon.ts';
 
@@ -15,7 +16,7 @@ const shop = composedShop();
 /** A gross price that no other part of the shop would come to. */
 const UNIT = 12_345;
 
-describe.each(LOCALES)('a customer who has no pointer, in %s', (locale) => {
+describeInTurn(LANGUAGES.toReversed(), 'a customer who has no pointer, in %s', (it, locale) => {
   const words = BUYER_WORDS[locale];
   const quote = QUOTE_WORDS[locale];
 

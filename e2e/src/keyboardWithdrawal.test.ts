@@ -1,15 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
-import { LOCALES, routePath } from '@feszek/contract';
+import { expect } from '@jest/globals';
+import { routePath } from '@feszek/contract';
 import { placeTransferOrder } from './buying/apiVisitor.ts';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
 import { WITHDRAWAL_WORDS } from './buying/withdrawalWords.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, pressOn, tabTo, typeInto, valueInFocus } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
 
-describe.each(LOCALES)('a customer who has no pointer, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'a customer who has no pointer, in %s', (it, locale) => {
   const words = WITHDRAWAL_WORDS[locale];
 
   it('withdraws from an order, with a reload and a second thought on the way', async () => {

@@ -7,6 +7,7 @@ import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
@@ -84,7 +85,7 @@ async function tapMenu(visit: Visit): Promise<void> {
   await soon(async () => expect(await isOpen(visit)).toBe(true));
 }
 
-describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keyboard alone, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, in %s', (it, locale) => {
   const words = WORDS[locale];
 
   it('unfolds, leads through the categories, and back to its button on Escape', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, routePath } from '@feszek/contract';
+import { routePath } from '@feszek/contract';
 import type { Order, OrderPlaced } from '@feszek/contract';
 import { apiVisitor, placeOrder } from './buying/apiVisitor.ts';
 import { CARDS, arrive, payAtTheBank, readDetails } from './buying/checkout.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -19,7 +20,7 @@ async function loseTheWayBack({ page }: Visit): Promise<void> {
   page.on('request', (request) => void (new URL(request.url()).pathname.includes('/checkout/result') ? request.abort() : request.continue()));
 }
 
-describe.each(LOCALES)('a card that the bank refuses, in %s', (locale) => {
+describeInTurn(LANGUAGES.toReversed(), 'a card that the bank refuses, in %s', (it, locale) => {
   const words = BUYER_WORDS[locale];
 
   it('is told with the bank’s code and message, and another card pays the same order', async () => {

@@ -9,6 +9,7 @@ import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focused, tabTo } from './harness/focus.ts';
+import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import { uploadPictures } from './harness/uploadPictures.ts';
 import type { Visit } from './harness/visit.ts';
@@ -62,7 +63,7 @@ async function follow({ page }: Visit, href: string): Promise<void> {
   }, href);
 }
 
-describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a product in %s on a %s', (locale, device) => {
+describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
   const words = WORDS[locale];
 
   it('shows its pictures full-screen: turned, enlarged, moved, closed where it was', async () => {

@@ -1,14 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { formatPrice } from '@feszek/money';
-import type { Cart, Locale, Order } from '@feszek/contract';
+import type { Cart, Order } from '@feszek/contract';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
 import { QUOTE_WORDS } from './buying/quoteWords.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { operate } from './harness/operator.ts';
 import { soon } from './harness/soon.ts';
-import type { Device, Visit } from './harness/visit.ts';
+import type { Visit } from './harness/visit.ts';
 import { axeFindings, bringAxe } from './looks/axe.ts';
 import { overflow } from './looks/overflow.ts';
 
@@ -16,7 +17,6 @@ const shop = composedShop();
 
 /** A gross price that no other part of the shop would come to. */
 const UNIT = 12_345;
-const CASES: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
 
 /** What is wrong with the looks of the page that is shown. */
 async function faults({ page }: Visit): Promise<unknown> {
@@ -26,7 +26,7 @@ async function faults({ page }: Visit): Promise<unknown> {
 
 const FAULTLESS = { axe: [], overflow: 0 };
 
-describe.each(CASES)('a customer who reads %s, on a %s', (locale, device) => {
+describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device) => {
   const words = BUYER_WORDS[locale];
   const quote = QUOTE_WORDS[locale];
 

@@ -1,17 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
-import type { Locale, Order } from '@feszek/contract';
+import { expect } from '@jest/globals';
+import type { Order } from '@feszek/contract';
 import { routePath } from '@feszek/contract';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { CARDS, arrive, payAtTheBank, placeOrderByCard, readDetails } from './buying/checkout.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
-import type { Device } from './harness/visit.ts';
 
 const shop = composedShop();
-const BUYERS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
 
-describe.each(BUYERS)('a buyer whose card is refused, in %s on a %s', (locale, device) => {
+describeInTurn(VISITORS, 'a buyer whose card is refused, in %s on a %s', (it, locale, device) => {
   const words = BUYER_WORDS[locale];
 
   it('keeps what he typed over a reload, orders, pays again with another card, and has one order', async () => {

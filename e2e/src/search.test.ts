@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Category, Locale, ProductList, SearchSuggestions } from '@feszek/contract';
@@ -8,6 +8,7 @@ import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -70,7 +71,7 @@ const linksOf = (page: Page, region: string) => page.$$eval(`${OVERLAY} section`
   return [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 }, region);
 
-describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'the search above the page, in %s', (it, locale) => {
   const words = WORDS[locale];
 
   it('is loaded only when somebody means to search', async () => {
@@ -172,7 +173,7 @@ describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale
   });
 });
 
-describe.each(['hu', 'en'] as const)('the search page, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'the search page, in %s', (it, locale) => {
   const words = WORDS[locale];
   const found = (query: string) => `${routePath('search', locale)}?${new URLSearchParams({ q: query }).toString()}`;
 

@@ -1,15 +1,14 @@
 import { routePath } from '@feszek/contract';
-import type { Locale, Order } from '@feszek/contract';
-import { describe, expect, it } from '@jest/globals';
+import type { Order } from '@feszek/contract';
+import { expect } from '@jest/globals';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
 import { apiVisitor, placeTransferOrder } from './buying/apiVisitor.ts';
 import { WITHDRAWAL_WORDS } from './buying/withdrawalWords.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
-import type { Device } from './harness/visit.ts';
 
 const shop = composedShop();
-const CUSTOMERS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
 
 /** The last mail to an address, as the development page shows it. */
 async function mailTo(address: string): Promise<string> {
@@ -19,7 +18,7 @@ async function mailTo(address: string): Promise<string> {
   return (await fetch(`${shop.url}/dev/mail/${id}/text`)).text();
 }
 
-describe.each(CUSTOMERS)('a customer who reads %s, on a %s', (locale, device) => {
+describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device) => {
   const words = WITHDRAWAL_WORDS[locale];
 
   it('withdraws from his order, from its own page, and gets a receipt', async () => {

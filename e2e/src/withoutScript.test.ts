@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { Locale, ProductList } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { findGoods } from './buying/goods.ts';
 import { BUYER_WORDS } from './buying/words.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
@@ -32,7 +33,7 @@ async function expectComplete(visit: Visit): Promise<void> {
 
 const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 
-describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (locale) => {
+describeInTurn(LANGUAGES, 'a browser without JavaScript, in %s', (it, locale) => {
   const words = WORDS[locale];
   const productsOf = async (query: Readonly<Record<string, string | number>>) =>
     (await shopApi(shop.url, locale).get<ProductList>('/api/products', { query })).products.map(({ title }) => title);
@@ -71,13 +72,15 @@ describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (loc
     await soon(() => expectComplete(visit));
   });
 
-  it.each(['faq', 'auth-login', 'cart'] as const)('shows %s complete', async (route) => {
-    const headings = { faq: words.faq, 'auth-login': words.signIn, cart: words.emptyCart };
-    const visit = await shop.visit({ javaScript: false, device: 'phone' });
-    expect(await visit.go(routePath(route, locale))).toBe(200);
-    expect(await visit.heading()).toBe(headings[route]);
-    await expectComplete(visit);
-  });
+  for (const route of ['faq', 'auth-login', 'cart'] as const) {
+    it(`shows ${route} complete`, async () => {
+      const headings = { faq: words.faq, 'auth-login': words.signIn, cart: words.emptyCart };
+      const visit = await shop.visit({ javaScript: false, device: 'phone' });
+      expect(await visit.go(routePath(route, locale))).toBe(200);
+      expect(await visit.heading()).toBe(headings[route]);
+      await expectComplete(visit);
+    });
+  }
 
   it('opens the menu on a phone', async () => {
     const { categories } = await findGoods(shop.url, locale);
