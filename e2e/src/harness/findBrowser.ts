@@ -3,6 +3,8 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { getInstalledBrowsers } from '@puppeteer/browsers';
 
+/** The same browser without its windows and menus: a page takes half of the processor time. */
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
@@ -13,6 +15,22 @@ async function isExecutable(path: string): Promise<boolean> {
   );
 }
 
+async function firstExecutable(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await isExecutable(path)) return path;
+  return undefined;
+}
+
+/** Where programs of these names may be: one path for each name and each folder of `PATH`. */
+function pathsOf(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string[] {
+  return names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
+}
+
+async function findCached(env: NodeJS.ProcessEnv, kinds: readonly string[]): Promise<string | undefined> {
+  const cacheDir = env.PUPPETEER_CACHE_DIR || join(homedir(), '.cache', 'puppeteer');
+  const cached = await getInstalledBrowsers({ cacheDir });
+  return cached.find(({ browser }) => kinds.includes(browser))?.executablePath;
+}
+
 /**
  * Finds a Chromium: the one that is named in the environment, the system's, or one in Puppeteer's own cache.
  *
@@ -20,12 +38,16 @@ async function isExecutable(path: string): Promise<boolean> {
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const named = env.PUPPETEER_EXECUTABLE_PATH || env.CHROME_PATH;
-  if (named) return (await isExecutable(named)) ? named : undefined;
-  const folders = (env.PATH ?? '').split(delimiter);
-  for (const path of [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC]) {
-    if (await isExecutable(path)) return path;
-  }
-  const cacheDir = env.PUPPETEER_CACHE_DIR || join(homedir(), '.cache', 'puppeteer');
-  const cached = await getInstalledBrowsers({ cacheDir });
-  return cached.find(({ browser }) => browser === 'chrome' || browser === 'chrome-headless-shell')?.executablePath;
+  if (named) return firstExecutable([named]);
+  return (await firstExecutable([...pathsOf(NAMES, env), ...MAC])) ?? findCached(env, ['chrome', 'chrome-headless-shell']);
+}
+
+/**
+ * Finds the browser of the journeys: the one that is named in the environment, a headless shell, or any Chromium.
+ *
+ * @returns its path, or `undefined` where there is none
+ */
+export async function findJourneyBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+  if (env.PUPPETEER_EXECUTABLE_PATH || env.CHROME_PATH) return findBrowser(env);
+  return (await firstExecutable(pathsOf(HEADLESS_NAMES, env))) ?? (await findCached(env, ['chrome-headless-shell'])) ?? findBrowser(env);
 }

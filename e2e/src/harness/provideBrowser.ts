@@ -3,16 +3,16 @@ import { Browser, BrowserTag, detectBrowserPlatform, install, resolveBuildId } f
 import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './findBrowser.ts';
+import { findJourneyBrowser } from './findBrowser.ts';
 
-/** A way to get a browser. */
+/** A source of a browser. */
 export interface BrowserSource {
   readonly name: string;
   /** @returns the path of a browser, or `undefined` where this source has none */
   provide(): Promise<string | undefined>;
 }
 
-const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium), or name it in PUPPETEER_EXECUTABLE_PATH.';
+const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell), or name it in PUPPETEER_EXECUTABLE_PATH.';
 
 /** A downloaded browser may lack libraries of the system. */
 function canRun(executable: string): boolean {
@@ -22,21 +22,22 @@ function canRun(executable: string): boolean {
 async function download(): Promise<string | undefined> {
   const platform = detectBrowserPlatform();
   if (!platform) return undefined;
-  const buildId = await resolveBuildId(Browser.CHROME, platform, BrowserTag.STABLE);
+  const buildId = await resolveBuildId(Browser.CHROMEHEADLESSSHELL, platform, BrowserTag.STABLE);
   const cacheDir = process.env.PUPPETEER_CACHE_DIR || join(homedir(), '.cache', 'puppeteer');
-  return (await install({ browser: Browser.CHROME, buildId, cacheDir })).executablePath;
+  return (await install({ browser: Browser.CHROMEHEADLESSSHELL, buildId, cacheDir })).executablePath;
 }
 
-/** Only root may use the package manager: nobody is asked for a password in the middle of a test run. */
+/** Only root may use the package manager: no password is asked for in the middle of a test run. */
 async function installPackage(): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const apt = (...args: readonly string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return undefined;
-  return findBrowser();
+  if (!apt('update', '-qq')) return undefined;
+  for (const name of ['chromium-headless-shell', 'chromium']) if (apt('install', '-y', '-qq', '--no-install-recommends', name)) break;
+  return findJourneyBrowser();
 }
 
 export const BROWSER_SOURCES: readonly BrowserSource[] = [
-  { name: 'this system', provide: () => findBrowser() },
+  { name: 'this system', provide: () => findJourneyBrowser() },
   { name: 'Puppeteer’s download', provide: download },
   { name: 'the system’s package manager', provide: installPackage },
 ];
