@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
 
 /** Whether every instance of a matrix is tested, as `npm run test:full` does, or one of each kind. */
@@ -22,11 +22,16 @@ export type DefineTest = (title: string, test: () => Promise<void> | void) => vo
  */
 export function describeInTurn<Row extends unknown[]>(rows: readonly (readonly [...Row])[], title: string, define: (test: DefineTest, ...row: Row) => void): void {
   for (const [place, row] of rows.entries()) {
-    describe(format(title, ...row), () => {
+    describe(`${format(title, ...row)}`, () => {
       let count = 0;
       define((name, test) => {
-        if (isFullRun || count % rows.length === place) it(name, test);
+        const isTurn = count % rows.length === place;
         count += 1;
+        if (!isTurn && !isFullRun) return;
+        it(`${name}`, () => {
+          expect.hasAssertions();
+          return test();
+        });
       }, ...row);
     });
   }
