@@ -3,7 +3,7 @@ import type { Currency, Locale, VatMode } from '@feszek/contract';
 import { describe, expect, it } from '@jest/globals';
 import { apiVisitor, fillCart, placeTransferOrder } from './buying/apiVisitor.ts';
 import { ANNA } from './buying/checkout.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isFullRun } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
@@ -38,7 +38,7 @@ async function cartName({ page }: Visit): Promise<string> {
 }
 
 describe.each(isFullRun ? [...READERS, ...FURTHER_READERS] : READERS)('a reader of %s, with %s prices in %s, on a %s', (locale, vatMode, currency, device) => {
-  it('reads of every amount what it is, and like beside like', async () => {
+  it('sees the kind of every amount, and compared amounts of one kind', async () => {
     const { products, cart } = await findShowpieces(shop.url, locale);
     const buyer = apiVisitor(shop.url, locale);
     await fillCart(buyer, shop.url, cart);
@@ -71,8 +71,8 @@ describe.each(isFullRun ? [...READERS, ...FURTHER_READERS] : READERS)('a reader 
     expect(looked.pairs).toBeGreaterThan(0);
 
     await visit.press('link', await cartName(visit));
-    await visit.find('dialog', BUYER_WORDS[locale].panel);
-    await visit.settle();
+    await visit.find('dialog', BUYER_TEXTS[locale].panel);
+    await visit.waitUntilIdle();
     await look('cart panel');
     expect(await cartName(visit)).toContain(locale === 'hu' ? 'bruttó' : 'gross');
 

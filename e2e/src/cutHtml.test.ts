@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 import type { Browser, Page } from 'puppeteer-core';
 import { describeInTurn } from './harness/inTurn.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { NOBODY } from './harness/shellBeside.ts';
+import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
 import type { Device, Visit } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page stays as it came: its scripts do not. */
+/** Blocks the page's scripts, so that it stays as the server rendered it. */
 async function holdScripts(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Network.enable');
@@ -49,7 +49,7 @@ describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, l
   let stage: Stage;
   let visits: Readonly<Record<'guest' | 'buyer', Visit>>;
   beforeAll(async () => {
-    stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: NOBODY });
+    stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
     const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, { device }), openVisit(browser, shopUrl, { device })]);
     await stage.buyer.giveSessionTo(buyer);
     await Promise.all([guest, buyer].map(({ page }) => holdScripts(page)));

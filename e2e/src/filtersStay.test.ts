@@ -36,7 +36,7 @@ async function openFilter({ page }: Visit, name: string): Promise<ElementHandle<
 }
 
 /** Clicks the box, and waits until the list shows what has been chosen. */
-async function toggle({ page, settle }: Visit, box: ElementHandle<HTMLInputElement>, { filter, isChosen }: { readonly filter: string; readonly isChosen: boolean }): Promise<void> {
+async function toggle({ page, waitUntilIdle }: Visit, box: ElementHandle<HTMLInputElement>, { filter, isChosen }: { readonly filter: string; readonly isChosen: boolean }): Promise<void> {
   // While the page changes over to another choice, it cannot be clicked.
   await soon(async () => expect(await canBeHit(box, true)).toBe(true));
   await box.click();
@@ -44,7 +44,7 @@ async function toggle({ page, settle }: Visit, box: ElementHandle<HTMLInputEleme
     expect(new URL(page.url()).searchParams.has(filter)).toBe(isChosen);
     expect(await page.$$('#main [role="group"][data-print="hide"] a')).toHaveLength(Number(isChosen));
   });
-  await settle();
+  await waitUntilIdle();
 }
 
 /** Where the open filter stands in the window, and how far the page is scrolled. */

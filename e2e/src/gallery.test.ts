@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('the gallery of components', () => {
-  it('is not to be had from the shop in production', async () => {
+  it('is not served by the shop in production', async () => {
     for (const path of ['/_gallery', '/_gallery/gallery.js']) expect([path, (await fetch(`${process.env.E2E_SHOP_URL}${path}`)).status]).toEqual([path, 404]);
   });
 });
@@ -48,7 +48,7 @@ describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, local
   afterAll(() => visit.close());
 
   for (const theme of THEMES) {
-    it(`is accessible as far as axe can tell, and its fields can be made out (${theme})`, async () => {
+    it(`is accessible by the rules of axe, and its fields are visible (${theme})`, async () => {
       await showTheme(visit.page, theme);
       expect(await axeFindings(visit.page)).toEqual([]);
       expect(await faintControls(visit.page)).toEqual([]);
@@ -56,7 +56,7 @@ describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, local
   }
 
   for (const overlay of ['dialog', 'start', 'end']) {
-    it(`is so in an overlay too (${overlay})`, async () => {
+    it(`is accessible in an overlay too (${overlay})`, async () => {
       const { page } = visit;
       await page.$eval(`[data-opens="${overlay}"]`, (opener) => (opener instanceof HTMLElement ? opener.click() : undefined));
       await page.waitForSelector('dialog[open]');
@@ -88,7 +88,7 @@ describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, local
     expect([looks.rest?.outlineStyle, looks.focus?.outlineStyle]).toEqual(['none', 'solid']);
   });
 
-  it('says nothing in the console', () => {
+  it('logs nothing to the console', () => {
     const complaints = visit.takeProblems().filter((problem) => !problem.includes('React DevTools'));
     expect(complaints).toEqual([]);
   });

@@ -42,7 +42,7 @@ describeInTurn(LANGUAGES, 'an address that does not exist, in %s', (it, locale) 
     });
   }
 
-  it('is a page of the shop for a buyer who comes back from a payment that nobody knows', async () => {
+  it('is a page of the shop for a buyer who comes back from an unknown payment', async () => {
     const visit = await shop.visit({ device: 'phone' });
     await visit.go(`/${locale}`);
     expect(await visit.go('/payment/abandoned/stripe/unknown')).toBe(404);
@@ -71,7 +71,7 @@ describe('a link inside an open page', () => {
     expect(await visit.text('#main')).toContain('Page not found');
   });
 
-  it('to a product with a wrong id says so, and the way on works', async () => {
+  it('to a product with a wrong id shows the message, and its link leads to the products', async () => {
     const visit = await shop.visit();
     await visit.go('/en/all-products');
     await followLink(visit, '/en/products/berek-999999');
