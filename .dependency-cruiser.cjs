@@ -1,8 +1,4 @@
-/**
- * The layers of the API from the bottom up: a folder of `api/src` imports its own files and those of the layers below.
- * Folders of one layer do not import each other. The files beside the folders compose them and may import everything.
- */
-const LAYERS = [['platform'], ['media', 'pricing', 'stock'], ['catalog'], ['cart'], ['orders'], ['quotes'], ['accounts', 'content', 'setup'], ['operator']];
+const { LAYERS } = require('./scripts/check/apiLayers.mjs');
 
 const layerRules = LAYERS.flatMap((folders, index) =>
   folders.map((folder) => ({

@@ -2,26 +2,26 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasCode } from './failure.mjs';
 
-/** Bytes that may wait while the disk is slow. */
+/** The most bytes that wait for a slow disk. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
-/** Bytes written at once at the most. */
+/** The most bytes of one write. */
 const BATCH_BYTES = 64 * 1024;
 const RETRY_MS = 1000;
 const LINE_END = 10;
 
 /**
- * What happens to a log: it cannot be written, or it is written again after this many lines were lost.
+ * A change of a log: it cannot be written, or it is written again after this many lines were lost.
  *
  * @typedef {{ kind: 'log-lost', reason: string } | { kind: 'log-back', lines: number }} LogIncident
  */
 
 /**
  * @typedef {object} LogFileOptions
- * @property {number} fileBytes - size at which the next file is begun
- * @property {number} files - how many are kept, the current one included
+ * @property {number} fileBytes - size at which the next file begins
+ * @property {number} files - number of files, including the current one
  * @property {(incident: LogIncident) => void} onIncident
- * @property {typeof open} [openFile] - opens the file; that of `node:fs/promises` unless given
- * @property {number} [retryMs] - pause after a write that failed, in milliseconds
+ * @property {typeof open} [openFile] - opens the file; that of `node:fs/promises` by default
+ * @property {number} [retryMs] - delay after a failed write, in milliseconds
  */
 
 /** @param {Buffer} text */
@@ -35,8 +35,8 @@ function countLines(text) {
  * Appends lines to a file of limited size, which only its owner can read. The full file becomes `<file>.1`, the one
  * before `<file>.2`, and the oldest is removed.
  *
- * Nothing here throws or waits: while the disk is full or slow, lines are lost. They are counted, and once there is space
- * a line in the file says how many.
+ * Never throws or waits: while the disk is full or slow, lines are lost. They are counted, and once there is space a line
+ * in the file reports their number.
  */
 export class LogFile {
   #file;
@@ -75,7 +75,7 @@ export class LogFile {
     this.#writing ??= this.#writeQueue();
   }
 
-  /** Waits until what was written before is in the file or lost, and closes the file. A later `write` opens it again. */
+  /** Waits until everything is written or lost, and closes the file. A later `write` opens it again. */
   async close() {
     while (this.#writing) await this.#writing;
     clearTimeout(this.#retry);
@@ -132,13 +132,13 @@ export class LogFile {
 
   /**
    * @param {Buffer} batch
-   * @returns {Promise<number>} how many of its bytes are in the file
+   * @returns {Promise<number>} the number of its bytes in the file
    */
   async #append(batch) {
     let written = 0;
     try {
       const handle = await this.#openFor(batch.length);
-      // A line that the disk took in part is ended, so that the next one stands alone.
+      // A partly written line is ended, so that the next line begins on its own.
       if (this.#isMidLine) this.#size += (await handle.write('\n')).bytesWritten;
       this.#isMidLine = false;
       while (written < batch.length) {
@@ -163,7 +163,7 @@ export class LogFile {
   }
 
   /**
-   * The open file, a new one where this many bytes would make it too large.
+   * The open file, or a new one if this many bytes would exceed its size.
    *
    * @param {number} bytes
    */
@@ -183,7 +183,7 @@ export class LogFile {
     const handle = await (this.#options.openFile ?? open)(this.#file, 'a', 0o600);
     this.#handle = handle;
     const stat = await handle.stat();
-    // A file from before this rule. A device such as /dev/null keeps its permissions.
+    // A file of an earlier release. A device such as /dev/null keeps its permissions.
     if (stat.isFile() && (stat.mode & 0o077) !== 0) await handle.chmod(0o600);
     this.#size = stat.size;
     return handle;

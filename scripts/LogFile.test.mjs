@@ -29,7 +29,7 @@ const line = (text) => Buffer.from(`${text}\n`);
 const read = (/** @type {string} */ path) => readFileSync(path, 'utf8');
 
 /**
- * A disk that has space for so many bytes, and refuses the rest as a full one does.
+ * A disk with space for this many bytes, which refuses the rest like a full disk.
  *
  * @param {number} space
  */
@@ -55,7 +55,7 @@ function createDisk(space) {
 }
 
 describe('a log file', () => {
-  it('keeps what an earlier start wrote', async () => {
+  it('keeps the lines of earlier starts', async () => {
     const first = openLog();
     first.write(line('one'));
     await first.close();
@@ -65,7 +65,7 @@ describe('a log file', () => {
     expect(read(file)).toBe('one\ntwo\n');
   });
 
-  it('can be read by its owner alone, one from before this rule as well', async () => {
+  it('can be read only by its owner, including a file of an earlier release', async () => {
     const log = openLog();
     log.write(line('one'));
     await log.close();
@@ -77,7 +77,7 @@ describe('a log file', () => {
     expect([statSync(file).mode & 0o777, read(file)]).toEqual([0o600, 'old\nnew\n']);
   });
 
-  it('is kept below its size, and so many files are kept', async () => {
+  it('is limited in size and in number of files', async () => {
     const log = openLog();
     for (let number = 0; number < 100; number += 1) {
       log.write(line(`${String(number).padStart(3, '0')} ${'x'.repeat(95)}`));
@@ -93,7 +93,7 @@ describe('a log file', () => {
 });
 
 describe('on a full disk', () => {
-  it('counts the lines that are lost, and writes on a line of its own how many once there is space', async () => {
+  it('counts the lost lines, and writes their number on a line of its own once there is space', async () => {
     const disk = createDisk(6);
     const log = openLog({ openFile: disk.openFile, retryMs: 1e6 });
     log.write(line('one'));
@@ -110,7 +110,7 @@ describe('on a full disk', () => {
     expect([first, torn, JSON.parse(report ?? ''), last]).toEqual(['one', 'se', { level: 40, time: expect.any(Number), lines: 2, msg: 'log lines lost' }, 'fourth']);
   });
 
-  it('drops lines without trying the disk again for each of them', async () => {
+  it('drops lines without a write for each of them', async () => {
     const disk = createDisk(0);
     let opened = 0;
     /** @type {() => void} */
@@ -132,7 +132,7 @@ describe('on a full disk', () => {
     expect(incidents.at(-1)).toEqual({ kind: 'log-back', lines: 1001 });
   });
 
-  it('writes how many lines were lost although no other line comes', async () => {
+  it('writes the number of lost lines even if no other line follows', async () => {
     const disk = createDisk(0);
     /** @type {() => void} */
     let back = () => undefined;
@@ -153,7 +153,7 @@ describe('on a full disk', () => {
   });
 });
 
-it('loses lines and not memory while the disk is slow', async () => {
+it('drops lines instead of using memory while the disk is slow', async () => {
   /** @type {() => void} */
   let release = () => undefined;
   const gate = new Promise((resolve) => { release = () => resolve(undefined); });

@@ -16,7 +16,7 @@ function readManifest() {
   return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 }
 
-/** Folders of the workspace that hold a package. */
+/** Folders of the workspace that contain a package. */
 function packageFolders() {
   const folders = (/** @type {string} */ parent) =>
     readdirSync(join(ROOT, parent), { withFileTypes: true })
@@ -25,7 +25,7 @@ function packageFolders() {
   return [...folders('.'), ...folders('shared')].sort();
 }
 
-/** What the installation follows from: it is up to date while this stays the same. */
+/** Identifies the inputs of the installation, which is up to date while this is unchanged. */
 function installationKey() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packageFolders().map((folder) => join(folder, 'package.json'))]) {
@@ -59,7 +59,7 @@ function run(command, args) {
   });
 }
 
-/** Installs the dependencies of every package, unless they are there already. */
+/** Installs the dependencies of every package, unless they are installed. */
 async function install() {
   if (isInstalled()) return;
   const manifest = readManifest();
@@ -79,7 +79,7 @@ async function install() {
 }
 
 /**
- * npm that is killed the hard way passes no signal on, and leaves this process to another parent.
+ * If npm is killed with SIGKILL, it forwards no signal, and this process gets another parent.
  *
  * @param {() => void} end
  */
@@ -94,7 +94,7 @@ function whenOrphaned(end) {
 }
 
 /**
- * Runs a command's own module under the pinned Node.js and passes signals on to it.
+ * Runs a command's module under the pinned Node.js and forwards signals to it.
  *
  * @param {string} module
  * @returns {Promise<number>} its exit code
@@ -113,7 +113,7 @@ function runPinned(module) {
 
 /**
  * @param {string} command
- * @throws {Failure} where something is missing
+ * @throws {Failure} if a requirement is missing
  */
 async function bringUp(command) {
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -124,8 +124,8 @@ async function bringUp(command) {
 }
 
 /**
- * Brings up what every command needs (tools, dependencies, the pinned Node.js) and hands over to the command.
- * This file and what it imports run on the Node.js that the newcomer has, before anything is installed.
+ * Installs what every command needs (tools, dependencies, the pinned Node.js) and runs the command.
+ * This file and its imports run on the Node.js of the system, before anything is installed.
  *
  * @param {'start' | 'dev' | 'test' | 'bench' | 'benchCatalogue' | 'benchImport' | 'benchOrders' | 'benchSearch' | 'testFull' | 'screenshots' | 'shop' | 'moveDatabase'} command
  */

@@ -6,11 +6,11 @@ import { BIN, ROOT } from './paths.mjs';
 import { spawnGroup, stopGroup } from './processGroup.mjs';
 import { toolEnvironment } from './programs.mjs';
 
-/** What the build tool and pnpm say about themselves. */
+/** Lines in which the build tool and pnpm report about themselves. */
 const OWN_LINES = /^\s*(•|Tasks:|Cached:|Time:|Failed:|ERROR\s+run failed)|cache (miss|hit|bypass)|:build: (\$ |\[ELIFECYCLE\])|#build:\s+(WARNING|ERROR)/;
 
 /**
- * What is worth reading of the build tool's output: everything but its own announcements.
+ * The relevant output of the build tool: everything but its own announcements.
  *
  * @param {string} output
  */
@@ -22,13 +22,13 @@ function compilerMessages(output) {
 }
 
 /**
- * Builds what has changed since it was last built.
+ * Builds everything that has changed since the last build.
  *
  * @param {object} [options]
  * @param {readonly string[]} [options.packages] - names of packages; by default all that have a build
  * @param {AbortSignal} [options.signal] - ends the build
- * @returns {Promise<string>} what was done, in words
- * @throws {Failure} with the compiler's own messages
+ * @returns {Promise<string>} a summary
+ * @throws {Failure} with the compiler's messages
  */
 export async function build({ packages = [], signal } = {}) {
   signal?.throwIfAborted();

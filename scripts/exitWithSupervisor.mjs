@@ -1,3 +1,3 @@
-/** Loaded into every program: where the supervisor is killed the hard way, its programs end as well. */
+/** Preloaded into every program: ends it when the supervisor is killed. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

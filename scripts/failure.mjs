@@ -1,8 +1,8 @@
-/** Something that the person at the keyboard can put right: shown as its message alone, without a stack. */
+/** An error that the user can correct: only its message is shown, without a stack. */
 export class Failure extends Error {
   /**
    * @param {string} message - one clear sentence
-   * @param {string} [details] - what the failing tool itself said
+   * @param {string} [details] - output of the tool that failed
    */
   constructor(message, details = '') {
     super(message);
@@ -12,7 +12,7 @@ export class Failure extends Error {
 }
 
 /**
- * Prints why a command ends.
+ * Prints the reason why a command ends.
  *
  * @param {unknown} error
  */

@@ -5,7 +5,7 @@ import { Failure, hasCode } from './failure.mjs';
 const TRIES = 3;
 
 /**
- * Start time of a process in the kernel's ticks, where the system has it: a pid alone may have been reused.
+ * Start time of a process in kernel ticks, if the system reports it: a pid alone may have been reused.
  *
  * @param {number} pid
  */
@@ -39,12 +39,12 @@ function holderOf(file) {
 }
 
 /**
- * Takes a data folder for this process, so that no second shop starts a database server on it. A lock that a dead
- * process left behind is taken over.
+ * Locks a data folder for this process, so that no second shop starts a database server on it. A lock of a process that
+ * no longer runs is taken over.
  *
  * @param {string} folder
  * @returns {() => void} releases the folder
- * @throws {Failure} where another process has the folder
+ * @throws {Failure} if another process has locked the folder
  */
 export function lockFolder(folder) {
   mkdirSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ describe('the lock on the data folder', () => {
   const file = join(folder, 'shop.lock');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('admits one shop, and the next after it is released', () => {
+  it('admits one shop, and the next one after a release', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(Failure);
     expect(() => lockFolder(folder)).toThrow(/in use by another running shop \(process \d+\)\. Stop it, or set DATA_DIR/);
@@ -29,7 +29,7 @@ describe('the lock on the data folder', () => {
     rmSync(file);
   });
 
-  it('is taken over from a process that has died', async () => {
+  it('is taken over from a process that has ended', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     writeFileSync(file, `${child.pid} 1`);
@@ -38,7 +38,7 @@ describe('the lock on the data folder', () => {
     unlock();
   });
 
-  it('is taken over when another process got the pid of the dead one', () => {
+  it('is taken over if another process has the pid of the ended one', () => {
     writeFileSync(file, `${process.pid} 1`);
     const unlock = lockFolder(folder);
     expect(readFileSync(file, 'utf8')).not.toBe(`${process.pid} 1`);

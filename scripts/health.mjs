@@ -6,10 +6,10 @@ const ANSWER_MS = 5000;
 /**
  * @param {string} url
  * @param {AbortSignal} signal
- * @param {number} answerMs - how long the answer may take, in milliseconds
- * @returns {Promise<Response | undefined>} `undefined` where none came
+ * @param {number} answerMs - time limit of the answer, in milliseconds
+ * @returns {Promise<Response | undefined>} `undefined` without an answer
  */
-async function ask(url, signal, answerMs) {
+async function request(url, signal, answerMs) {
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]) });
     await response.body?.cancel();
@@ -21,26 +21,26 @@ async function ask(url, signal, answerMs) {
 }
 
 /**
- * Whether a program answers at all, with an error or without.
+ * Whether a program answers at all, with or without an error.
  *
  * @param {string} url
  * @param {AbortSignal} signal
- * @param {number} answerMs - how long the answer may take, in milliseconds
+ * @param {number} answerMs - time limit of the answer, in milliseconds
  */
 export async function isAnswering(url, signal, answerMs) {
-  return (await ask(url, signal, answerMs)) !== undefined;
+  return (await request(url, signal, answerMs)) !== undefined;
 }
 
 /**
- * Asks for a program's health until it answers well.
+ * Requests a program's health until the answer is successful.
  *
- * @param {string} url - of its health address
+ * @param {string} url - address of its health check
  * @param {AbortSignal} signal - ends the waiting
- * @returns {Promise<boolean>} `false` where the signal ended the waiting
+ * @returns {Promise<boolean>} `false` if the signal ended the wait
  */
 export async function waitUntilHealthy(url, signal) {
   while (!signal.aborted) {
-    if ((await ask(url, signal, ANSWER_MS))?.ok) return !signal.aborted;
+    if ((await request(url, signal, ANSWER_MS))?.ok) return !signal.aborted;
     await sleep(PAUSE_MS);
   }
   return false;

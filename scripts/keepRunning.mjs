@@ -4,16 +4,16 @@ import { isRunning, stopGroup } from './processGroup.mjs';
 import { collectOutput } from './programOutput.mjs';
 import { LOG_LIMITS } from './programs.mjs';
 
-/** How long a program may take to become healthy, in milliseconds: the API's first start fills its database. */
+/** Time for a program to become healthy, in milliseconds: the API's first start migrates its database. */
 const START_MS = 300_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A program that stayed up this long, in milliseconds, is restarted without delay again. */
+/** A program that ran for this long, in milliseconds, is restarted without delay again. */
 const STEADY_MS = 60_000;
 
 /**
- * What happens to a program after it has started: it ends (`how` is its exit code or signal, `pauseMs` the pause until it
- * is started again), it does not answer any more, it is back, or its log cannot be written.
+ * An event of a started program: it ends (`how` is its exit code or signal, `pauseMs` the delay until its restart), it stops
+ * answering, it answers again, or its log cannot be written.
  *
  * @typedef {{ program: string } & ({ kind: 'ended', how: string, pauseMs: number } | { kind: 'hung' } | { kind: 'back' } | import('./LogFile.mjs').LogIncident)} Incident
  */
@@ -22,29 +22,29 @@ const STEADY_MS = 60_000;
  * One supervised program.
  *
  * @typedef {object} Supervised
- * @property {() => Promise<void>} start - resolves when it is healthy; rejects with a `Failure` where it ends before;
- *   changes nothing where it runs already
- * @property {() => Promise<void>} stop - ends it for good
- * @property {() => Promise<void>} kill - ends it at once, as a crash would, and leaves it so until `start`
+ * @property {() => Promise<void>} start - resolves when it is healthy; rejects with a `Failure` if it ends before;
+ *   no effect if it is running
+ * @property {() => Promise<void>} stop - ends it without a restart
+ * @property {() => Promise<void>} kill - ends it at once, like a crash, without a restart until `start`
  */
 
 /**
- * How one kind of program is run.
+ * Defines how one kind of program runs.
  *
  * @typedef {object} Runnable
  * @property {string} name
  * @property {string} logFile
- * @property {() => import('node:child_process').ChildProcess} spawn - starts it by `spawnGroup`, with pipes for its output
+ * @property {() => import('node:child_process').ChildProcess} spawn - starts it with `spawnGroup` and pipes for its output
  * @property {(child: import('node:child_process').ChildProcess, signal: AbortSignal) => Promise<boolean>} untilHealthy -
- *   `false` where the signal ended the waiting
+ *   `false` if the signal ended the wait
  * @property {(child: import('node:child_process').ChildProcess, signal: AbortSignal) => Promise<boolean>} [untilHung] -
- *   watches a healthy program; `true` once it must be restarted, `false` where the signal ended the watching
- * @property {number} [hungGraceMs] - how long a hung program may take to end by itself, in milliseconds
+ *   watches a healthy program; `true` once it must be restarted, `false` if the signal ended the watch
+ * @property {number} [hungGraceMs] - time that a hung program has to end by itself, in milliseconds
  * @property {(child: import('node:child_process').ChildProcess) => Promise<void>} stop
  */
 
 /**
- * How a process ended, in words.
+ * Describes how a process ended.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -54,8 +54,8 @@ function howItEnded(child) {
 }
 
 /**
- * Runs one program: its output goes to its log file, and when it ends unasked it is started again, after a pause that
- * doubles with every failure in a row. One that is hung is ended and started again.
+ * Runs one program: writes its output to its log file, and restarts it when it ends unexpectedly, after a delay that
+ * doubles with every consecutive failure. A hung program is ended and restarted.
  *
  * @param {Runnable} runnable
  * @param {{ logs?: import('./programs.mjs').LogLimits, onIncident: (incident: Incident) => void }} options
@@ -77,9 +77,9 @@ export function keepRunning(runnable, { logs = LOG_LIMITS, onIncident }) {
   let failures = 0;
 
   /**
-   * Writes a line of the supervisor's own into the program's log.
+   * Writes a line of the supervisor into the program's log.
    *
-   * @param {number} level - pino's
+   * @param {number} level - pino's level
    * @param {Record<string, unknown>} line
    */
   function note(level, line) {
@@ -103,7 +103,7 @@ export function keepRunning(runnable, { logs = LOG_LIMITS, onIncident }) {
   }
 
   /**
-   * Ends a program that does not answer any more. Its exit then has it started again.
+   * Ends a program that does not answer any more. Its exit causes its restart.
    *
    * @param {import('node:child_process').ChildProcess} started
    */
@@ -158,7 +158,7 @@ export function keepRunning(runnable, { logs = LOG_LIMITS, onIncident }) {
     }, pauseMs);
   }
 
-  /** The end of what the program wrote since it was started, once it has ended. */
+  /** The last output of the program since its start, once it has ended. */
   async function lastLines() {
     await output?.ended;
     await log.close();

@@ -1,2 +1,2 @@
-/** Loaded into every program: files that it creates (database, mails, feeds) are for the user alone that runs the shop. */
+/** Preloaded into every program: only the user that runs the shop can read files that it creates (database, mails, feeds). */
 process.umask(0o077);

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's own folder. */
+/** The project's folder. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Programs of installed packages: `turbo`, `pnpm`, `tsc` and the pinned `node`. */

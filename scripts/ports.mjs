@@ -22,10 +22,10 @@ function isAnswered(port, host) {
 }
 
 /**
- * Holds a port until its program starts, so that a second `npm start` meanwhile learns that it is taken.
+ * Reserves a port until its program starts, so that a concurrent `npm start` finds it in use.
  *
  * @param {number} port
- * @returns {Promise<() => Promise<void>>} gives the port up; rejects where the port is taken
+ * @returns {Promise<() => Promise<void>>} releases the port; rejects if the port is in use
  */
 async function reservePort(port) {
   const server = createServer((socket) => socket.destroy());
@@ -41,9 +41,9 @@ async function reservePort(port) {
  * Reserves the port of every program.
  *
  * @param {import('./programs.mjs').Settings} settings
- * @param {string} command - how the person started this, for the advice in the message
- * @returns {Promise<Map<string, () => Promise<void>>>} by program name, what gives its port up
- * @throws {Failure} naming the first port that is taken
+ * @param {string} command - the command that the user entered, for the message
+ * @returns {Promise<Map<string, () => Promise<void>>>} functions that release the ports, by program name
+ * @throws {Failure} naming the first port in use
  */
 export async function reservePorts(settings, command) {
   /** @type {Map<string, () => Promise<void>>} */
@@ -56,7 +56,7 @@ export async function reservePorts(settings, command) {
         `Port ${port}, where the ${name} program listens, is already in use. Stop what runs there, or choose another port: ${portVariable}=${port + 100} ${command}`,
       );
     };
-    // What listens on the IPv6 side alone would not collide, but a browser asking for "localhost" would reach it.
+    // A listener on IPv6 only does not collide, but a browser that opens "localhost" would reach it.
     if (await isAnswered(port, '::1')) throw await taken();
     try {
       releases.set(name, await reservePort(port));
@@ -72,8 +72,8 @@ export async function reservePorts(settings, command) {
 }
 
 /**
- * Below the ports that the system hands out to connections by itself (Linux from 32768, macOS from 49152), so that none
- * of them can take a port between its choice and its use.
+ * Below the ports that the system assigns to connections (Linux from 32768, macOS from 49152), so that no connection can
+ * take a port between its choice and its use.
  */
 const FREE_PORTS = { first: 20_000, count: 12_000 };
 const TRIES = 100;
@@ -81,7 +81,7 @@ const TRIES = 100;
 const given = new Set();
 
 /**
- * A port that is free at this moment and that this process did not get before.
+ * A port that is free now and that this process did not receive before.
  *
  * @returns {Promise<number>}
  */

@@ -10,7 +10,7 @@ async function freeSettings() {
   return readSettings(env, 'production');
 }
 
-it('holds every port until its program starts, so that a second start fails with a message', async () => {
+it('reserves every port until its program starts, so that a second start fails with a message', async () => {
   const settings = await freeSettings();
   const releases = await reservePorts(settings, 'npm start');
   await expect(reservePorts(settings, 'npm start')).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { done, notice } from './progress.mjs';
 
 /**
- * Prints what happened to a program of a running shop.
+ * Prints an event of a program of a running shop.
  *
  * @param {import('./keepRunning.mjs').Incident} incident
  */
@@ -9,13 +9,13 @@ export function printIncident(incident) {
   const { program } = incident;
   switch (incident.kind) {
     case 'back':
-      return done(`${program} is back`);
+      return done(`${program} answers again`);
     case 'ended':
-      return notice(`${program} ended (${incident.how}); starting it again in ${incident.pauseMs / 1000} s`);
+      return notice(`${program} ended (${incident.how}); restart in ${incident.pauseMs / 1000} s`);
     case 'hung':
-      return notice(`${program} does not answer; ending it and starting it again`);
+      return notice(`${program} does not answer and is restarted`);
     case 'log-lost':
-      return notice(`the log of ${program} cannot be written (${incident.reason}); its lines are lost until it can`);
+      return notice(`the log of ${program} cannot be written (${incident.reason}); its lines are lost meanwhile`);
     case 'log-back':
       return done(`the log of ${program} is written again; ${incident.lines} lines were lost`);
   }

@@ -5,23 +5,23 @@ import { hasCode } from './failure.mjs';
 const GRACE_MS = 10_000;
 
 /**
- * Signals a process and everything that it started.
+ * Signals a process and all its child processes.
  *
- * @param {number} pid - of the group's first process
+ * @param {number} pid - pid of the group's first process
  * @param {NodeJS.Signals} signal
  */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // ESRCH: no process of the group is left.
+    // ESRCH: the group has no processes.
     if (!hasCode(error, 'ESRCH')) throw error;
   }
 }
 
 /**
- * Starts a process in a group of its own: a Ctrl-C in the terminal then reaches the supervisor alone, which ends the
- * group in order.
+ * Starts a process in a group of its own: a Ctrl-C in the terminal then reaches only the supervisor, which ends the group
+ * in order.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -29,13 +29,13 @@ function signalGroup(pid, signal) {
  */
 export function spawnGroup(command, args, options) {
   const child = spawn(command, args, { ...options, detached: true });
-  // What the first process leaves behind when it ends is ended with it.
+  // Ends the child processes that the first process leaves behind.
   child.once('exit', () => child.pid && signalGroup(child.pid, 'SIGKILL'));
   return child;
 }
 
 /**
- * Whether a process has been started and has not ended.
+ * Whether a process is running.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -44,11 +44,11 @@ export function isRunning(child) {
 }
 
 /**
- * Ends a process and everything that it started, and waits for it.
+ * Ends a process and all its child processes, and waits until they have ended.
  *
  * @param {import('node:child_process').ChildProcess} child - started by `spawnGroup`
  * @param {'SIGTERM' | 'SIGKILL'} [signal]
- * @param {number} [graceMs] - how long it may take to end by itself, in milliseconds
+ * @param {number} [graceMs] - time that it has to end by itself, in milliseconds
  */
 export async function stopGroup(child, signal = 'SIGTERM', graceMs = GRACE_MS) {
   if (child.pid === undefined || !isRunning(child)) return;

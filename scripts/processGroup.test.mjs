@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, it } from '@jest/globals';
 import { isRunning, spawnGroup, stopGroup } from './processGroup.mjs';
 
-it('ends a process that does not listen to a polite request', async () => {
+it('ends a process that ignores SIGTERM', async () => {
   const child = spawnGroup(process.execPath, ['--eval', "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log();"], { stdio: 'pipe' });
   if (child.stdout) await once(child.stdout, 'data');
   await stopGroup(child, 'SIGTERM', 200);
@@ -10,7 +10,7 @@ it('ends a process that does not listen to a polite request', async () => {
   expect(isRunning(child)).toBe(false);
 });
 
-it('takes no notice of a process that has ended already', async () => {
+it('ignores a process that has ended already', async () => {
   const child = spawnGroup(process.execPath, ['--eval', ''], {});
   await once(child, 'exit');
   await stopGroup(child);

@@ -1,14 +1,14 @@
-/** A line without an end is cut at this many bytes. */
+/** A line is cut at this many bytes. */
 const LONGEST_LINE_BYTES = 64 * 1024;
-/** How much of its end is kept in memory, in bytes, to say why a program did not start. */
+/** The last output that is kept in memory, in bytes, to explain a failed start. */
 const TAIL_BYTES = 16 * 1024;
 const LAST_LINES = 20;
-/** How long output may come after a process has ended, in milliseconds: a process of its that left the group may hold the pipe. */
+/** Time for output after a process has ended, in milliseconds: a child process that left the group may keep the pipe open. */
 const REST_MS = 1000;
 const LINE_END = 10;
 
 /**
- * Hands a stream on in whole lines.
+ * Forwards a stream in whole lines.
  *
  * @param {import('node:stream').Readable} stream
  * @param {(lines: Buffer) => void} onLines
@@ -28,12 +28,12 @@ function splitLines(stream, onLines) {
     rest = Buffer.alloc(0);
   }
   stream.once('close', endLine);
-  // The stream is closed by then, and what came before has been handed on.
+  // The stream is closed by then, and everything before it has been forwarded.
   stream.on('error', () => undefined);
 }
 
 /**
- * Collects what a process writes to standard output and standard error.
+ * Collects the standard output and standard error of a process.
  *
  * @param {import('node:child_process').ChildProcess} child - with pipes for both
  * @param {{ write: (lines: Buffer) => void }} log

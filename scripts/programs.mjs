@@ -8,15 +8,15 @@ import { BIN, ROOT } from './paths.mjs';
  *
  * @typedef {object} Program
  * @property {string} name
- * @property {string} folder - its working directory, under the project's own
- * @property {readonly string[]} serve - what Node.js runs in production
- * @property {readonly string[]} live - what Node.js runs while its sources are being edited
- * @property {readonly string[]} [liveBuild] - a second process that rebuilds while its sources are being edited
- * @property {boolean} built - whether it needs a build before it can be served
+ * @property {string} folder - its working directory, relative to the project
+ * @property {readonly string[]} serve - arguments of Node.js in production
+ * @property {readonly string[]} live - arguments of Node.js in development
+ * @property {readonly string[]} [liveBuild] - arguments of a second process in development, which rebuilds
+ * @property {boolean} built - whether it needs a build before it starts
  * @property {string} portVariable
  * @property {number} defaultPort
- * @property {string} urlVariable - where the others find it
- * @property {string} livePath - answers as long as the program runs, whatever else is away
+ * @property {string} urlVariable - environment variable with its address, for the other programs
+ * @property {string} livePath - answers as long as the program runs, even if its dependencies are unavailable
  */
 
 const SLICE_CLI = '../shared/kit/src/build/cli.ts';
@@ -42,7 +42,7 @@ function slice(name, defaultPort) {
 }
 
 /**
- * Every program that makes the shop, in the order of their start: the API alone, then the others side by side.
+ * Every program of the shop, in starting order: the API first, then the others concurrently.
  *
  * @type {readonly Program[]}
  */
@@ -88,7 +88,7 @@ export const PROGRAMS = [
 ];
 
 /**
- * The programs of one shop: all, or without the demo program where `DEMO` is off.
+ * The programs of one shop: all, or all but the demo program if `DEMO` is off.
  *
  * @param {{ readonly env: NodeJS.ProcessEnv }} settings
  * @returns {readonly Program[]}
@@ -97,22 +97,22 @@ export function programsOf({ env }) {
   return env.DEMO === 'off' ? PROGRAMS.filter(({ name }) => name !== 'demo') : PROGRAMS;
 }
 
-/** What Node.js loads first in every program. */
+/** Modules that Node.js preloads in every program. */
 export const PRELOADS = ['exitWithSupervisor.mjs', 'ownerOnlyFiles.mjs'].flatMap((file) => ['--import', join(ROOT, 'scripts', file)]);
 
 /**
- * How much of a program's log is kept.
+ * The limits of a program's log.
  *
  * @typedef {object} LogLimits
- * @property {number} fileBytes - size at which the next file is begun
- * @property {number} files - how many are kept, the current one included
+ * @property {number} fileBytes - size at which the next file begins
+ * @property {number} files - number of files, including the current one
  */
 
 /** @type {LogLimits} */
 export const LOG_LIMITS = { fileBytes: 10_000_000, files: 5 };
 const SMALLEST_LOG_BYTES = 100_000;
 
-/** Every program listens on this machine alone. */
+/** Every program listens on the loopback interface only. */
 export const HOST = '127.0.0.1';
 
 /**
@@ -123,9 +123,9 @@ export const HOST = '127.0.0.1';
  * @property {string} dataDir - database, pictures and logs
  * @property {string} shopUrl - the origin that visitors see
  * @property {'production' | 'development'} nodeEnv
- * @property {NodeJS.ProcessEnv} env - what every program inherits
- * @property {LogLimits} [logs] - `LOG_LIMITS` unless given
- * @property {string} [purgeToken] - by which the shell knows the API when it says what has changed
+ * @property {NodeJS.ProcessEnv} env - inherited by every program
+ * @property {LogLimits} [logs] - `LOG_LIMITS` by default
+ * @property {string} [purgeToken] - authorises the API's purge requests to the shell
  * @property {string} [paymentSecret] - shared by the API and the sandbox bank
  */
 
@@ -161,7 +161,7 @@ function readLogLimits(env) {
  * @param {NodeJS.ProcessEnv} env
  * @param {Settings['nodeEnv']} nodeEnv
  * @returns {Settings}
- * @throws {Failure} where a port or a limit is not one, `DEMO` is neither on nor off, or two programs would share a port
+ * @throws {Failure} if a port or a limit is invalid, `DEMO` is neither on nor off, or two programs would share a port
  */
 export function readSettings(env, nodeEnv) {
   if (!['', 'on', 'off'].includes(env.DEMO ?? '')) throw new Failure(`DEMO is "${env.DEMO}"; it must be on or off.`);
@@ -187,7 +187,7 @@ export function readSettings(env, nodeEnv) {
 }
 
 /**
- * Where a program is reached on this machine.
+ * The local address of a program.
  *
  * @param {Program} program
  * @param {Settings} settings
@@ -197,8 +197,8 @@ export function programUrl(program, settings) {
 }
 
 /**
- * The environment of one program. A `CATALOG_URL` and the like that is set from outside wins, so that a slice may
- * run somewhere else.
+ * The environment of one program. A `CATALOG_URL` and the like from outside takes precedence, so that a slice may run
+ * elsewhere.
  *
  * @param {Program} program
  * @param {Settings} settings
@@ -225,7 +225,7 @@ export function programEnvironment(program, settings) {
 }
 
 /**
- * The environment of build tools: the project's own programs come first on the path, and nothing is reported home.
+ * The environment of build tools: the project's own programs come first on the path, and telemetry is off.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
@@ -241,7 +241,7 @@ export function toolEnvironment(env) {
 }
 
 /**
- * The file that a program's output goes to.
+ * The file with a program's output.
  *
  * @param {Program} program
  * @param {Settings} settings

@@ -9,32 +9,32 @@ function program(name) {
 }
 
 describe('settings', () => {
-  it('give every program its usual port, and the shop the shell\'s address', () => {
+  it('contain every program\'s default port, and the shell\'s address as that of the shop', () => {
     const settings = readSettings({}, 'production');
     expect(settings.ports).toEqual({ api: 3010, catalog: 3001, 'cart-checkout': 3002, account: 3003, content: 3004, demo: 3020, shell: 3000 });
     expect(settings.shopUrl).toBe('http://localhost:3000');
   });
 
-  it('take ports and the public address from the environment', () => {
+  it('are read from the environment: ports and the public address', () => {
     const settings = readSettings({ SHELL_PORT: '3100', SHOP_URL: 'https://feszek.example' }, 'production');
     expect(settings.ports.shell).toBe(3100);
     expect(settings.shopUrl).toBe('https://feszek.example');
   });
 
-  it.each(['abc', '0', '65536', '30.5', '-1'])('refuse %s as a port in one sentence', (port) => {
+  it.each(['abc', '0', '65536', '30.5', '-1'])('reject %s as a port in one sentence', (port) => {
     expect(() => readSettings({ SHELL_PORT: port }, 'production')).toThrow(`SHELL_PORT is "${port}"; a port is a whole number from 1 to 65535.`);
   });
 
-  it('say how much of a log is kept, 50 MB per program unless set', () => {
+  it('limit logs to 50 MB per program by default', () => {
     expect(readSettings({}, 'production').logs).toEqual({ fileBytes: 10_000_000, files: 5 });
     expect(readSettings({ LOG_FILE_BYTES: '500000', LOG_FILES: '2' }, 'production').logs).toEqual({ fileBytes: 500_000, files: 2 });
   });
 
-  it.each([['LOG_FILE_BYTES', '10MB'], ['LOG_FILE_BYTES', '99999'], ['LOG_FILES', '0'], ['LOG_FILES', '2.5'], ['LOG_FILES', '101']])('refuse %s=%s in one sentence', (name, value) => {
+  it.each([['LOG_FILE_BYTES', '10MB'], ['LOG_FILE_BYTES', '99999'], ['LOG_FILES', '0'], ['LOG_FILES', '2.5'], ['LOG_FILES', '101']])('reject %s=%s in one sentence', (name, value) => {
     expect(() => readSettings({ [name]: value }, 'production')).toThrow(`${name} is "${value}"; it must be a whole number`);
   });
 
-  it('leave the demo program out where DEMO is off', () => {
+  it('omit the demo program if DEMO is off', () => {
     const settings = readSettings({ DEMO: 'off' }, 'production');
     expect(programsOf(settings).map(({ name }) => name)).toEqual(['api', 'catalog', 'cart-checkout', 'account', 'content', 'shell']);
     expect(settings.ports).not.toHaveProperty('demo');
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(() => readSettings({ DEMO: 'no' }, 'production')).toThrow('DEMO is "no"; it must be on or off.');
   });
 
-  it('give the API and the demo program one secret, a new one at every start unless set', () => {
+  it('contain one secret for the API and the demo program, a new one at every start by default', () => {
     const [first, second] = [readSettings({}, 'production'), readSettings({}, 'production')];
     expect(programEnvironment(program('api'), first).PAYMENT_SECRET).toBe(programEnvironment(program('demo'), first).PAYMENT_SECRET);
     expect(first.paymentSecret).toMatch(/^[0-9a-f]{64}$/);
@@ -50,18 +50,18 @@ describe('settings', () => {
     expect(readSettings({ PAYMENT_SECRET: 'mine' }, 'production').paymentSecret).toBe('mine');
   });
 
-  it('refuse one port for two programs', () => {
+  it('reject one port for two programs', () => {
     expect(() => readSettings({ SHELL_PORT: '3001' }, 'production')).toThrow('CATALOG_PORT and SHELL_PORT are both 3001');
   });
 });
 
 describe('a program\'s environment', () => {
-  it('names its own port and where every other program is', () => {
+  it('contains its own port and the addresses of all other programs', () => {
     const env = programEnvironment(program('catalog'), readSettings({ API_PORT: '3210' }, 'production'));
     expect(env).toMatchObject({ PORT: '3001', CATALOG_PORT: '3001', API_URL: 'http://127.0.0.1:3210', HOST: '127.0.0.1', NODE_ENV: 'production' });
   });
 
-  it('keeps the address of a slice that runs somewhere else', () => {
+  it('keeps the address of a slice that runs elsewhere', () => {
     const env = programEnvironment(program('shell'), readSettings({ CATALOG_URL: 'https://catalog.example' }, 'production'));
     expect(env.CATALOG_URL).toBe('https://catalog.example');
   });

@@ -10,7 +10,7 @@ function seconds(ms) {
 }
 
 /**
- * Prints that something has been done.
+ * Prints a completed step.
  *
  * @param {string} text
  */
@@ -19,7 +19,7 @@ export function done(text) {
 }
 
 /**
- * Prints something that the person should notice.
+ * Prints a warning.
  *
  * @param {string} text
  */
@@ -28,10 +28,10 @@ export function notice(text) {
 }
 
 /**
- * Shows what is under way and, on one line, what came of it and how long it took.
+ * Shows the current step, then its result and its duration on the same line.
  *
  * @param {string} doing
- * @param {() => Promise<string>} work - resolves to what has been done
+ * @param {() => Promise<string>} work - resolves to the result
  */
 export async function step(doing, work) {
   const startedAt = Date.now();
@@ -47,7 +47,7 @@ export async function step(doing, work) {
   }
 }
 
-/** How long ago the person typed the command. */
+/** Time since the command was entered. */
 export function sinceStart() {
   return seconds(Date.now() - Number(process.env.FESZEK_STARTED_AT ?? performance.timeOrigin));
 }

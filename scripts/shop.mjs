@@ -7,14 +7,14 @@ import { supervise } from './supervisor.mjs';
  *
  * @typedef {object} Shop
  * @property {string} url - the origin that visitors see
- * @property {() => Promise<void>} stop - ends the shell once its pages in flight are finished, then the slices, the API and its database
- * @property {(name: string) => Promise<void>} kill - ends one program (`database` too) as a crash would; it stays away
- * @property {(name: string) => Promise<void>} start - brings a killed program back
+ * @property {() => Promise<void>} stop - ends the shell after its pages in flight, then the slices, the API and its database
+ * @property {(name: string) => Promise<void>} kill - ends one program (`database` too) like a crash, without a restart
+ * @property {(name: string) => Promise<void>} start - starts a killed program
  */
 
 /**
- * Starts the whole shop: the database server, unless `DATABASE_URL` names another one, then the API, which fills the
- * database, then all others side by side.
+ * Starts the whole shop: the database server, unless `DATABASE_URL` names another one, then the API, which migrates the
+ * database, then all others concurrently.
  *
  * @param {import('./programs.mjs').Settings} settings
  * @param {object} [options]
@@ -23,7 +23,7 @@ import { supervise } from './supervisor.mjs';
  * @param {(program: import('./programs.mjs').Program) => Promise<void>} [options.beforeStart]
  * @param {(program: import('./programs.mjs').Program) => void} [options.onStarted]
  * @param {(incident: import('./keepRunning.mjs').Incident) => void} [options.onIncident]
- * @param {AbortSignal} [options.signal] - ends a start that is under way
+ * @param {AbortSignal} [options.signal] - ends a start in progress
  * @param {boolean} [options.isDurable] - `false`: a crash of the machine may lose the database, for tests
  * @returns {Promise<Shop>} rejects with the first program's `Failure`, after everything has been stopped
  */

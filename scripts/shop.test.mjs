@@ -6,22 +6,22 @@ import { freePort } from './ports.mjs';
 import { PROGRAMS, readSettings } from './programs.mjs';
 import { startShop } from './shop.mjs';
 
-/** Notes in a file what happens, in order, and ends as the programs do: once its requests are answered. */
+/** Appends events to a file, in order, and ends like the programs: after its requests are answered. */
 const PROGRAM = (/** @type {string} */ name) => `
   import { appendFileSync } from 'node:fs';
   import { createServer } from 'node:http';
   const note = (text) => appendFileSync(process.env.DATA_DIR + '/events', text + '\\n');
-  const asked = Promise.withResolvers();
+  const requested = Promise.withResolvers();
   const ended = new Promise((resolve) => process.once('SIGTERM', () => { note('${name} receives SIGTERM'); resolve(); }));
   const get = async (url) => (await fetch(url + '/part')).text();
   const parts = {
-    shell: async () => { asked.resolve(); await ended; const page = await get(process.env.CATALOG_URL); note('the page is finished'); return page; },
+    shell: async () => { requested.resolve(); await ended; const page = await get(process.env.CATALOG_URL); note('the page is finished'); return page; },
     catalog: () => get(process.env.API_URL),
     api: () => 'from the API',
   };
   const server = createServer(async (request, response) => {
     if (request.url === '/health') return response.end('ok');
-    if (request.url === '/asked') return response.end(String(await asked.promise));
+    if (request.url === '/requested') return response.end(String(await requested.promise));
     response.end(await parts['${name}']());
   });
   server.listen(Number(process.env.PORT), process.env.HOST);
@@ -43,7 +43,7 @@ afterEach(() => rmSync(settings.dataDir, { recursive: true }));
 it('finishes pages in flight before it ends the programs that they need', async () => {
   const shop = await startShop(settings, { args: ({ name }) => ['--input-type=module', '--eval', PROGRAM(name)] });
   const page = fetch(`http://127.0.0.1:${settings.ports.shell}/`).then((response) => response.text());
-  await (await fetch(`http://127.0.0.1:${settings.ports.shell}/asked`)).text();
+  await (await fetch(`http://127.0.0.1:${settings.ports.shell}/requested`)).text();
   await Promise.all([shop.stop(), shop.stop()]);
   expect(await page).toBe('from the API');
   const events = readFileSync(join(settings.dataDir, 'events'), 'utf8').trimEnd().split('\n');

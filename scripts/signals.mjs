@@ -1,11 +1,10 @@
-/** What asks a command to end: Ctrl-C, a service manager, and a terminal that is closed. */
+/** Signals that end a command: Ctrl-C, a service manager, and a closed terminal. */
 export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Notices that this command should end. Where the process that started it is gone, no signal arrives, and
- * that counts as well.
+ * Detects that this command should end. The end of the process that started it counts too, although no signal arrives.
  *
- * @returns {AbortSignal} aborted at the first such signal; later ones change nothing
+ * @returns {AbortSignal} aborted at the first such signal; later ones have no effect
  */
 export function endSignal() {
   const controller = new AbortController();
@@ -17,7 +16,7 @@ export function endSignal() {
 }
 
 /**
- * Waits, and keeps this process alive, until it should end.
+ * Waits, and keeps this process running, until it should end.
  *
  * @param {AbortSignal} signal
  * @returns {Promise<void>}

@@ -8,14 +8,14 @@ import { PRELOADS, logFile, programEnvironment, programUrl } from './programs.mj
 
 /**
  * @typedef {object} SuperviseOptions
- * @property {readonly string[]} args - what Node.js runs
+ * @property {readonly string[]} args - arguments of Node.js
  * @property {(incident: import('./keepRunning.mjs').Incident) => void} onIncident
- * @property {import('./liveness.mjs').Liveness} [liveness] - when a program counts as hung
+ * @property {import('./liveness.mjs').Liveness} [liveness] - defines when a program counts as hung
  */
 
 /**
- * Runs one of the shop's programs, and restarts it when it ends unasked or does not answer any more. In development,
- * where it may stand at a breakpoint, it need not answer.
+ * Runs one of the shop's programs, and restarts it when it ends unexpectedly or stops answering. In development, where it
+ * may be stopped at a breakpoint, it need not answer.
  *
  * @param {import('./programs.mjs').Program} program
  * @param {import('./programs.mjs').Settings} settings

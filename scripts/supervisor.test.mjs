@@ -14,7 +14,7 @@ function fail(message) {
   throw new Error(message);
 }
 
-/** A program that is healthy, says so, and ends on request. */
+/** A program that is healthy, prints a line, and ends on request. */
 const SERVER = `
   import { createServer } from 'node:http';
   console.log('listening');
@@ -45,7 +45,7 @@ function run(code, liveness) {
   return supervised.start();
 }
 
-/** The lines of the program's log once it has been stopped: those of the program, without the supervisor's own. */
+/** The lines of the program's log after it was stopped, without those of the supervisor. */
 async function stoppedLog() {
   await supervised.stop();
   return readFileSync(logFile(program, settings), 'utf8').trimEnd().split('\n').filter((line) => !line.startsWith('{"level":'));
@@ -67,26 +67,26 @@ afterEach(async () => {
   rmSync(settings.dataDir, { recursive: true });
 });
 
-it('starts a program, waits until it is healthy, and keeps what it says in its log', async () => {
+it('starts a program, waits until it is healthy, and writes its output to its log', async () => {
   await run(SERVER);
   expect(Number(await pid())).toBeGreaterThan(0);
   expect(await stoppedLog()).toEqual(['listening']);
 });
 
-it('says how a program ended that dies at its start, with the last lines of its log', async () => {
+it('reports how a program ended during its start, with the last lines of its log', async () => {
   await expect(run("console.error('no database'); process.exit(3);")).rejects.toMatchObject({
     message: expect.stringMatching(/^The catalog program ended while it was starting \(exit code 3\)\./),
     details: 'no database',
   });
 });
 
-it('says so with lines of this start alone', async () => {
+it('reports only lines of the current start', async () => {
   await expect(run("console.log('first start'); process.exit(3);")).rejects.toMatchObject({ details: 'first start' });
   await expect(run("console.log('second start'); process.exit(3);")).rejects.toMatchObject({ details: 'second start' });
   expect(await stoppedLog()).toEqual(['first start', 'second start']);
 });
 
-it('starts a program again that dies later, and says so', async () => {
+it('restarts a program that ends later, and reports it', async () => {
   await run(SERVER);
   const before = await pid();
   await fetch(`${programUrl(program, settings)}/die`).catch(() => undefined);
@@ -105,7 +105,7 @@ it('does not start a program twice', async () => {
   expect(await pid()).toBe(before);
 });
 
-it('leaves a killed program away until it is started', async () => {
+it('does not restart a killed program until it is started', async () => {
   await run(SERVER);
   await supervised.kill();
   await expect(pid()).rejects.toThrow('fetch failed');
@@ -114,7 +114,7 @@ it('leaves a killed program away until it is started', async () => {
   expect(incidents).toEqual([]);
 });
 
-it('ends what a program has started along with it', async () => {
+it('ends the child processes of a program with it', async () => {
   const port = await freePort();
   const companion = `require('node:http').createServer((_, response) => response.end()).listen(${port}, '${HOST}', () => console.log())`;
   await run(`import { spawn } from 'node:child_process';
@@ -126,13 +126,13 @@ it('ends what a program has started along with it', async () => {
   await expect(fetch(`http://${HOST}:${port}`)).rejects.toThrow('fetch failed');
 });
 
-/** Answers; hangs, fails or writes much when it is asked to; counts how often it was asked for its health. */
+/** Answers; hangs, fails or writes many lines on request; counts the requests for its health. */
 const TEMPERAMENTAL = `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
   let status = 200;
-  let asked = 0;
-  // As the shop's programs do: a program that hangs never gets to this.
+  let checks = 0;
+  // Like the shop's programs: a program that hangs does not reach this.
   process.on('SIGTERM', () => process.exit(0));
   writeFileSync(process.env.DATA_DIR + '/mail.eml', 'Dear Anna');
   createServer((request, response) => {
@@ -141,8 +141,8 @@ const TEMPERAMENTAL = `
       case '/hang': response.end(); setImmediate(() => { for (;;); }); return;
       case '/fail': status = 503; return answer(process.pid);
       case '/write': for (let line = 0; line < 5000; line += 1) console.log('x'.repeat(99)); return answer(process.pid);
-      case '/asked': return answer(asked);
-      case '/health': asked += 1; setTimeout(() => answer('ok'), Number(process.env.SLOW_MS ?? 0)); return;
+      case '/checks': return answer(checks);
+      case '/health': checks += 1; setTimeout(() => answer('ok'), Number(process.env.SLOW_MS ?? 0)); return;
       default: return answer(process.pid);
     }
   }).listen(Number(process.env.PORT), process.env.HOST);
@@ -152,11 +152,11 @@ const TEMPERAMENTAL = `
  * @param {string} path
  * @param {import('./programs.mjs').Program} [of]
  */
-const ask = async (path, of = program) => (await fetch(programUrl(of, settings) + path)).text();
+const get = async (path, of = program) => (await fetch(programUrl(of, settings) + path)).text();
 
-/** Waits until the supervisor has asked a program so many times. */
-async function untilAsked(times = 10) {
-  while (Number(await ask('/asked')) < times) await sleep(20);
+/** Waits until the supervisor has sent this many health checks. */
+async function untilChecked(times = 10) {
+  while (Number(await get('/checks')) < times) await sleep(20);
 }
 
 /** @param {import('./keepRunning.mjs').Incident['kind']} kind */
@@ -164,11 +164,11 @@ async function untilIncident(kind) {
   while (incidents.at(-1)?.kind !== kind) await sleep(50);
 }
 
-describe('a program that runs', () => {
-  it('is ended and started again when it does not answer any more', async () => {
+describe('a running program', () => {
+  it('is ended and restarted when it stops answering', async () => {
     await run(TEMPERAMENTAL, IMPATIENT);
     const before = await pid();
-    await ask('/hang');
+    await get('/hang');
     await untilIncident('back');
     expect(incidents).toEqual([
       { kind: 'hung', program: 'catalog' },
@@ -178,36 +178,36 @@ describe('a program that runs', () => {
     expect(await pid()).not.toBe(before);
   });
 
-  it('is left alone while it answers, however slowly', async () => {
+  it('is not restarted while it answers, however slowly', async () => {
     settings = { ...settings, env: { ...settings.env, SLOW_MS: '100' } };
     await run(TEMPERAMENTAL, { ...IMPATIENT, answerMs: 20_000, failures: 1 });
-    await untilAsked();
+    await untilChecked();
     expect(incidents).toEqual([]);
   });
 
-  it('is left alone while it answers with errors: a restart would not bring its database back', async () => {
+  it('is not restarted while it answers with errors: a restart would not repair its database', async () => {
     await run(TEMPERAMENTAL, { ...IMPATIENT, answerMs: 20_000, failures: 1 });
-    const before = await ask('/fail');
-    await untilAsked();
+    const before = await get('/fail');
+    await untilChecked();
     expect(incidents).toEqual([]);
     expect(await pid()).toBe(before);
   });
 
-  it('is not asked in development, where it may stand at a breakpoint', async () => {
+  it('is not checked in development, where it may be stopped at a breakpoint', async () => {
     const patient = { ...IMPATIENT, answerMs: 20_000 };
     await run(TEMPERAMENTAL, patient);
     const other = PROGRAMS.filter(({ name }) => name === 'content')[0] ?? fail('There is a content program');
     beside = supervise(other, { ...settings, nodeEnv: 'development' }, { args: ['--input-type=module', '--eval', TEMPERAMENTAL], liveness: patient, onIncident: (incident) => incidents.push(incident) });
     await beside.start();
-    await untilAsked(Number(await ask('/asked')) + 10);
-    expect(await ask('/asked', other)).toBe('1');
+    await untilChecked(Number(await get('/checks')) + 10);
+    expect(await get('/checks', other)).toBe('1');
   });
 });
 
 describe('a log', () => {
-  it('keeps the lines of earlier starts, with when the program was started and how it ended', async () => {
+  it('keeps the lines of earlier starts, with the time of each start and the reason of each end', async () => {
     await run(SERVER);
-    await ask('/die').catch(() => undefined);
+    await get('/die').catch(() => undefined);
     await untilIncident('back');
     await supervised.stop();
     const lines = readFileSync(logFile(program, settings), 'utf8').trimEnd().split('\n');
@@ -218,10 +218,10 @@ describe('a log', () => {
     ]);
   });
 
-  it('is kept in so many files of limited size', async () => {
+  it('is limited in number and size of files', async () => {
     settings = { ...settings, logs: { fileBytes: 100_000, files: 3 } };
     await run(TEMPERAMENTAL);
-    for (let times = 0; times < 4; times += 1) await ask('/write');
+    for (let times = 0; times < 4; times += 1) await get('/write');
     await supervised.stop();
     const folder = dirname(logFile(program, settings));
     expect(readdirSync(folder).sort()).toEqual(['catalog.log', 'catalog.log.1', 'catalog.log.2']);
@@ -231,17 +231,17 @@ describe('a log', () => {
   it('that cannot be written, as on a full disk, stops neither the program nor the supervisor', async () => {
     const log = logFile(program, settings);
     mkdirSync(dirname(log));
-    // Where there is no such device, the file cannot be opened instead.
+    // On a system without this device, the file cannot be opened instead.
     symlinkSync('/dev/full', log);
     await run(TEMPERAMENTAL);
-    for (let times = 0; times < 4; times += 1) expect(Number(await ask('/write'))).toBeGreaterThan(0);
+    for (let times = 0; times < 4; times += 1) expect(Number(await get('/write'))).toBeGreaterThan(0);
     expect(incidents).toEqual([{ kind: 'log-lost', program: 'catalog', reason: expect.any(String) }]);
     rmSync(log);
     await untilIncident('log-back');
     expect(readFileSync(log, 'utf8')).toContain('"msg":"log lines lost"');
   });
 
-  it('and the files of a program can be read by their owner alone', async () => {
+  it('and the files of a program can be read only by their owner', async () => {
     await run(TEMPERAMENTAL);
     await supervised.stop();
     const files = [logFile(program, settings), join(settings.dataDir, 'mail.eml')];

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { createUser, findUserByEmail } from './accounts/users.ts';
+import { createUser, findUserByEmail } from './users/users.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './platform/database/connect.ts';

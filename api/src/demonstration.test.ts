@@ -1,5 +1,5 @@
 import { faqSchema, homeSchema, productListSchema } from '@feszek/contract';
-import { fillShop, GOODS_PRODUCTS, paintMissing, ShopClient, shopRange, wantedPictures } from '@feszek/demo';
+import { fillShop, goodsProducts, paintMissing, ShopClient, shopRange, wantedPictures } from '@feszek/demo';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { buildServer } from './server.ts';
 import { setUpShop } from './setup/setUpShop.ts';
 
 const PRODUCTS = 6;
-const range = shopRange(GOODS_PRODUCTS.slice(0, PRODUCTS));
+const range = shopRange(goodsProducts().slice(0, PRODUCTS));
 /** The cut-outs alone: one for cards and one in full size for each product. */
 const cutouts = wantedPictures(range).filter(({ owner, position }) => owner === 'products' && position === 1);
 

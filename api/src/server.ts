@@ -7,8 +7,12 @@ import Fastify from 'fastify';
 import { accountsPlugin } from './accounts/accountsPlugin.ts';
 import { cartPlugin } from './cart/cartPlugin.ts';
 import { catalogPlugin } from './catalog/catalogPlugin.ts';
+import { listCategoryIds } from './catalog/listCategoryIds.ts';
+import { findPictureOwner } from './catalog/operator/findPictureOwner.ts';
 import { invalidateOwner } from './catalog/operator/invalidateOwner.ts';
 import { invalidateProducts } from './catalog/operator/invalidateProducts.ts';
+import { markChanged } from './catalog/operator/markChanged.ts';
+import { missingPictures } from './catalog/operator/missingPictures.ts';
 import { findNamedProduct } from './catalog/operator/namedProduct.ts';
 import { Catalogue } from './catalog/readModel/Catalogue.ts';
 import { searchProducts } from './catalog/search/searchProducts.ts';
@@ -16,15 +20,18 @@ import type { SearchProducts } from './catalog/searchBorder.ts';
 import type { Config } from './config.ts';
 import { contentPlugin } from './content/contentPlugin.ts';
 import { mediaPlugin } from './media/mediaPlugin.ts';
+import type { Owner } from './media/owners.ts';
 import type { MediaStore } from './media/MediaStore.ts';
+import { countInOrders } from './orders/countInOrders.ts';
 import { ordersPlugin } from './orders/ordersPlugin.ts';
-import { createPayments, offerMethods } from './orders/payment/payments.ts';
+import { createPayments } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
 import type { PaymentProvider, PaymentProviders } from './orders/payment/provider.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { App } from './platform/http/app.ts';
+import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
@@ -35,10 +42,12 @@ import { traceId } from './platform/http/trace.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
 import { showsMails } from './platform/mail/dev/routes.ts';
+import type { MailTransport } from './platform/mail/transport.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
 import { platformPlugin } from './platform/platformPlugin.ts';
 import { addCsrfProtection } from './platform/session/csrf.ts';
 import { createRequestSessions } from './platform/session/requestSession.ts';
+import { offerPaymentMethods } from './pricing/delivery/offerPaymentMethods.ts';
 import { pricingPlugin } from './pricing/pricingPlugin.ts';
 import { quotesPlugin } from './quotes/quotesPlugin.ts';
 import { HomeVat } from './pricing/vat/HomeVat.ts';
@@ -63,6 +72,10 @@ export interface ServerParts {
   readonly searchProducts?: SearchProducts;
   /** How many searches run and wait at once; the usual numbers where left out. */
   readonly searchLimits?: LimiterOptions;
+  /** Receives every kind of job that the shop has. */
+  readonly jobs?: JobRegistry;
+  /** Sends mails; without it they wait. */
+  readonly mailTransport?: MailTransport;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;
   /** Takes the place of all others. */
@@ -135,8 +148,9 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes, operatorToken, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
+  const jobs = parts.jobs ?? new JobRegistry();
   const app = createApp(parts);
-  const homeVat = await HomeVat.open(db, clock, changes);
+  const homeVat = await HomeVat.open({ db, clock, changes, listCategoryIds });
   followHomeVat(app, homeVat);
   const { limitLogin, limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, shopUrl });
@@ -145,17 +159,18 @@ export async function buildServer(parts: ServerParts): Promise<App> {
 
   const { clientSecret } = await loadShopSettings(db);
   const providers = await openProviders(parts);
-  await offerMethods(db, providers);
+  await offerPaymentMethods(db, [...providers.values()]);
   const catalogue = new Catalogue(db, changes);
 
-  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
-  await app.register(mediaPlugin, { db, clock, media, operatorToken, onChanged: (owner) => invalidateOwner({ db, changes, catalogue }, owner) });
+  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport });
+  const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
+  await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
-  await app.register(pricingPlugin, { db, clock, operatorToken, ...products });
-  await app.register(stockPlugin, { db, clock, operatorToken, ...products });
-  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, ...products });
+  await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, ...products });
+  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
-  const ordering = { db, clock, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, sessions, homeVat, limitLogin });

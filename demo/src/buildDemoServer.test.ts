@@ -33,12 +33,12 @@ afterEach(async () => {
 });
 
 describe('the demo program', () => {
-  it('answers that it is healthy, and logs no line for it', async () => {
+  it('answers its health check, and logs no line for it', async () => {
     const { statusCode } = await (await run(LOCAL)).inject('/health');
     expect([statusCode, lines]).toEqual([200, []]);
   });
 
-  it('has the bank for a shop on this machine, and keeps its payments in the data folder', async () => {
+  it('has the bank for a shop on this machine, and stores its payments in the data folder', async () => {
     const headers = { authorization: `Bearer ${LOCAL.PAYMENT_SECRET}` };
     expect((await (await run(LOCAL)).inject({ method: 'POST', url: '/bank/payments', headers, payload: PAYMENT })).statusCode).toBe(201);
     expect((await (await run(LOCAL)).inject(PAGE)).statusCode).toBe(200);
@@ -52,13 +52,13 @@ describe('the demo program', () => {
     for (const method of ['GET', 'POST'] as const) expect((await server.inject({ method, url: PAGE })).json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it('has the bank for everyone at a public address where PAYMENT_SANDBOX is on', async () => {
+  it('has the bank for everyone at a public address if PAYMENT_SANDBOX is on', async () => {
     const server = await run({ ...PUBLIC, PAYMENT_SANDBOX: 'on' });
     await server.inject({ method: 'POST', url: '/bank/payments', headers: { authorization: `Bearer ${LOCAL.PAYMENT_SECRET}` }, payload: PAYMENT });
     expect((await server.inject({ url: PAGE, headers: { host: 'shop.example', 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(200);
   });
 
-  it('has no bank without a secret, and logs why', async () => {
+  it('has no bank without a secret, and logs the reason', async () => {
     expect((await (await run({ SHOP_URL: LOCAL.SHOP_URL })).inject(PAGE)).statusCode).toBe(404);
     expect(lines.join('')).toContain('PAYMENT_SECRET is not set: there is no sandbox bank');
   });
@@ -71,7 +71,7 @@ describe('the demo program', () => {
 });
 
 describe('the settings of the demo program', () => {
-  it.each([['DEMO_PORT', 'x'], ['DEMO_PORT', '70000'], ['SHOP_URL', 'feszek'], ['API_URL', 'ftp://api'], ['PAYMENT_SANDBOX', 'yes'], ['TRUSTED_PROXIES', 'proxy.example']])('refuse %s=%s in one sentence', (name, value) => {
+  it.each([['DEMO_PORT', 'x'], ['DEMO_PORT', '70000'], ['SHOP_URL', 'feszek'], ['API_URL', 'ftp://api'], ['PAYMENT_SANDBOX', 'yes'], ['TRUSTED_PROXIES', 'proxy.example']])('reject %s=%s in one sentence', (name, value) => {
     expect(() => readDemoConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readDemoConfig({ [name]: value })).toThrow(name);
   });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { registerBank } from './bank/registerBank.ts';
 import type { DemoConfig } from './config.ts';
 
-/** Time limit of a request, its body included, in milliseconds. */
+/** Time limit of a request, including its body, in milliseconds. */
 const REQUEST_MS = 20_000;
 
 /** Adds the bank where the configuration allows one; otherwise its addresses do not exist. */
@@ -25,9 +25,9 @@ async function addBank(app: FastifyInstance, { isBankOn, isBankPublic, paymentSe
 }
 
 /**
- * Builds the server of the demo program; it does not listen yet.
+ * Builds the server of the demo program without listening.
  *
- * @param logStream - where log lines go; standard output unless given
+ * @param logStream - the destination of log lines; standard output by default
  */
 export async function buildDemoServer(config: DemoConfig, logStream?: LineWriter): Promise<FastifyInstance> {
   const app = Fastify({

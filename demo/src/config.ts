@@ -4,24 +4,24 @@ import path from 'node:path';
 
 export interface DemoConfig {
   readonly port: number;
-  /** The folder of the shop's data; the program's own is in it. */
+  /** The folder of the shop's data, which contains the program's own. */
   readonly dataDir: string;
-  /** The shop's public origin, without a slash at the end. */
+  /** The shop's public origin, without a trailing slash. */
   readonly shopUrl: string;
-  /** Where the API is, without a slash at the end. */
+  /** Address of the API, without a trailing slash. */
   readonly apiUrl: string;
-  /** Whether `X-Forwarded-For` of an address is believed. */
+  /** Whether `X-Forwarded-For` of an address is trusted. */
   readonly isTrustedProxy: (address: string) => boolean;
-  /** Whether the sandbox bank is offered: unless set, by a shop on this machine alone. */
+  /** Whether the sandbox bank is available: by default only for a shop on this machine. */
   readonly isBankOn: boolean;
-  /** Whether anyone may pay at the bank; otherwise only a person on this machine. */
+  /** Whether anyone may pay at the bank; otherwise only a visitor on this machine. */
   readonly isBankPublic: boolean;
-  /** Known to the API too; `undefined`: there is no bank. */
+  /** Shared with the API; `undefined`: there is no bank. */
   readonly paymentSecret: string | undefined;
   readonly logLevel: string;
 }
 
-/** A wrong value in the environment; the message is one sentence for the person who starts the program. */
+/** An invalid value in the environment; the message is one sentence for the person who starts the program. */
 export class ConfigError extends Error {}
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');

@@ -20,11 +20,11 @@ export interface DemonstrationParts {
   readonly log: Log;
   /** Called when the shop has its goods, or needs none. */
   readonly onFilled: () => void;
-  /** Ends the painting. */
+  /** Stops the painting. */
   readonly signal: AbortSignal;
 }
 
-/** Whether the shop sells the demonstration goods: other shops get no pictures of theirs. */
+/** Whether the shop sells the demonstration goods; other shops get no pictures of them. */
 async function sells({ products: [first] }: Range, client: ShopClient): Promise<boolean> {
   if (!first) return false;
   try {
@@ -49,7 +49,7 @@ async function paint(range: Range, { client, log, signal }: DemonstrationParts):
   }
 }
 
-/** Fills an empty shop with the demonstration goods, and then paints the pictures that it lacks. */
+/** Fills an empty shop with the demonstration goods, and then paints its missing pictures. */
 export async function demonstrate(parts: DemonstrationParts): Promise<void> {
   const { config, client, log, onFilled } = parts;
   if (config.isFilling) {

@@ -1,5 +1,5 @@
 export { catalogueRows } from './catalogue/catalogueRows.ts';
-export { SHOP_RANGE, shopRange } from './catalogue/Range.ts';
+export { demoRange, shopRange } from './catalogue/Range.ts';
 export type { Range } from './catalogue/Range.ts';
 export { taxonomyOf } from './catalogue/taxonomyOf.ts';
 export { DEMO_CONTENT } from './content/content.ts';
@@ -7,7 +7,7 @@ export { DEMO_COUPONS } from './content/coupons.ts';
 export { fillShop } from './fill/fillShop.ts';
 export { GOODS_CATEGORIES } from './goods/categories.ts';
 export { COLORS } from './goods/colors.ts';
-export { GOODS_PRODUCTS, generateProducts } from './goods/products.ts';
+export { goodsProducts, generateProducts } from './goods/products.ts';
 export type { GoodsCategory, GoodsProduct } from './goods/types.ts';
 export { paintMissing } from './painter/paintMissing.ts';
 export { wantedPictures } from './painter/wantedPictures.ts';

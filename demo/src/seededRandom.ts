@@ -1,4 +1,4 @@
-/** A sequence of numbers from 0 to 1 that depends on the seed alone, so that a drawing is always the same. */
+/** A sequence of numbers from 0 to 1 that is determined by the seed, so that a drawing is reproducible. */
 export function seededRandom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

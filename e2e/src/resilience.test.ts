@@ -98,9 +98,11 @@ describe('while the catalogue is away', () => {
     await markDocument(visit.page);
     await visit.press('link', 'All products', 'header');
     await arrive(visit, AWAY);
+    expect(await visit.page.title()).toBe(`${AWAY} – Fészek`);
     await startSlice('catalog');
     await visit.press('link', 'Try again');
     await arrive(visit, 'All products');
+    expect(await visit.page.title()).toBe('All products – Fészek');
     expect(await isMarked(visit.page)).toBe(true);
     expectNoCrash(visit);
   });

@@ -9,10 +9,10 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** Gives an answer, or throws as `fetch` does where there is no network. */
+/** Returns a response, or throws like `fetch` without a network. */
 export type Answering = (call: Call) => FakeAnswer | Promise<FakeAnswer>;
 
-/** The real client of a page, whose every exchange `answering` answers; jsdom has no network of its own. */
+/** The real client of a page with the responses of `answering`, because jsdom has no network. */
 export function apiOf(answering: Answering, locale: Locale = 'hu'): ApiClient {
   const exchange: typeof fetch = async (url, init) => {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;

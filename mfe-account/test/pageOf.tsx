@@ -20,7 +20,7 @@ export interface PageOptions {
   readonly data?: LoginData;
 }
 
-/** The login screen on a page with a real bus; `visited` and `notices` are what the page was asked to do. */
+/** The login screen on a page with a real bus; `visited` and `notices` record the page's navigations and notices. */
 export function renderLogin({ answering = () => { throw new TypeError('no network'); }, locale = 'hu', search = '', data = { user: null } }: PageOptions = {}) {
   const bus = createBus({ channel: null }).for({ slice: 'account', version: 'test' });
   const visited: string[] = [];

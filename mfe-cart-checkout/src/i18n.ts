@@ -7,5 +7,5 @@ export type T = Translate<CartCheckoutMessages>;
 /** The translations and formats of the root; keys are checked against the texts of this slice. */
 export const useI18n = (): I18n<CartCheckoutMessages> => useSharedI18n<CartCheckoutMessages>();
 
-/** The root's translator alone. */
+/** The root's translator. */
 export const useT = (): T => useSharedT<CartCheckoutMessages>();

@@ -10,7 +10,7 @@ export interface FakeCall {
   readonly options: WriteOptions | undefined;
 }
 
-/** Gives the payload, or throws what the client would throw. */
+/** Returns the payload, or throws the client's error. */
 export type FakeAnswers = Record<string, (call: FakeCall) => unknown>;
 
 export interface FakeClient extends ApiClient {
@@ -19,7 +19,7 @@ export interface FakeClient extends ApiClient {
   readonly log: readonly string[];
 }
 
-/** An API client whose answers a test gives by method and path; it sends nothing. */
+/** An API client whose responses a test defines by method and path; it sends nothing. */
 export function fakeClient(answers: FakeAnswers = {}): FakeClient {
   const calls: FakeCall[] = [];
   async function call<T>(method: FakeCall['method'], path: string, body?: unknown, options?: WriteOptions): Promise<T> {
@@ -27,7 +27,7 @@ export function fakeClient(answers: FakeAnswers = {}): FakeClient {
     calls.push(made);
     const answer = answers[`${method} ${path}`];
     if (!answer) throw fault('not_found');
-    // As with the real client, `T` is the caller's word.
+    // As in the real client, `T` is not validated.
     return (await answer(made)) as T;
   }
   return {
@@ -59,7 +59,7 @@ export function offline(): ApiNetworkError {
   return new ApiNetworkError('Nem érjük el a boltot.', new TypeError('fetch failed'));
 }
 
-/** A call that a test answers when it likes. */
+/** A call that the test resolves. */
 export function deferred<T>() {
   return Promise.withResolvers<T>();
 }

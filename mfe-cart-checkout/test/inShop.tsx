@@ -23,7 +23,7 @@ export interface TestPage extends SliceHost {
   readonly others: SliceHost['bus'];
 }
 
-/** A page with a bus of its own and an API that a test answers. The slice is not started yet. */
+/** A page with its own bus and an API whose responses a test defines. The slice is not started yet. */
 export function createPage(answers: FakeAnswers = {}): TestPage {
   const hub = createBus({ channel: null });
   const others = hub.for({ slice: 'shell', version: 'test' });

@@ -4,8 +4,8 @@ import type { CatalogMessages } from './locales/hu.ts';
 
 export type T = Translate<CatalogMessages>;
 
-/** The root's words and formats, its keys checked against this slice's texts. */
+/** The translations and formats of the root; keys are checked against the texts of this slice. */
 export const useI18n = (): I18n<CatalogMessages> => useSharedI18n<CatalogMessages>();
 
-/** The root's translator alone. */
+/** The root's translator. */
 export const useT = (): T => useSharedT<CatalogMessages>();

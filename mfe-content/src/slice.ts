@@ -6,7 +6,7 @@ export const slice = defineSlice({
     hu: () => import(/* webpackChunkName: "messages-hu" */ './locales/hu.ts'),
     en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.ts'),
   },
-  // All static: they are to be read, and what opens in them (`<details>`) the browser opens by itself.
+  // All static: they only show content, and the browser opens `<details>` without a script.
   fragments: {
     faq: { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq" */ './faq/faqScreen.ts') },
     'faq-teaser': { kind: 'public', mode: 'static', load: () => import(/* webpackChunkName: "fragment-faq-teaser" */ './faq/faqTeaser.ts') },

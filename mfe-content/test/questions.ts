@@ -4,7 +4,7 @@ function topic(id: number, title: string, questions: readonly string[]): Faq['to
   return { id, title, questions: questions.map((question, index) => ({ id: id * 10 + index, question, answer: `Válasz: ${question}` })) };
 }
 
-/** Two topics with four questions between them (ids 10, 11, 20, 21), and one that has none yet. */
+/** Two topics with four questions between them (ids 10, 11, 20, 21), and an empty topic. */
 export function fourQuestions(): Faq {
   return {
     topics: [

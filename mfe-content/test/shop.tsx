@@ -14,7 +14,7 @@ export function requestFor(fragment: string, locale: Locale = 'hu'): FragmentReq
   return { fragment, locale, currency: 'HUF', vatMode: 'net', pathname: `/${locale}`, search: '', params: {} };
 }
 
-/** What a loader gets on a server whose API is at `apiUrl`. */
+/** The context of a loader on a server whose API is at `apiUrl`. */
 export function contextFor(apiUrl: string, locale: Locale = 'hu'): LoadContext {
   const api = createApiClient({ baseUrl: apiUrl, locale, currency: 'HUF' });
   return loadContext(requestFor('faq', locale), api, undefined);

@@ -6,7 +6,7 @@ import { readPackages } from './packages.mjs';
 /** @typedef {import('./packages.mjs').Package} Package */
 
 /**
- * Which kinds of package one kind may import: imports point one way, so that a slice can be built and released alone.
+ * The kinds of package that each kind may import: imports have one direction, so that a slice can be built and released alone.
  *
  * @type {Readonly<Record<Package['kind'], readonly Package['kind'][]>>}
  */
@@ -25,7 +25,7 @@ const SOURCE = /\.([cm]?[jt]s|tsx|jsx)$/;
 const SPECIFIERS = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*|\bnew URL\(\s*)(['"])([^'"\n]+)\1/g;
 const COMMENTS = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
 
-/** Tests and benchmarks of the API work with the demonstration shop; the API itself does not know it. */
+/** Tests and benchmarks of the API use the demonstration shop; the API itself does not. */
 const API_TEST = /(?:\.test\.ts$|^(?:test|bench)\/)/;
 
 /**
@@ -39,7 +39,7 @@ function mayImport(from, to, file) {
 }
 
 /**
- * Why a file of one package may not import something, or `undefined` where it may.
+ * The reason why a file of one package may not import something, or `undefined` if it may.
  *
  * @param {string} specifier
  * @param {string} file
@@ -59,14 +59,14 @@ function objection(specifier, file, from, packages) {
 }
 
 /**
- * Every import that crosses a border between packages which it may not cross.
+ * Every import across a border between packages that is not allowed.
  *
  * @param {string} root - the project's folder
  * @returns {string[]} one line each: file, import, reason
  */
 export function findBorderViolations(root) {
   const packages = readPackages(root);
-  // The scripts belong to the whole project: they are the ones that bring the packages up.
+  // The scripts start the packages, so they may name them.
   return packages.filter(({ kind }) => kind !== 'scripts').flatMap((from) =>
     filesIn(from.folder, SOURCE).flatMap((file) => {
       const text = readFileSync(file, 'utf8').replaceAll(COMMENTS, '');

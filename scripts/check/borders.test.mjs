@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('import borders', () => {
-  it('let every package import shared packages by name, and its own files by path', () => {
+  it('allow every package to import shared packages by name, and its own files by path', () => {
     write('mfe-catalog/src/product/Product.tsx', "import { Button } from '@feszek/ui';\nimport '@feszek/ui/base.css';\nimport { x } from '../x.ts';");
     write('shell/src/a.ts', "export { ROUTES } from '@feszek/contract';\nconst page = await import('./page.ts');");
     write('api/src/a.ts', "import type { Cart } from '@feszek/contract';\nimport fastify from 'fastify';");
@@ -67,12 +67,12 @@ describe('import borders', () => {
     expect(findBorderViolations(root)).toEqual(['mfe-catalog/src/a.ts: import of "../../mfe-content/src/x.ts" leaves its package by a relative path']);
   });
 
-  it('stop an import of the insides of a shared package', () => {
+  it('forbid imports of the internals of a shared package', () => {
     write('mfe-catalog/src/a.ts', "import { x } from '@feszek/ui/src/button/Button.tsx';");
     expect(findBorderViolations(root)).toEqual(['mfe-catalog/src/a.ts: import of "@feszek/ui/src/button/Button.tsx" reaches into the insides of a package']);
   });
 
-  it('do not mind comments, nor packages whose name begins alike', () => {
+  it('ignore comments, and packages whose name begins alike', () => {
     write('mfe-catalog/src/a.ts', "// import { x } from '@feszek/api';\n/* import '@feszek/shell'; */\nimport { client } from '@feszek/api-client';");
     write('shared/api-client/package.json', JSON.stringify({ name: '@feszek/api-client' }));
     expect(findBorderViolations(root)).toEqual([]);

@@ -8,9 +8,10 @@ import { readPackages } from './packages.mjs';
 import { findPrivateWords } from './plainWords.mjs';
 import { runTool } from './runTool.mjs';
 import { findOwnStyles } from './styles.mjs';
+import { findForeignTables } from './tableOwners.mjs';
 
 /**
- * One thing that is checked, and passes or fails as a whole.
+ * A check, which passes or fails as a whole.
  *
  * @typedef {object} Check
  * @property {string} name
@@ -28,7 +29,7 @@ function typeChecks() {
 }
 
 /**
- * Every check that needs nothing to be built or started.
+ * Every check that needs no build and no running program.
  *
  * @returns {Check[]}
  */
@@ -37,6 +38,13 @@ export function staticChecks() {
     ...typeChecks(),
     { name: 'lint', run: (signal) => runTool(join(BIN, 'oxlint'), ['--quiet'], { signal }) },
     { name: 'layers and circles', run: checkLayers },
+    {
+      name: 'owners of tables',
+      run: async () => {
+        const foreign = findForeignTables(ROOT);
+        return { ok: foreign.length === 0, output: foreign.join('\n') };
+      },
+    },
     {
       name: 'import borders',
       run: async () => {

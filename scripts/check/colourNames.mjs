@@ -1,4 +1,4 @@
-/** The named colours of CSS Color 4, without `transparent` and `currentcolor`, which are no colours of their own. */
+/** The named colours of CSS Color 4, without `transparent` and `currentcolor`. */
 export const COLOUR_NAMES = `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue
   chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen

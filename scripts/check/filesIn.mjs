@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo', 'coverage']);
 
 /**
- * The files of a package, without what is installed or built.
+ * The files of a package, without installed and built ones.
  *
  * @param {string} folder
- * @param {RegExp} pattern - of a file's name
- * @returns {string[]} absolute paths where `folder` is one
+ * @param {RegExp} pattern - matches a file's name
+ * @returns {string[]} absolute paths if `folder` is absolute
  */
 export function filesIn(folder, pattern) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

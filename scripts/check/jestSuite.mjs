@@ -6,7 +6,7 @@ import { PINNED_NODE, ROOT } from '../paths.mjs';
 import { runTool } from './runTool.mjs';
 
 /**
- * How long a test file took, in seconds.
+ * The duration of a test file, in seconds.
  *
  * @typedef {object} FileTime
  * @property {string} file
@@ -14,13 +14,13 @@ import { runTool } from './runTool.mjs';
  */
 
 /**
- * How many tests of a suite passed and failed.
+ * The number of passed and failed tests of a suite.
  *
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
  * @property {readonly FileTime[]} [files]
- * @property {string} [output] - of a suite that was not shown while it ran
+ * @property {string} [output] - of a suite whose output was not shown while it ran
  */
 
 /** @param {object} report @param {string} key @returns {unknown} */
@@ -42,11 +42,11 @@ function fileTimes(report) {
 }
 
 /**
- * Counts what Jest's own report says. A file that could not be run counts as a failed test, and so does a run that
- * ended badly although no test failed, and one that found no tests.
+ * Counts the results in Jest's report. A file that could not be run counts as a failed test. So does a run that ended
+ * with an error although no test failed, and a run without tests.
  *
- * @param {string} json - Jest's report, or nothing where it wrote none
- * @param {boolean} ok - whether Jest ended well
+ * @param {string} json - Jest's report; empty if it wrote none
+ * @param {boolean} ok - whether Jest ended without an error
  * @returns {Tally}
  */
 export function tally(json, ok) {
@@ -64,8 +64,8 @@ export function tally(json, ok) {
  * @param {'unit' | 'api' | 'e2e'} project
  * @param {object} options
  * @param {AbortSignal} options.signal
- * @param {boolean} options.isShown - whether its output goes straight to the terminal, or into the tally
- * @param {number | '100%'} [options.workers] - how many test files run side by side; one on each core unless given
+ * @param {boolean} options.isShown - whether its output goes to the terminal or into the tally
+ * @param {number | '100%'} [options.workers] - number of concurrent test files; one per core by default
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Tally>}
  */

@@ -8,7 +8,7 @@ const OPEN_TABLE = /\bconst (\w+)(?: *: *)(?:Readonly<|Partial<)*Record<string,[
 
 /**
  * Constant objects that any string can look up: `table['constructor']` finds a function that every object inherits. A
- * `Map` holds what was put into it and nothing else.
+ * `Map` contains only its own entries.
  *
  * @param {string} root - the project's folder
  * @returns {string[]} one line each: file, line, name

@@ -11,7 +11,7 @@ import { join } from 'node:path';
  */
 
 /**
- * @param {string} folder - from the project's own
+ * @param {string} folder - relative to the project's folder
  * @returns {Package['kind'] | undefined}
  */
 function kindOf(folder) {

@@ -7,12 +7,12 @@ import { runJest } from './jestSuite.mjs';
  * @typedef {object} PartOptions
  * @property {AbortSignal} signal
  * @property {boolean} isShown - whether output goes to the terminal while the part runs
- * @property {boolean} isFull - whether everything is tested, or one of each kind where a suite is a matrix
- * @property {number} workers - how many test files run side by side
+ * @property {boolean} isFull - whether matrices are tested completely, or one case of each kind
+ * @property {number} workers - number of concurrent test files
  */
 
 /**
- * A part of what is tested. `limitMs` ends it where it hangs: several times as long as it takes on two busy cores.
+ * A part of the tests. `limitMs` ends a part that hangs: several times its duration on two busy cores.
  *
  * @typedef {object} Part
  * @property {string} title
@@ -23,7 +23,7 @@ import { runJest } from './jestSuite.mjs';
 
 const MINUTE_MS = 60_000;
 
-/** Checks side by side, as many as the machine has cores. @type {Part['run']} */
+/** Runs checks concurrently, one per core. @type {Part['run']} */
 async function runChecks({ signal }) {
   /** @type {string[]} */
   const lines = [];

@@ -3,14 +3,14 @@ import { spawnGroup, stopGroup } from '../processGroup.mjs';
 import { toolEnvironment } from '../programs.mjs';
 
 /**
- * Runs a tool to its end.
+ * Runs a tool until it ends.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {object} options
- * @param {AbortSignal} options.signal - ends the tool and everything that it started
+ * @param {AbortSignal} options.signal - ends the tool and all its child processes
  * @param {NodeJS.ProcessEnv} [options.env] - in addition to the tools' environment
- * @param {boolean} [options.shown] - whether its output goes straight to the terminal
+ * @param {boolean} [options.shown] - whether its output goes to the terminal
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export async function runTool(command, args, { signal, env = {}, shown = false }) {

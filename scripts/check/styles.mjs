@@ -4,18 +4,18 @@ import { COLOUR_NAMES } from './colourNames.mjs';
 import { filesIn } from './filesIn.mjs';
 import { readPackages } from './packages.mjs';
 
-/** Where the design language is written: what has a colour, a shadow, a size of type or a radius takes it from here. */
+/** The files of the design language: colours, shadows, font sizes and radii come from there. */
 const TOKENS = 'shared/ui/src/styles/tokens.css';
 
-/** A property and its value; a selector or a media query ends in a brace and is none. */
+/** A property and its value; selectors and media queries end in a brace and do not match. */
 const DECLARATIONS = /(?<=^|[;{}])\s*([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g;
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
-/** Words and addresses, in which a colour's name or a `#` means nothing. */
+/** Strings and addresses, in which a colour's name or a `#` has no effect. */
 const QUOTED = /(["']).*?\1|url\([^)]*\)/g;
 
 const COLOUR_LITERAL = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const COLOUR_NAME = new RegExp(`(?<![\\w-])(?:${COLOUR_NAMES.join('|')})(?![\\w-])`, 'i');
-/** Other properties may have a name that is a colour's too, such as a grid area. */
+/** Other properties may contain an identifier that is also a colour's name, such as a grid area. */
 const TAKES_COLOUR = /^(--.*|background(-.*)?|border(-.*)?|outline(-.*)?|text-(decoration|emphasis|shadow).*|box-shadow|filter|fill|stroke|column-rule.*|.*color)$/;
 
 const SHADOW = /^(box|text)-shadow$/;
@@ -31,20 +31,20 @@ function customProperties(css) {
 }
 
 /**
- * Whether every part of a value is a token, or worked out from tokens.
+ * Whether every part of a value is a token, or computed from tokens.
  *
  * @param {string} value
  * @param {ReadonlySet<string>} tokens
  */
 function isOfTokens(value, tokens) {
   const inTokens = value.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (whole, name) => (tokens.has(name) ? 'token' : whole));
-  // What `calc()` adds to a token is the place's own; without one it would be a size of its own.
+  // An operand that `calc()` adds to a token may be literal; a `calc()` without a token is a literal size.
   const parts = inTokens.replaceAll(/calc\([^()]*\btoken\b[^()]*\)/g, 'token').split(/\s+/);
   return parts.every((part) => part === 'token' || KEYWORD.test(part));
 }
 
 /**
- * Why a declaration is one of the package's own, or `undefined` where it takes from the design language.
+ * The reason why a declaration has a literal value, or `undefined` if it uses the design language.
  *
  * @param {string} property
  * @param {string} value
@@ -65,7 +65,7 @@ function objection(property, value, tokens) {
  * @returns {{ line: number, declaration: string, reason: string }[]}
  */
 function ownStyles(css, tokens) {
-  // What is blanked keeps its length and its lines, so that a place in the text is one in the file.
+  // Blanked text keeps its length and lines, so that positions stay valid.
   const blank = (/** @type {string} */ text) => text.replaceAll(/[^\n]/g, ' ');
   const text = css.replaceAll(COMMENTS, blank).replaceAll(QUOTED, blank);
   return [...text.matchAll(DECLARATIONS)].flatMap((match) => {
@@ -79,8 +79,8 @@ function ownStyles(css, tokens) {
 }
 
 /**
- * Every declaration in the styles of a slice or the shell that has a colour, a shadow, a size of type or a radius of its
- * own: they belong to the design language, so that light and dark, and every part of a page, stay of one hand.
+ * Every declaration in the styles of a slice or the shell with a literal colour, shadow, font size or radius. These belong
+ * to the design language, so that themes and all parts of a page stay consistent.
  *
  * @param {string} root - the project's folder
  * @returns {string[]} one line each: file, line, declaration, reason

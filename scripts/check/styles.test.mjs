@@ -51,7 +51,7 @@ describe('styles of slices and the shell', () => {
     'background: color-mix(in oklab, var(--color-ink), transparent)',
     "background: url('data:image/svg+xml,%23fff#red')",
     "content: '#fff'",
-  ])('may say "%s"', (declaration) => {
+  ])('may contain "%s"', (declaration) => {
     expect(reasonFor(declaration)).toEqual([]);
   });
 
@@ -76,17 +76,17 @@ describe('styles of slices and the shell', () => {
     ['border-radius: 50%', 'a radius'],
     ['border-radius: var(--radius-2) 4px', 'a radius'],
     ['border-start-start-radius: 8px', 'a radius'],
-  ])('may not say "%s"', (declaration, reason) => {
+  ])('may not contain "%s"', (declaration, reason) => {
     expect(reasonFor(declaration)).toEqual([`mfe-catalog/src/product/Product.module.css:3: "${declaration}" is ${reason} that is no token`]);
   });
 
-  it('are those of the shell too, but not those of the design language itself', () => {
+  it('include those of the shell, but not those of the design language itself', () => {
     write('shell/src/styles/shell.css', '.bar { color: #abc }');
     write('shared/ui/src/button/Button.module.css', '.button { color: #abc }');
     expect(findOwnStyles(root)).toEqual(['shell/src/styles/shell.css:1: "color: #abc" is a colour that is no token']);
   });
 
-  it('leave comments, builds and what is installed alone', () => {
+  it('are not read from comments, builds and installed packages', () => {
     write('shell/src/styles/shell.css', '/* color: #abc; */\n.bar { color: var(--color-ink); }');
     write('shell/dist/shell.css', '.bar { color: #abc; }');
     write('shell/node_modules/other/other.css', '.bar { color: #abc; }');

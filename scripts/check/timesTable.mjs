@@ -4,10 +4,10 @@ const MOST_FILES = 20;
 const shown = (seconds) => seconds.toFixed(seconds < 10 ? 1 : 0).padStart(6);
 
 /**
- * How long a test run took: each part, the whole, and the slowest files.
+ * The duration of a test run: each part, the whole run, and the slowest files.
  *
  * @param {readonly { title: string, seconds: number, files?: readonly import('./jestSuite.mjs').FileTime[] }[]} parts
- * @param {number} seconds - from the beginning to the end; parts may run side by side
+ * @param {number} seconds - duration of the whole run; parts may run concurrently
  */
 export function timesTable(parts, seconds) {
   const files = parts.flatMap((part) => part.files ?? []).toSorted((one, other) => other.seconds - one.seconds).slice(0, MOST_FILES);

@@ -3,13 +3,13 @@ import { build } from '../build.mjs';
 import { step } from '../progress.mjs';
 import { endSignal } from '../signals.mjs';
 
-/** Pages are measured in the whole shop, then carts and orders at the API; `orders` measures these alone. */
+/** Measures pages in the whole shop, then carts and orders at the API. `orders` measures only these. */
 const isAlone = process.argv.includes('orders');
 
 const signal = endSignal();
 try {
   if (!isAlone) {
-    await step('building what has changed', () => build({ signal }));
+    await step('building changes', () => build({ signal }));
     process.env.NODE_ENV = 'production';
     await import('../../e2e/bench/main.ts');
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reportFailure } from '../failure.mjs';
 import { startPostgres } from '../postgres/startPostgres.mjs';
 
-// The shops that are filled for it stay from one run to the next.
+// The shops that are filled for it are reused by later runs.
 const folder = join(tmpdir(), 'feszek-bench-catalogue');
 try {
   process.env.NODE_ENV = 'production';

@@ -9,7 +9,7 @@ import { PINNED_NODE, ROOT } from '../paths.mjs';
 import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres/startPostgres.mjs';
 
-/** Imports a large catalogue into a shop of its own, on a database server of its own or the one that `DATABASE_URL` names. */
+/** Imports a large catalogue into a new shop, on a database server of its own or the one in `DATABASE_URL`. */
 
 const ROWS = 50_000;
 const WATCH_MS = 100;
@@ -22,7 +22,7 @@ const COLORS = ['natural', 'black', 'beige', 'green', 'brown', 'white'];
 /**
  * @param {string} file
  * @param {number} rows
- * @param {number} factor - of the prices
+ * @param {number} factor - multiplies the prices
  */
 async function writeCatalogue(file, rows, factor) {
   const out = createWriteStream(file);
@@ -40,7 +40,7 @@ async function writeCatalogue(file, rows, factor) {
   await finished(out.end());
 }
 
-/** @param {number | undefined} pid @returns the most memory that a process has held, in MB; 0 if the system does not report it */
+/** @param {number | undefined} pid @returns the peak memory of a process, in MB; 0 if the system does not report it */
 function peakOf(pid) {
   try {
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
@@ -49,7 +49,7 @@ function peakOf(pid) {
   }
 }
 
-/** @param {number | undefined} pid @returns the memory that a process holds, in MB; 0 if the system does not report it */
+/** @param {number | undefined} pid @returns the memory of a process, in MB; 0 if the system does not report it */
 function residentOf(pid) {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
@@ -64,7 +64,7 @@ const TICKS = 100;
 /** @param {number | undefined} pid @returns CPU seconds that a process has used; 0 if the system does not report it */
 function cpuOf(pid) {
   try {
-    // The program's name, which comes before, may hold blanks.
+    // The program's name before it may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
   } catch {
@@ -82,7 +82,7 @@ async function untilHealthy(url) {
 }
 
 /**
- * Runs the operator's import, and meanwhile asks for a page of products again and again, as a visitor would.
+ * Runs the operator's import, and meanwhile requests a page of products repeatedly, like a visitor.
  *
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
@@ -103,10 +103,10 @@ async function measure(file, env, url, apiPid) {
   const waits = [];
   const watching = (async () => {
     for (let page = 1; !isOver; page = (page % 20) + 1) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await fetch(`${url}/api/products?page=${page}`).then((answer) => answer.text());
-      waits.push(performance.now() - asked);
-      longestWait = Math.max(longestWait, performance.now() - asked);
+      waits.push(performance.now() - startedAt);
+      longestWait = Math.max(longestWait, performance.now() - startedAt);
       cpu = Math.max(cpu, cpuOf(command.pid));
       client = Math.max(client, peakOf(command.pid));
       api = Math.max(api, peakOf(apiPid));

@@ -13,7 +13,7 @@ import { startShop } from '../shop.mjs';
 import { endSignal, untilAborted } from '../signals.mjs';
 
 /**
- * The programs whose sources are being edited: those that were named, or all.
+ * The programs in development: the named ones, or all.
  *
  * @param {readonly string[]} names
  */
@@ -47,9 +47,9 @@ async function develop(signal) {
   const live = chooseLive(process.argv.slice(2));
   const settings = readSettings(process.env, 'development');
   const releases = await reservePorts(settings, 'npm run dev');
-  // A live slice builds itself; the shell's server needs a first build to start from.
+  // A slice in development builds itself; the shell's server needs a first build to start.
   const packages = PROGRAMS.filter(({ name, built, liveBuild }) => built && (liveBuild || !live.has(name))).map(({ folder }) => `@feszek/${folder}`);
-  await step('building what has changed', () => build({ packages, signal }));
+  await step('building changes', () => build({ packages, signal }));
 
   const builders = PROGRAMS.filter(({ name, liveBuild }) => liveBuild && live.has(name)).map((program) => rebuild(program, settings));
   signal.addEventListener('abort', () => builders.forEach((builder) => void stopGroup(builder)));
@@ -62,7 +62,7 @@ async function develop(signal) {
       onIncident: printIncident,
     });
     console.log(`\nFészek is open at ${shop.url} (${sinceStart()})`);
-    console.log('What the programs say: tail -F .data/logs/*.log. Ctrl-C closes it.\n');
+    console.log('Logs of the programs: tail -F .data/logs/*.log. Ctrl-C closes it.\n');
     await untilAborted(signal);
     await shop.stop();
   } finally {

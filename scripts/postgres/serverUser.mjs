@@ -8,11 +8,11 @@ import { Failure } from '../failure.mjs';
  * @typedef {object} ServerUser
  * @property {{ uid?: number, gid?: number }} owner - owner of the server's files; empty: the user of this process
  * @property {{ uid?: number, gid?: number }} spawn - options for `spawn`
- * @property {readonly string[]} prefix - what precedes the server's command
+ * @property {readonly string[]} prefix - precedes the server's command
  */
 
 const OTHERS_MAY_ENTER = 0o001;
-/** Lets the server reach files in folders that only root may enter. https://man7.org/linux/man-pages/man7/capabilities.7.html */
+/** Allows the server to reach files in folders that only root may enter. https://man7.org/linux/man-pages/man7/capabilities.7.html */
 const CAPABILITY = 'dac_override';
 
 /** @param {string} path @returns {boolean} whether every user may enter all folders above a path */
@@ -38,12 +38,12 @@ function unprivilegedUser() {
 
 /**
  * Chooses the user for the server. PostgreSQL refuses to run as root, so root starts it as the user `postgres` or
- * `nobody`. Where that user may not enter a folder above the given paths (`/root`, for example), the server keeps one
- * capability of root, which lets it read and write there.
+ * `nobody`. If that user may not enter a folder above the given paths (`/root`, for example), the server keeps one
+ * capability of root, which allows it to read and write there.
  *
  * @param {readonly string[]} paths - existing files that the server must reach
  * @returns {ServerUser}
- * @throws {Failure} where root has no user for the server, or that user cannot reach the paths
+ * @throws {Failure} if root has no user for the server, or that user cannot reach the paths
  */
 export function chooseServerUser(paths) {
   if (process.getuid?.() !== 0) return { owner: {}, spawn: {}, prefix: [] };

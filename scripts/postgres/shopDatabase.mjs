@@ -12,20 +12,20 @@ import { serverUrl, spawnServer, stopServer, untilReady } from './spawnServer.mj
 const LOOK_MS = 100;
 const ORPHAN_MS = 60_000;
 
-/** The data folder is entered by the server's own user where root starts the shop; what is in it stays private. */
+/** If root starts the shop, the server's user enters the data folder; its contents stay private. */
 const DATA_FOLDER_MODE = 0o711;
 
 /**
  * The shop's own database server.
  *
  * @typedef {object} ShopDatabase
- * @property {string} url - for `DATABASE_URL`; the same over all restarts
+ * @property {string} url - for `DATABASE_URL`; unchanged by restarts
  * @property {() => Promise<void>} stop
- * @property {() => Promise<void>} kill - ends it at once, as a crash would
- * @property {() => Promise<void>} start - brings a killed server back
+ * @property {() => Promise<void>} kill - ends it at once, like a crash
+ * @property {() => Promise<void>} start - restarts a killed server
  */
 
-/** @param {string} pidFile @returns {number | undefined} the process of a server that still runs */
+/** @param {string} pidFile @returns {number | undefined} the process of a running server */
 function runningServer(pidFile) {
   try {
     const pid = Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]);
@@ -38,8 +38,7 @@ function runningServer(pidFile) {
 }
 
 /**
- * Ends the server of a shop that was killed together with all its processes but this one. To be called while this
- * process holds the folder's lock.
+ * Ends the server of a shop whose other processes were killed. Call it while this process holds the folder's lock.
  *
  * @param {string} data - the server's files
  */
@@ -54,7 +53,7 @@ async function endOrphan(data) {
 }
 
 /**
- * Whether a process is a database server; after a restart of the machine another program may have its number.
+ * Whether a process is a database server; after a restart of the machine another program may have its pid.
  *
  * @param {number} pid
  */
@@ -67,14 +66,14 @@ function isServer(pid) {
 }
 
 /**
- * Starts the shop's own database server on its data folder, creating an empty database at the first start, and restarts
- * it when it ends unasked. Its address is also in `postgres/url` while it runs, for commands beside the shop.
+ * Starts the shop's own database server on its data folder, creates an empty database at the first start, and restarts the
+ * server when it ends unexpectedly. While it runs, its address is also in `postgres/url`, for the operator's commands.
  *
  * @param {import('../programs.mjs').Settings} settings
  * @param {{ onIncident: (incident: import('../keepRunning.mjs').Incident) => void, isDurable?: boolean, isMoving?: boolean }} options -
- *   `isDurable` unless given; `isMoving`: an empty database is created although the folder belongs to a shop
+ *   `isDurable` by default; `isMoving`: an empty database is created although the folder belongs to a shop
  * @returns {Promise<ShopDatabase>}
- * @throws {Failure} where the folder belongs to another running shop, its database is lost, or the server does not start
+ * @throws {Failure} if the folder belongs to another running shop, its database is lost, or the server does not start
  */
 export async function startShopDatabase({ dataDir, logs }, { onIncident, isDurable = true, isMoving = false }) {
   mkdirSync(dataDir, { recursive: true, mode: DATA_FOLDER_MODE });

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('the shop’s own database server', () => {
-  it('is created at the first start, keeps its password to its owner, and is opened again', async () => {
+  it('is created at the first start, with a password that only its owner can read, and is opened again', async () => {
     const first = await start();
     expect(await isListening(first.url)).toBe(true);
     expect(readFileSync(inFolder('url'), 'utf8')).toBe(first.url);
@@ -63,17 +63,17 @@ describe('the shop’s own database server', () => {
     expect(await isListening(second.url)).toBe(true);
   });
 
-  it('works in a folder that only the user of the shop may enter', async () => {
+  it('runs in a folder that only the user of the shop may enter', async () => {
     chmodSync(join(dataDir, '..'), 0o700);
     expect(await isListening((await start()).url)).toBe(true);
   });
 
-  it('refuses a folder whose shop is running', async () => {
+  it('refuses the folder of a running shop', async () => {
     await start();
     await expect(startShopDatabase(readSettings({ ...process.env, DATA_DIR: dataDir }, 'production'), { onIncident: () => undefined })).rejects.toThrow(/in use by another running shop/);
   });
 
-  it('recovers after a crash, at the same address', async () => {
+  it('recovers at the same address after a crash', async () => {
     const { url } = await start();
     const crashed = serverPid();
     process.kill(crashed, 'SIGKILL');
@@ -84,7 +84,7 @@ describe('the shop’s own database server', () => {
     expect(readFileSync(join(dataDir, 'logs', 'database.log'), 'utf8')).toContain('automatic recovery in progress');
   });
 
-  it('ends with the process that started it, even if that one is killed', async () => {
+  it('ends with the process that started it, even if that process is killed', async () => {
     const code = `
       import { startShopDatabase } from ${JSON.stringify(new URL('./shopDatabase.mjs', import.meta.url).href)};
       const { url } = await startShopDatabase({ dataDir: process.env.DATA_DIR }, { onIncident: () => {} });
@@ -104,19 +104,19 @@ describe('the shop’s own database server', () => {
 describe('a data folder without its database', () => {
   beforeEach(() => mkdirSync(dataDir));
 
-  it('is refused where it belongs to a shop, and stays as it is', async () => {
+  it('is refused if it belongs to a shop, and is not changed', async () => {
     writeFileSync(join(dataDir, 'shop.json'), '{}');
     await expect(start()).rejects.toThrow(/^The database of this shop is missing from \S+\. Restore \S+ from a backup, mount its disk, or set DATABASE_URL if it is on a server\. /);
     expect(readdirSync(dataDir)).toEqual(['shop.json']);
   });
 
-  it('is refused where an earlier version has left its own database', async () => {
+  it('is refused if it contains the database of an earlier release', async () => {
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '18\n');
     await expect(start()).rejects.toThrow(/holds the database of an earlier version of the shop \(PGlite, in \S+\), which this version does not open\. Move it with "npm run move-database"/);
   });
 
-  it('is refused where the database is of another PostgreSQL, or damaged', async () => {
+  it('is refused if the database is of another PostgreSQL version, or damaged', async () => {
     mkdirSync(inFolder('data'), { recursive: true });
     writeFileSync(inFolder('data', 'PG_VERSION'), '17\n');
     await expect(start()).rejects.toThrow(/was written by PostgreSQL 17, this version of the shop reads 18\./);

@@ -5,13 +5,13 @@ import { clusterPaths, ROLE } from './cluster.mjs';
 import { serverPrograms } from './serverPrograms.mjs';
 
 const MOST_CONNECTIONS = 100;
-/** How long a server may take to write everything to its files, in milliseconds. */
+/** Time for a server to write everything to its files, in milliseconds. */
 const STOP_MS = 60_000;
 /** Settings of a server whose data may be lost in a crash. */
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 };
 /**
  * Runs the server and ends it (SIGINT: fast shutdown) when standard input closes, so that it also ends when the process
- * that started it is killed. Signals to the whole group are left to the server and to that process.
+ * that started it is killed. Signals to the whole group are handled by the server and by that process.
  */
 const WRAPPER = `trap '' HUP INT TERM
 exec 3<&0
@@ -54,8 +54,8 @@ export function spawnServer({ folder, user }, { port, isDurable }) {
  * Waits until a server accepts connections.
  *
  * @param {import('node:child_process').ChildProcess} server
- * @param {AbortSignal} signal - ends the waiting
- * @returns {Promise<boolean>} `false` where the signal ended the waiting, or the server ended
+ * @param {AbortSignal} signal - ends the wait
+ * @returns {Promise<boolean>} `false` if the signal ended the wait, or the server ended
  */
 export function untilReady(server, signal) {
   return new Promise((resolve) => {
@@ -77,7 +77,7 @@ export function untilReady(server, signal) {
 }
 
 /**
- * Ends a server in order: open transactions are rolled back, and everything is written to its files.
+ * Ends a server in order: it rolls back open transactions and writes everything to its files.
  *
  * @param {import('node:child_process').ChildProcess} server
  */

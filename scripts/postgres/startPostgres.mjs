@@ -8,14 +8,14 @@ import { serverUrl, spawnServer, stopServer, untilReady } from './spawnServer.mj
 const START_MS = 60_000;
 
 /**
- * Starts a PostgreSQL server for tests and measurements: on the loopback interface, on a free port, with a password of
- * its own, and without the flushes to the disk that a crash would need.
+ * Starts a PostgreSQL server for tests and measurements: on the loopback interface, on a free port, with a password of its
+ * own, and without the disk flushes that protect from a crash.
  *
- * @param {{ folder: string, isDurable?: boolean }} options - `folder` is empty, does not exist yet or holds a server's
+ * @param {{ folder: string, isDurable?: boolean }} options - `folder` is empty, does not exist yet or contains a server's
  *   files of an earlier run; `isDurable` flushes to the disk, as a shop's server does
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` names the server's own database; `stop` waits
  *   until the server has ended
- * @throws {Failure} where the server does not start
+ * @throws {Failure} if the server does not start
  */
 export async function startPostgres({ folder, isDurable = false }) {
   const cluster = openCluster(folder, { isDurable });

@@ -20,7 +20,7 @@ declare global {
   function openAt(url: string): void;
 }
 
-/** Loads a screen's one piece of data: its heading. */
+/** Loads a screen's only data: its heading. */
 export type LoadHeading = (context: LoadContext) => Promise<LoadResult<{ heading: string }>>;
 
 function Heading({ data }: { readonly data: { readonly heading: string } }) {
@@ -28,7 +28,7 @@ function Heading({ data }: { readonly data: { readonly heading: string } }) {
   return <HeadingView heading={data.heading} />;
 }
 
-/** What a test screen shows. */
+/** The content of a test screen. */
 export function HeadingView({ heading }: { readonly heading: string }) {
   const [clicks, setClicks] = useState(0);
   const id = useId();
@@ -47,15 +47,15 @@ export function createTestSlice(name: SliceName, screens: Readonly<Record<string
 
 type Entry = () => unknown;
 const entries = new Map<string, Entry>();
-/** Addresses of remote entries that were asked for, in order. */
-export const entriesAsked: string[] = [];
+/** Requested addresses of remote entries, in order. */
+export const requestedEntries: string[] = [];
 
-/** A container gives the promise of a factory, which the runtime takes; its type knows only the factory itself. */
+/** A container returns the promise of a factory, which the runtime accepts; its type allows only the factory itself. */
 function promiseOfFactory<Factory>(factory: Factory): Factory {
   return Promise.resolve(factory) as Factory;
 }
 
-/** The real federation runtime; only the script element that would bring a remote's entry is replaced. */
+/** The real federation runtime; only the script element that loads a remote's entry is replaced. */
 init({
   name: 'feszek_shell',
   remotes: [],
@@ -63,7 +63,7 @@ init({
     name: 'entries-of-the-test',
     loadEntry: async ({ remoteInfo }) => {
       const { pathname, search } = new URL(remoteInfo.entry, window.location.href);
-      entriesAsked.push(pathname + search);
+      requestedEntries.push(pathname + search);
       const entry = entries.get(pathname);
       if (!entry) throw new Error(`Loading script ${pathname} failed`);
       const exposed = entry();
@@ -72,7 +72,7 @@ init({
   }],
 });
 
-/** Puts a slice's release where the page will look for it; returns its entry's address. */
+/** Publishes a slice's release where the page looks for it; returns the entry's address. */
 export function publish(slice: SliceDefinition, version = '1.0.0'): string {
   const address = `${sliceBase(slice.name, version)}remoteEntry.js`;
   const remote = createRemote(slice);
@@ -80,7 +80,7 @@ export function publish(slice: SliceDefinition, version = '1.0.0'): string {
   return address;
 }
 
-/** Takes a release away, as a slice that has died. */
+/** Removes a release, as if the slice had stopped. */
 export function withdraw(address: string): void {
   entries.delete(address);
 }
@@ -103,7 +103,7 @@ export interface TestPage {
   createRouter(overrides?: Partial<RouterParts>): Router;
 }
 
-/** The parts of a page's client, wired as `startShell` wires them. Once per test file: single-spa knows each slice once. */
+/** The parts of a page's client, composed as in `startShell`. Once per test file: single-spa registers each slice once. */
 export function createPage(slices: readonly SliceDefinition[]): TestPage {
   const reported: ReportedError[] = [];
   const shown: ShownPage[] = [];
@@ -132,7 +132,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
   };
 }
 
-/** jsdom loads no documents: it says so, and so tells how often the page would have been left. */
+/** jsdom loads no documents but reports each attempt, which counts how often the page would have been left. */
 export function countDocumentLoads(consoleError: { readonly mock: { readonly calls: readonly unknown[][] } }): number {
   return consoleError.mock.calls.filter(([error]) => String(error).includes('Not implemented: navigation')).length;
 }

@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
 
 export interface EndlessBody {
-  /** Sends without an end, as fast as the reader takes it. */
+  /** Sends without end, as fast as the reader reads. */
   readonly respond: (response: ServerResponse) => void;
-  /** Bytes sent so far, to all readers together. */
+  /** Bytes sent so far to all readers. */
   sent(): number;
-  /** The first reader has closed its connection. */
+  /** Resolves when the first reader has closed its connection. */
   readonly closed: Promise<void>;
 }
 
-/** A body that no reader can read whole. */
+/** A body that no reader can read completely. */
 export function createEndlessBody(): EndlessBody {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   let sent = 0;

@@ -1,6 +1,6 @@
 import type { SliceManifest } from '@feszek/contract';
 
-/** What a slice may serve by mistake in the place of its manifest. */
+/** Manifests that a slice may serve by mistake. */
 export const MALFORMED_MANIFESTS: readonly (readonly [string, (good: SliceManifest) => string])[] = [
   ['is no JSON', () => '<html>'],
   ['is null', () => 'null'],

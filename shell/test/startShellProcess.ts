@@ -20,12 +20,12 @@ export interface LogLine {
 export interface ShellProcess {
   readonly url: string;
   readonly process: ChildProcess;
-  /** What it has logged so far, in order. */
+  /** Its log lines so far, in order. */
   readonly log: readonly LogLine[];
   close(): Promise<void>;
 }
 
-/** The shell as it runs in production: its own process, with the build of the tests. */
+/** The shell as in production: a process of its own, with the build of the tests. */
 export async function startShellProcess(apiUrl: string, sliceUrls: Readonly<Record<SliceName, string>>): Promise<ShellProcess> {
   const dist = await writeBuild();
   const urls = SLICES.map((slice) => [`${slice.replaceAll('-', '_').toUpperCase()}_URL`, sliceUrls[slice]]);

@@ -16,7 +16,7 @@ import type { SliceStandIn, StandInFragment } from './startSliceStandIn.ts';
 
 export const PURGE_TOKEN = 'secret-of-the-test';
 
-/** Addresses of a shell build as small as can be; its one script is really there. */
+/** Addresses of a minimal shell build, whose only script exists. */
 export const ASSETS: ShellAssets = {
   version: 'cafe0001',
   early: '/assets/cafe0001/early.js',
@@ -32,11 +32,11 @@ export interface Shop {
   readonly url: string;
   readonly api: FakeApi;
   readonly slices: Readonly<Record<SliceName, SliceStandIn>>;
-  /** The shell's deadlines, in force from the next request on. */
+  /** The shell's deadlines, which apply from the next request on. */
   readonly deadlines: { primaryDeadlineMs: number; optionalDeadlineMs: number };
-  /** Asks for an address without following redirects. */
+  /** Requests an address without following redirects. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Names tags whose data have changed. */
+  /** Purges tags. */
   purge(...tags: readonly string[]): Promise<void>;
   /** The text of a page. */
   html(path: string, headers?: Readonly<Record<string, string>>): Promise<string>;
@@ -59,7 +59,7 @@ function fragmentsOf(slice: SliceName): Record<string, StandInFragment> {
   return { ...Object.fromEntries(screens), ...parts[slice] };
 }
 
-/** Writes the shell build of the tests into a folder of its own, or in place of the build that is there. */
+/** Writes the shell build of the tests into a new folder, or over an existing build. */
 export async function writeBuild(version = ASSETS.version, folder?: string): Promise<string> {
   const dist = folder ?? await mkdtemp(join(tmpdir(), 'feszek-shell-'));
   await mkdir(join(dist, 'browser'), { recursive: true });
@@ -72,16 +72,16 @@ export async function writeBuild(version = ASSETS.version, folder?: string): Pro
 
 export interface ShopOptions {
   readonly config?: Partial<ShellConfig>;
-  /** Slices that are not there when the shop opens. */
+  /** Slices that are unavailable when the shop starts. */
   readonly away?: readonly SliceName[];
   readonly api?: Parameters<typeof startFakeApi>[0];
-  /** The folder of the shell's build, which the shop leaves as it is; one of its own where left out. */
+  /** The folder of an existing shell build, which is not changed; by default a new one. */
   readonly dist?: string;
-  /** Where the shell's log lines go. */
+  /** The destination of the shell's log lines. */
   readonly logStream?: Parameters<typeof buildShellServer>[2];
 }
 
-/** The shell's real server before stand-ins of the slices and of the API, all on free ports of this machine. */
+/** The shell's real server with stand-ins of the slices and of the API, all on free local ports. */
 export async function startShop({ config, away = [], api: routes, dist: given, logStream }: ShopOptions = {}): Promise<Shop> {
   const [api, slices] = await Promise.all([startFakeApi({ 'GET /api/init': () => fakeInit(), ...routes }), startSlices()]);
   await Promise.all(away.map((slice) => slices[slice].close()));
@@ -110,7 +110,7 @@ export async function startShop({ config, away = [], api: routes, dist: given, l
     },
     html: async (path, headers) => (await get(path, headers)).text(),
     async close() {
-      // A body that a test has not read would hold its connection, and the server with it.
+      // A body that a test has not read would keep its connection, and the server, open.
       for (const response of responses) if (!response.bodyUsed) await response.body?.cancel();
       await server.close();
       await Promise.all([api.close(), ...Object.values(slices).map((slice) => slice.close()), given === undefined && rm(dist, { recursive: true })]);
@@ -118,7 +118,7 @@ export async function startShop({ config, away = [], api: routes, dist: given, l
   };
 }
 
-/** For an answer that comes when the test says so. */
+/** An answer that the test releases. */
 export function createGate() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   return { opened, open };
@@ -128,12 +128,12 @@ export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Waits until something is so; the test's own time-out ends a wait that is in vain. */
+/** Waits until a condition holds; the test's own time-out ends the wait. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await wait(5);
 }
 
-/** Deploys another version of a slice, and waits until the shell has heard of it and of its fragments. */
+/** Deploys another version of a slice, and waits until the shell has its manifest and fragments. */
 export async function deploy({ get, slices }: Shop, slice: SliceName, version: string): Promise<void> {
   slices[slice].deploy(version);
   await until(async () => {

@@ -4,16 +4,16 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, parseFragmentQuery, scriptJson, sliceBase } from '@feszek/contract';
 import type { FragmentManifest, FragmentRequest, HeadRecord, SliceManifest, SliceName } from '@feszek/contract';
 
-/** A fragment as a test describes it; what it leaves out is as plain as can be. */
+/** A fragment as a test describes it; missing fields get minimal values. */
 export interface StandInFragment {
   readonly kind?: FragmentManifest['kind'];
   readonly mode?: FragmentManifest['mode'];
   /** Names of files under the slice's base. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** Gives the answer; a string is sent as it is, in place of a fragment; an error thrown is a 502. */
+  /** Returns the answer; a string is sent unchanged instead of a fragment; a thrown error becomes a 502. */
   readonly answer?: (request: FragmentRequest, headers: IncomingHttpHeaders) => StandInAnswer | string | Promise<StandInAnswer | string>;
-  /** Answers by itself, in place of `answer`. */
+  /** Handles the request itself, instead of `answer`. */
   readonly respond?: (response: ServerResponse) => void;
 }
 
@@ -25,7 +25,7 @@ export interface StandInAnswer extends Partial<Omit<HeadRecord, 'protocol'>> {
 export interface StandInRequest {
   readonly path: string;
   readonly fragment: string | undefined;
-  readonly asked: FragmentRequest | undefined;
+  readonly query: FragmentRequest | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
@@ -33,30 +33,30 @@ interface StandInFile {
   readonly type: string;
   readonly plain: string;
   readonly br?: Buffer;
-  /** Answers by itself, in place of the above. */
+  /** Handles the request itself, instead of the above. */
   readonly respond?: (response: ServerResponse) => void;
 }
 
-/** The body of `/manifest.json`, or a function that answers by itself. */
+/** The body of `/manifest.json`, or a function that handles the request. */
 export type ManifestReplacement = string | ((response: ServerResponse) => void);
 
 export interface SliceStandIn {
   readonly url: string;
-  /** Requests for fragments so far, in order. */
+  /** Fragment requests so far, in order. */
   readonly requests: readonly StandInRequest[];
-  /** Addresses of all requests but those for the manifest, as they were sent. */
+  /** Unchanged addresses of all requests except those for the manifest. */
   readonly addresses: readonly string[];
   /** Requests for one fragment so far. */
   requestsFor(fragment: string): readonly StandInRequest[];
-  /** Fragments whose request ended before they were answered. */
+  /** Fragments whose request ended before the answer. */
   readonly abandoned: readonly string[];
   /** Adds or replaces fragments. */
   use(fragments: Readonly<Record<string, StandInFragment>>): void;
   /** Serves another version from now on. */
   deploy(version: string): void;
-  /** Serves this in place of the manifest: a text as it is, a function's own answer. `undefined` brings the manifest back. */
+  /** Serves this instead of the manifest: a text unchanged, or a function's own answer. `undefined` restores the manifest. */
   serveManifest(replacement: ManifestReplacement | undefined): void;
-  /** How often the manifest was asked for. */
+  /** Number of requests for the manifest. */
   manifestsServed(): number;
   /** The manifest that is served unless it is replaced. */
   manifest(): SliceManifest;
@@ -71,15 +71,15 @@ function addressesUnder(base: string, { styles = [], scripts = [] }: StandInFrag
   return { styles: styles.map((file) => base + file), scripts: scripts.map((file) => base + file) };
 }
 
-async function fragmentBody(fragment: StandInFragment, { name, version }: { name: SliceName; version: string }, asked: FragmentRequest, headers: IncomingHttpHeaders): Promise<string> {
-  const answer = (await fragment.answer?.(asked, headers)) ?? {};
+async function fragmentBody(fragment: StandInFragment, { name, version }: { name: SliceName; version: string }, query: FragmentRequest, headers: IncomingHttpHeaders): Promise<string> {
+  const answer = (await fragment.answer?.(query, headers)) ?? {};
   if (typeof answer === 'string') return answer;
-  const { data = { of: asked.fragment }, html = `<h1>${asked.fragment}</h1>`, ...rest } = answer;
+  const { data = { of: query.fragment }, html = `<h1>${query.fragment}</h1>`, ...rest } = answer;
   const record: HeadRecord = {
     protocol: FRAGMENT_PROTOCOL,
     version,
     status: 200,
-    head: { title: asked.fragment },
+    head: { title: query.fragment },
     cache: fragment.kind === 'personal' ? { kind: 'personal' } : { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: [] },
     ...addressesUnder(sliceBase(name, version), fragment),
     slots: [],
@@ -88,7 +88,7 @@ async function fragmentBody(fragment: StandInFragment, { name, version }: { name
   return [JSON.stringify(record), fragment.mode === 'static' ? 'null' : scriptJson(data), html].join('\n');
 }
 
-/** A real HTTP server that speaks a slice's protocols: manifest, fragments, files. */
+/** A real HTTP server that implements a slice's protocols: manifest, fragments, files. */
 export async function startSliceStandIn(name: SliceName, first: Readonly<Record<string, StandInFragment>> = {}): Promise<SliceStandIn> {
   let fragments = first;
   let version = STAND_IN_VERSION;
@@ -107,13 +107,13 @@ export async function startSliceStandIn(name: SliceName, first: Readonly<Record<
 
   async function answerFragment(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = url.pathname.slice('/fragments/'.length);
-    const asked = parseFragmentQuery(key, url.searchParams);
-    requests.push({ path: request.url ?? '', fragment: key, asked, headers: request.headers });
+    const query = parseFragmentQuery(key, url.searchParams);
+    requests.push({ path: request.url ?? '', fragment: key, query, headers: request.headers });
     response.once('close', () => { if (!response.writableFinished) abandoned.push(key); });
     const fragment = fragments[key];
-    if (!asked || !fragment) return void response.writeHead(asked ? 404 : 400).end();
+    if (!query || !fragment) return void response.writeHead(query ? 404 : 400).end();
     if (fragment.respond) return fragment.respond(response);
-    const body = await fragmentBody(fragment, { name, version }, asked, request.headers);
+    const body = await fragmentBody(fragment, { name, version }, query, request.headers);
     response.writeHead(200, { 'content-type': FRAGMENT_CONTENT_TYPE }).end(body);
   }
 

@@ -46,7 +46,7 @@ export const ENGLISH_QUERIES = judged({
     ['wine glass', 'wineGlasses'], ['ladder shelf', 'ladderShelves'], ['wall clock', 'wallClocks'], ['carafe with handle', 'carafesHandle'],
   ],
   nonsense: [['qwertyuiop', 'nothing'], ['xyzzy', 'nothing'], ['😀😀', 'nothing'], ['asdf ghjk', 'nothing'], ['!!!', 'nothing']],
-  wish: [
+  properties: [
     ['bed with storage', 'beds'], ['cheap sofa', 'sofas'], ['storage bed', 'beds'], ['modern coffee table', 'coffeeTables'], ['rug for living room', 'rugs'], ['comfy armchair', 'armchairs'], ['mirror for bathroom', 'mirrors'],
     ['ergonomic office chair', 'officeChairs'], ['scandinavian dining chair', 'diningChairs'], ['nice vase', 'vases'], ['stylish desk', 'desks'], ['good quality towels', 'towels'],
   ],

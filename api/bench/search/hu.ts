@@ -57,7 +57,7 @@ export const HUNGARIAN_QUERIES = judged({
     ['boros pohár', 'wineGlasses'], ['létrapolc', 'ladderShelves'], ['fali óra', 'wallClocks'],
   ],
   nonsense: [['qwertzuiop', 'nothing'], ['xyzzy', 'nothing'], ['😀😀', 'nothing'], ['asdf jklé', 'nothing'], ['!!!', 'nothing']],
-  wish: [
+  properties: [
     ['ágy tárolóval', 'beds'], ['olcsó kanapé', 'sofas'], ['kanapéra takaró', 'throws'], ['modern lámpa', 'lamps'], ['étkezőasztalhoz székek', 'chairs'], ['szép váza', 'vases'], ['fürdőszobai tükör', 'mirrors'],
     ['ergonomikus irodaszék', 'officeChairs'], ['skandináv étkezőasztal', 'diningTables'], ['étkezőszék 4 db', 'diningChairs'], ['szőnyeg a hálószobába', 'rugs'], ['jó minőségű szék', 'chairs'],
   ],

@@ -30,7 +30,7 @@ function table({ language, search, plain }: LanguageResult): string {
 ${rows.join('\n')}
 | **all** | ${ours.length} | ${cells(summarize(ours))} | ${cells(summarize(theirs))} |
 
-The half that it was tuned on: ${cells(summarize(search.filter((score, index) => !isReported(score, index)))).replaceAll(' |', ',')} (NDCG@10, recall@24, without a hit).
+The half used for tuning: ${cells(summarize(search.filter((score, index) => !isReported(score, index)))).replaceAll(' |', ',')} (NDCG@10, recall@24, without a hit).
 `;
 }
 
@@ -50,18 +50,23 @@ export function writeReport(file: string, date: string, results: readonly Langua
     file,
     `# Search
 
-Written by \`npm run bench:search\` on ${date}. How words are analysed: [decision 0016](../decisions/0016-hungarian-search.md).
+Written by \`npm run bench:search\` on ${date}. Analysis of the texts: [decision 0016](../decisions/0016-hungarian-search-analysis.md).
 
-## How good the answers are
+## Quality
 
-Queries as people type them, each with a rule of what it means over the shop's own range (\`api/bench/search\`), written by hand before any search was asked: 3 is exactly what was looked for, 2 nearly, 1 at least of its kind. NDCG@10 compares the order of the first ten with the best one possible; recall@24 is the share of what was looked for (2 and 3) on the first page. For a query that means nothing, only finding nothing is right: such a one without a hit counts 1. Beside it, what PostgreSQL does by itself in the same texts: \`to_tsvector\`, \`plainto_tsquery\`, \`ts_rank\`.
+The benchmark runs queries as people type them over the demonstration range (\`api/bench/search\`). For each query a rule, written by hand before the first run, grades the products: 3 is an exact match, 2 a near match, 1 a product of the same kind.
 
-The search was tuned on every second query; the tables show the others. The kind \`wish\`, in which one word says what is looked for and the others how it should be, was added when such queries were found to be answered badly, and its rules were written after that: they are a check that it stays mended, not a blind test.
+- **NDCG@10** compares the order of the first ten results with the best possible order.
+- **recall@24** is the share of the matches (grades 2 and 3) on the first page.
+- A **nonsense** query counts 1 if it has no result.
+- **Plain** is PostgreSQL's own search in the same texts: \`to_tsvector\`, \`plainto_tsquery\`, \`ts_rank\`.
+
+The search was tuned on every second query; the tables show the others. In a query of the kind \`properties\` one word names the product and the others its properties. This kind was added after such queries had poor results, and its rules were written after that: it is a regression test, not a blind test.
 
 ${results.map(table).join('\n')}
-## How fast they are
+## Speed
 
-The Hungarian queries, one after another, on a PostgreSQL server on the same machine, without the API's cache of answers.
+The Hungarian queries run one after another, on a PostgreSQL server on the same machine, without the API's cache of answers.
 
 ${speedTable(speeds)}`,
   );

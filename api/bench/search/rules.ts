@@ -12,7 +12,7 @@ export interface Meaning {
 
 export type Grade = 0 | 1 | 2 | 3;
 
-export const KINDS = ['category', 'ending', 'accents', 'mistake', 'compound', 'synonym', 'colour', 'material', 'size', 'brand', 'several', 'nonsense', 'wish'] as const;
+export const KINDS = ['category', 'ending', 'accents', 'mistake', 'compound', 'synonym', 'colour', 'material', 'size', 'brand', 'several', 'nonsense', 'properties'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A query with what a person who types it wants. */

@@ -7,7 +7,7 @@ import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 import { SESSION_MS } from '../platform/session/sessions.ts';
-import { createUser } from './users.ts';
+import { createUser } from '../users/users.ts';
 
 const EMAIL = 'Anna@Example.hu';
 const PASSWORD = 'correct horse battery';
@@ -35,14 +35,14 @@ describe('accounts and sessions', () => {
     expect(await whoIs(visitor)).toBeNull();
   });
 
-  it('tells a wrong password and an unknown address by the same words', async () => {
+  it('answers a wrong password and an unknown address with the same message', async () => {
     const visitor = await shop.visitor().arrive();
-    const [wrong, unknown] = [await login(visitor, EMAIL, 'wrong'), await login(visitor, 'nobody@example.hu')];
+    const [wrong, unknown] = [await login(visitor, EMAIL, 'wrong'), await login(visitor, 'unknown@example.hu')];
     expect(errorOf(wrong)).toMatchObject({ code: 'invalid_credentials' });
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  it('works as long for an unknown address as for a wrong password', async () => {
+  it('takes as long for an unknown address as for a wrong password', async () => {
     const visitor = await shop.visitor().arrive();
     const time = async (email: string) => {
       const times = [];
@@ -54,12 +54,12 @@ describe('accounts and sessions', () => {
       return times.sort((a, b) => a - b)[3] ?? 0;
     };
     await time('warm@example.hu');
-    const [known, unknown] = [await time(EMAIL), await time('nobody@example.hu')];
+    const [known, unknown] = [await time(EMAIL), await time('unknown@example.hu')];
     expect(unknown).toBeGreaterThan(known / 3);
     expect(known).toBeGreaterThan(unknown / 3);
   });
 
-  it('gives the session a new id at sign-in and forgets the old one', async () => {
+  it('gives the session a new id at sign-in and ends the old one', async () => {
     const visitor = await shop.visitor().arrive();
     const planted = new Map(visitor.cookies);
     await login(visitor);
@@ -80,7 +80,7 @@ describe('accounts and sessions', () => {
     expect(await whoIs(thief)).toBeNull();
   });
 
-  it('lets no other site sign a user out', async () => {
+  it('refuses a sign-out from another site', async () => {
     const visitor = await shop.visitor().arrive();
     await login(visitor);
     const answer = await visitor.call('GET', '/api/auth/logout', { headers: { 'x-xsrf-token': '' } });
@@ -88,7 +88,7 @@ describe('accounts and sessions', () => {
     expect(await whoIs(visitor)).not.toBeNull();
   });
 
-  it('merges the guest’s cart and favourites into the user’s, wherever he signs in', async () => {
+  it('merges the guest’s cart and favourites into the user’s at every sign-in', async () => {
     await shop.db.deleteFrom('cart_line').execute();
     const [desk, phone] = [await shop.visitor().arrive(), await shop.visitor().arrive()];
     await putInCart(desk, CHAIR, 2);
@@ -107,7 +107,7 @@ describe('accounts and sessions', () => {
     expect(await inCart(phone)).toHaveLength(2);
   });
 
-  it('takes along what the guest ticked on the way to the checkout', async () => {
+  it('keeps the choices that the guest made in the checkout', async () => {
     await shop.db.deleteFrom('cart_line').execute();
     const guest = await shop.visitor().arrive();
     await putInCart(guest, CHAIR, 1);
@@ -116,7 +116,7 @@ describe('accounts and sessions', () => {
     expect((await guest.read(cartSchema, '/api/cart')).is_newsletter_subscription).toBe(true);
   });
 
-  it('keeps lines that have run short in the meantime as they are, for the cart to say so', async () => {
+  it('keeps the quantity of lines for which the stock does not suffice any more, and the cart reports it', async () => {
     await shop.db.deleteFrom('cart_line').execute();
     const guest = await shop.visitor().arrive();
     await putInCart(guest, CHAIR, 3);
@@ -131,7 +131,7 @@ describe('accounts and sessions', () => {
     for (const { product_id, quantity } of stock) await setStock(product_id, quantity);
   });
 
-  it('leaves the user’s cart alone when he signs in as himself once more', async () => {
+  it('does not change the user’s cart when the same user signs in again', async () => {
     await shop.db.deleteFrom('cart_line').execute();
     const visitor = await shop.visitor().arrive();
     await login(visitor);
@@ -140,7 +140,7 @@ describe('accounts and sessions', () => {
     expect(await inCart(visitor)).toEqual([[CHAIR, 2]]);
   });
 
-  it('keeps a session for thirty days after its last use', async () => {
+  it('keeps a session open for thirty days after its last use', async () => {
     const visitor = await shop.visitor().arrive();
     await login(visitor);
     shop.clock.move(SESSION_MS - 1000);
@@ -151,7 +151,7 @@ describe('accounts and sessions', () => {
     expect(await whoIs(visitor)).toBeNull();
   });
 
-  it('keeps neither passwords nor session ids', async () => {
+  it('stores neither passwords nor session ids', async () => {
     const visitor = await shop.visitor().arrive();
     const sessions = JSON.stringify(await shop.db.selectFrom('session').selectAll().execute());
     expect(sessions).not.toContain(visitor.cookies.get(COOKIES.session));

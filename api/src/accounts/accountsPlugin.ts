@@ -6,7 +6,7 @@ import type { AccountParts } from './routes.ts';
 
 export interface AccountsOptions extends AccountParts, FavouritesParts {}
 
-/** Signing in and out, and favourites. */
+/** Sign-in, sign-out and favourites. */
 export async function accountsPlugin(app: App, options: AccountsOptions): Promise<void> {
   accountRoutes(app, options);
   favouritesRoutes(app, options);

@@ -6,9 +6,9 @@ import type { LoginLimit } from '../platform/http/rateLimits.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { ApiError } from '../platform/http/errors.ts';
-import { isPassword } from './password.ts';
+import { isPassword } from '../users/password.ts';
 import { signIn } from './signIn.ts';
-import { findUser, findUserByEmail, normalizeEmail } from './users.ts';
+import { findUser, findUserByEmail, normalizeEmail } from '../users/users.ts';
 
 const tags = ['account'];
 
@@ -19,7 +19,7 @@ export interface AccountParts {
   readonly limitLogin: LoginLimit;
 }
 
-/** Signing in and out. */
+/** Sign-in and sign-out. */
 export function accountRoutes(app: App, { db, clock, sessions, limitLogin }: AccountParts): void {
   app.post('/api/auth/login', {
     schema: { tags, summary: 'Signs in; the guest’s cart and favourites become the user’s', body: loginInputSchema, response: { 200: dataOf(userSchema) } },
@@ -35,7 +35,7 @@ export function accountRoutes(app: App, { db, clock, sessions, limitLogin }: Acc
     },
   });
 
-  // The specification makes this a GET; it changes something all the same, so it wants the session's token.
+  // The specification makes this a GET. It changes something nevertheless, so it requires the CSRF token of the session.
   app.get('/api/auth/logout', {
     schema: { tags, summary: 'Signs out and ends the session', response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
@@ -45,7 +45,7 @@ export function accountRoutes(app: App, { db, clock, sessions, limitLogin }: Acc
   });
 
   app.get('/api/auth/user', {
-    schema: { tags, summary: 'Who is signed in; null for a guest', response: { 200: dataOf(userSchema.nullable().defined()) } },
+    schema: { tags, summary: 'The signed-in user; null for a guest', response: { 200: dataOf(userSchema.nullable().defined()) } },
     handler: async (request, reply) => {
       const session = await sessions.find(request, reply);
       const user = session?.userId == null ? undefined : await findUser(db, session.userId);

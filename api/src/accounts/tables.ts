@@ -1,8 +1,5 @@
-import type { Generated } from 'kysely';
-
-/** Accounts and favourites. */
+/** Favourites of visitors. */
 export interface AccountTables {
-  app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };
   favourite: { visitor_id: number; product_id: number; created_at: Date };
 }
 

@@ -16,7 +16,7 @@ describe('the cart', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {
-    // What the visitor of the test before has reserved is free again.
+    // The reservations of the previous test have ended.
     shop.clock.move(RESERVATION_MS);
     visitor = await shop.visitor().arrive();
   });
@@ -46,7 +46,7 @@ describe('the cart', () => {
     expect((await visitor.read(cartSchema, '/api/cart')).version).toBe(version + 1);
   });
 
-  it('charges the tier that the quantity falls into, and says what that saves', async () => {
+  it('charges the price of the quantity’s tier, and reports the saving', async () => {
     expect((await setChairs(3)).products[0]).toMatchObject({ price_gross: 29_900, total_gross: 89_700 });
     const four = await setChairs(4);
     expect(four.products[0]).toMatchObject({ price_gross: 26_910, price_original_gross: 29_900, total_gross: 107_640 });
@@ -54,7 +54,7 @@ describe('the cart', () => {
     expect((await setChairs(20)).products[0]).toMatchObject({ price_gross: 23_920 });
   });
 
-  it('lets no more into the cart than there is, and says how many there are', async () => {
+  it('refuses more than the available quantity, and reports that quantity', async () => {
     await putInCart(visitor, SOFA, 4);
     const error = await refusal('POST', '/api/cart/product', { product_id: SOFA, quantity: 2 });
     expect(error).toMatchObject({ code: 'out_of_stock', params: { available: 5 } });
@@ -63,7 +63,7 @@ describe('the cart', () => {
     expect(await refusal('POST', '/api/cart/product', { product_id: LAMP, quantity: 1 })).toMatchObject({ params: { available: 99 } });
   });
 
-  it('does not know a product that does not exist', async () => {
+  it('answers not_found for a product that does not exist', async () => {
     expect((await refusal('POST', '/api/cart/product', { product_id: 4711, quantity: 1 })).code).toBe('not_found');
     expect((await refusal('POST', '/api/cart/product', { product_id: 1e12, quantity: 1 })).code).toBe('not_found');
     expect((await refusal('PUT', '/api/cart/product/1', { product_id: 2, quantity: 1 })).fields).toMatchObject([{ path: 'product_id', code: 'unknown_value' }]);
@@ -76,19 +76,19 @@ describe('the cart', () => {
     },
   );
 
-  it('proposes products of the same categories that are not in it', async () => {
+  it('suggests products of the same categories that are not in it', async () => {
     const cart = await putInCart(visitor, SOFA, 1);
     expect(cart.similar_products.map(({ id }) => id)).toEqual([LAMP, MUG, VASE]);
   });
 
-  it('keeps what each checkout step told', async () => {
+  it('keeps the data of each checkout step', async () => {
     await change('PUT', '/api/cart/customer', { email: ' anna@example.hu ', phone: CUSTOMER.phone });
     const cart = await change('PUT', '/api/cart/customer', { invoice_data: CUSTOMER.invoice_data });
     expect(cart.customer_data).toMatchObject({ email: 'anna@example.hu', phone: CUSTOMER.phone, invoice_data: CUSTOMER.invoice_data });
     expect(cart.customer_data.delivery_data.name).toBe('');
   });
 
-  it('names every field at fault, in the language of the request', async () => {
+  it('reports every invalid field, in the language of the request', async () => {
     const body = { email: 'anna', invoice_data: { ...CUSTOMER.invoice_data, is_company: true, city: '' }, delivery_data: { ...CUSTOMER.delivery_data, country_id: 99 } };
     const answer = await visitor.call('PUT', '/api/cart/customer', { body, headers: { locale: 'en' } });
     const { fields = [] } = errorOf(answer);
@@ -110,7 +110,7 @@ describe('the cart', () => {
       expect(prices(await setChairs(5))).toEqual({ home_delivery: 7990, showroom_pickup: 0 });
     });
 
-    it('home delivery is free from 159 900 Ft and from its equals in other currencies', async () => {
+    it('home delivery is free from 159 900 Ft and from the equivalent in other currencies', async () => {
       expect(prices(await putInCart(visitor, CHAIR, 6)).home_delivery).toBe(0);
       const euro = await visitor.read(cartSchema, '/api/cart', { 'currency-id': 'EUR' });
       expect(euro.summary.total_items_amount_gross).toBeGreaterThanOrEqual(399);
@@ -125,7 +125,7 @@ describe('the cart', () => {
       expect(cart.summary).toMatchObject({ total_amount_gross: 32_390, total_amount_net: 23_543 + 1961, total_items_amount_gross: 29_900 });
     });
 
-    it('a delivery that does not allow the chosen payment unchooses it', async () => {
+    it('a delivery that does not allow the chosen payment removes that choice', async () => {
       await putInCart(visitor, CHAIR, 1);
       await delivery(HOME_DELIVERY);
       expect((await payment(CASH_ON_DELIVERY)).payment_method).toBe(CASH_ON_DELIVERY);
@@ -135,7 +135,7 @@ describe('the cart', () => {
       expect((await delivery(PICK_UP)).payment_method).toBe(BANK_TRANSFER);
     });
 
-    it('a cart that has grown loses the parcel point', async () => {
+    it('a cart that becomes too large loses the parcel point', async () => {
       await putInCart(visitor, CHAIR, 1);
       await delivery(PARCEL_POINT);
       expect((await putInCart(visitor, SOFA, 1)).delivery_method).toBeNull();
@@ -149,7 +149,7 @@ describe('the cart', () => {
     });
   });
 
-  it('loses no change when many arrive at once', async () => {
+  it('loses no change under concurrent requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => putInCart(visitor, CHAIR, 1)));
     expect((await visitor.read(cartSchema, '/api/cart')).products).toMatchObject([{ id: CHAIR, quantity: 10 }]);
   });

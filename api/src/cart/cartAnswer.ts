@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Catalogue } from '../catalog/readModel/Catalogue.ts';
 import { loadSimilar } from '../catalog/productDetail.ts';
 import { requestView } from '../platform/http/requestView.ts';
-import { heldInCarts } from '../stock/reservations/held.ts';
+import { loadCartReservations } from '../stock/reservations/cartReservations.ts';
 import { loadCartState } from './cartState.ts';
 import { toCart } from './toCart.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
@@ -18,14 +18,14 @@ export interface CartAnswerParts {
   readonly catalogue: Catalogue;
 }
 
-/** Makes what every call of the cart is answered with: the whole cart, as it is now. */
+/** Creates the function that answers every request to the cart with the whole current cart. */
 export function createCartAnswer({ db, clock, homeVat, catalogue }: CartAnswerParts) {
   return async (request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> => {
     const view = { ...requestView(request), clock, vatPercent: homeVat.percent };
     const now = clock.now();
     const state = await loadCartState(db, visitorId, view.currency, view.vatPercent, now);
-    const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
+    const reservations = await loadCartReservations(db, now, visitorId, state.lines.map(({ record }) => record.id));
     const similar = await loadSimilar(catalogue, state.lines.map(({ record }) => record), view);
-    return { data: toCart(state, similar, heldByOthers, now, view) };
+    return { data: toCart(state, similar, reservations, now, view) };
   };
 }

@@ -26,15 +26,12 @@ export interface CartLine {
   readonly record: ProductRecord;
   readonly quantity: number;
   readonly amounts: LineAmounts;
-  /** Pieces that the line reserves until then, or reserved up to then. */
-  readonly reservedQuantity: number;
-  readonly reservedUntil: Date | null;
   /** Gross unit prices as the buyer saw them last, and before they changed. */
   readonly seenGross: Partial<AmountsByCurrency> | null;
   readonly grossBefore: Partial<AmountsByCurrency> | null;
 }
 
-/** A cart with everything that follows from it, amounts in whole minor units of `currency`. */
+/** A cart with all values computed from it. Amounts are whole minor units of `currency`. */
 export interface CartState {
   readonly version: number;
   readonly currency: Currency;
@@ -47,39 +44,39 @@ export interface CartState {
   readonly deliveryMethods: readonly OfferedDelivery[];
   readonly unavailableDeliveries: ReturnType<typeof unavailableDeliveries>;
   readonly paymentMethods: readonly StoredPaymentMethod[];
-  /** What is chosen and may still be chosen: a cart that has grown loses the parcel point. */
+  /** The chosen methods, where the cart can still have them: a large cart cannot be delivered to a parcel point. */
   readonly delivery: OfferedDelivery | undefined;
   readonly payment: StoredPaymentMethod | undefined;
   readonly coupon: CartCoupon | undefined;
   readonly summary: StoredSummary;
 }
 
-/** What a line costs whose product is not sold in the cart's currency: it cannot be ordered, and counts for nothing. */
+/** The price of a product that is not sold in the cart's currency. It cannot be ordered, and adds nothing to the sums. */
 const NOT_SOLD: PriceList = { gross: 0, originalGross: 0, tiers: [] };
 
 async function loadLines(db: Kysely<Database>, visitorId: number, currency: Currency, vatPercent: number): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_line')
-    .select(['product_id', 'quantity', 'reserved_quantity', 'reserved_until', 'seen_gross', 'gross_before'])
+    .select(['product_id', 'quantity', 'seen_gross', 'gross_before'])
     .where('visitor_id', '=', visitorId)
     .orderBy('added_at')
     .orderBy('product_id')
     .execute();
   const records = new Map((await loadProductRecords(db, rows.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
-  return rows.flatMap(({ product_id, quantity, reserved_quantity, reserved_until, seen_gross, gross_before }) => {
+  return rows.flatMap(({ product_id, quantity, seen_gross, gross_before }) => {
     const record = records.get(product_id);
     if (!record) return [];
     const amounts = lineAmounts(record.prices[currency] ?? NOT_SOLD, quantity, vatPercent);
-    return [{ record, quantity, amounts, reservedQuantity: reserved_quantity, reservedUntil: reserved_until, seenGross: seen_gross, grossBefore: gross_before }];
+    return [{ record, quantity, amounts, seenGross: seen_gross, grossBefore: gross_before }];
   });
 }
 
 /**
  * Loads a visitor's cart.
  *
- * @param visitorId `undefined` for a visitor without a session, whose cart is empty
- * @param homeVatPercent the Hungarian VAT rate, in percent
- * @param now decides whether the coupon is valid and which VAT rate the destination has
+ * @param visitorId - `undefined` for a visitor without a session, whose cart is empty
+ * @param homeVatPercent - the Hungarian VAT rate, in percent
+ * @param now - decides whether the coupon is valid and which VAT rate the destination has
  */
 export async function loadCartState(db: Kysely<Database>, visitorId: number | undefined, currency: Currency, homeVatPercent: number, now: Date): Promise<CartState> {
   const stored = visitorId === undefined ? undefined : await loadCartRow(db, visitorId);
@@ -98,7 +95,7 @@ export async function loadCartState(db: Kysely<Database>, visitorId: number | un
     row &&
     (await loadCartCoupon(db, row.coupon, {
       customer: couponCustomer(customer.email, account),
-      toldFault: row.coupon_fault,
+      reportedFault: row.coupon_fault,
       lines: amounts,
       currency,
       vatPercent,

@@ -4,13 +4,13 @@ import type { Db } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** Takes a visitor's cart for one transaction; a second change of the same cart waits here. Makes the cart where there is none. */
+/** Locks a visitor's cart for the transaction, and creates it where there is none. A concurrent change of the same cart waits. */
 export async function lockCart(trx: Trx, visitorId: number) {
   await trx.insertInto('cart').values({ visitor_id: visitorId }).onConflict((conflict) => conflict.doNothing()).execute();
   return trx.selectFrom('cart').selectAll().where('visitor_id', '=', visitorId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Raises the cart's version: whoever saw an older one orders something that he has not seen. */
+/** Raises the cart's version. An order with an older version is refused, because its buyer has not seen the change. */
 export async function raiseVersion(db: Kysely<Database>, visitorId: number): Promise<void> {
   await db.updateTable('cart').set({ version: sql<number>`version + 1` }).where('visitor_id', '=', visitorId).execute();
 }

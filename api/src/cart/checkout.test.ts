@@ -2,7 +2,7 @@ import { cartSchema, orderPlacedSchema, orderSchema } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
 import { netFromGross } from '@feszek/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createUser } from '../accounts/users.ts';
+import { createUser } from '../users/users.ts';
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
 import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, openShop, order, ORDER, PARCEL_POINT, PICK_UP, putInCart } from '../../test/shop.ts';
@@ -36,7 +36,7 @@ describe('the checkout', () => {
     visitor = await shop.visitor().arrive();
   });
 
-  const tell = async (customer: object): Promise<Cart> => dataOf(await visitor.call('PUT', '/api/cart/customer', { body: customer }), cartSchema);
+  const sendCustomer = async (customer: object): Promise<Cart> => dataOf(await visitor.call('PUT', '/api/cart/customer', { body: customer }), cartSchema);
   const refused = async (customer: object) => (errorOf(await visitor.call('PUT', '/api/cart/customer', { body: customer, headers: { locale: 'en' } })).fields ?? []).map(({ path, code, message }) => ({ path, code, message }));
   const choose = async (kind: 'delivery' | 'payment', id: number): Promise<Cart> => dataOf(await visitor.call('PUT', `/api/cart/method/${kind}`, { body: { id } }), cartSchema);
   const read = (currency = 'HUF') => visitor.read(cartSchema, '/api/cart', { 'currency-id': currency });
@@ -44,41 +44,41 @@ describe('the checkout', () => {
   const priceChair = (gross: number) => shop.db.updateTable('product_price').set({ gross, original_gross: gross }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
 
   describe('of a company', () => {
-    it.each(['12345676-1-42', '12345676142', '12345676 1 42'])('takes its tax number as it is typed, %s, and keeps one form', async (tax_number) => {
-      expect((await tell({ invoice_data: { ...COMPANY, tax_number } })).customer_data.invoice_data.tax_number).toBe('12345676-1-42');
+    it.each(['12345676-1-42', '12345676142', '12345676 1 42'])('accepts its tax number as it is typed, %s, and stores one format', async (tax_number) => {
+      expect((await sendCustomer({ invoice_data: { ...COMPANY, tax_number } })).customer_data.invoice_data.tax_number).toBe('12345676-1-42');
     });
 
     it('refuses a tax number whose check digit is wrong, and changes nothing', async () => {
-      await tell({ invoice_data: COMPANY });
+      await sendCustomer({ invoice_data: COMPANY });
       expect(await refused({ invoice_data: { ...COMPANY, tax_number: '12345678-1-42' } })).toEqual([
         { path: 'invoice_data.tax_number', code: 'tax_number', message: 'Enter a valid tax number, for example 12345676-1-42.' },
       ]);
       expect((await read()).customer_data.invoice_data.tax_number).toBe('12345676-1-42');
     });
 
-    it('wants the number of the country that it is invoiced in', async () => {
+    it('requires the tax number of the country of the invoice', async () => {
       const inGermany = { ...COMPANY, country_id: GERMANY, zipcode: '10115' };
       expect((await refused({ invoice_data: inGermany })).map(({ code, message }) => [code, message])).toEqual([
         ['tax_number_country', 'This tax number does not belong to the country you are invoiced in. There it looks like this: DE123456789.'],
       ]);
       expect((await refused({ invoice_data: { ...COMPANY, tax_number: 'DE123456789' } })).map(({ code }) => code)).toEqual(['tax_number_country']);
-      expect((await tell({ invoice_data: { ...inGermany, tax_number: 'de 123 456 789' } })).customer_data.invoice_data.tax_number).toBe('DE123456789');
+      expect((await sendCustomer({ invoice_data: { ...inGermany, tax_number: 'de 123 456 789' } })).customer_data.invoice_data.tax_number).toBe('DE123456789');
     });
   });
 
   describe('of an address', () => {
-    it.each([[AUSTRIA, '10115', '1010'], [NETHERLANDS, '1012', '1012 JS'], [HUNGARY, '90211', '1114']])('in country %i refuses the postcode %s, and shows one', async (country_id, zipcode, example) => {
+    it.each([[AUSTRIA, '10115', '1010'], [NETHERLANDS, '1012', '1012 JS'], [HUNGARY, '90211', '1114']])('in country %i refuses the postcode %s, and shows an example', async (country_id, zipcode, example) => {
       for (const part of ['invoice_data', 'delivery_data'] as const) {
         expect(await refused({ [part]: { ...CUSTOMER[part], country_id, zipcode } })).toEqual([{ path: `${part}.zipcode`, code: 'zipcode', message: `Enter a valid postcode, for example ${example}.` }]);
       }
     });
 
-    it('keeps the postcode as its country’s post writes it', async () => {
-      expect((await tell({ delivery_data: { ...CUSTOMER.delivery_data, country_id: NETHERLANDS, zipcode: '1012js' } })).customer_data.delivery_data.zipcode).toBe('1012 JS');
+    it('stores the postcode in the format of its country', async () => {
+      expect((await sendCustomer({ delivery_data: { ...CUSTOMER.delivery_data, country_id: NETHERLANDS, zipcode: '1012js' } })).customer_data.delivery_data.zipcode).toBe('1012 JS');
     });
 
-    it('keeps a telephone number in one form', async () => {
-      expect((await tell({ phone: '06-30/123-4567' })).customer_data.phone).toBe('+36 30 123 4567');
+    it('stores a telephone number in one format', async () => {
+      expect((await sendCustomer({ phone: '06-30/123-4567' })).customer_data.phone).toBe('+36 30 123 4567');
       expect((await refused({ phone: '06 30 123 456' })).map(({ code }) => code)).toEqual(['phone']);
     });
   });
@@ -89,30 +89,30 @@ describe('the checkout', () => {
       await choose('delivery', HOME_DELIVERY);
     });
 
-    it('leaves gross prices as they are, and works net ones out by the destination’s rate', async () => {
+    it('does not change gross prices, and computes net prices by the rate of the destination', async () => {
       const before = await read();
-      const after = await tell({ delivery_data: IN_VIENNA });
+      const after = await sendCustomer({ delivery_data: IN_VIENNA });
       expect([before.summary.vat_percent, after.summary.vat_percent]).toEqual([27, 20]);
       expect(after.summary).toMatchObject({ total_amount_gross: before.summary.total_amount_gross, total_items_amount_net: netFromGross(2 * CHAIR_GROSS, 20) });
       expect(after.products[0]).toMatchObject({ price_gross: CHAIR_GROSS, price_net: netFromGross(CHAIR_GROSS, 20), total_net: netFromGross(2 * CHAIR_GROSS, 20), product: { price_net: netFromGross(CHAIR_GROSS, 27) } });
       expect(after.delivery).toEqual({ price_gross: 2490, price_net: netFromGross(2490, 20) });
-      expect((await tell({ delivery_data: { ...IN_VIENNA, country_id: FINLAND, zipcode: '00100' } })).summary.vat_percent).toBe(25.5);
+      expect((await sendCustomer({ delivery_data: { ...IN_VIENNA, country_id: FINLAND, zipcode: '00100' } })).summary.vat_percent).toBe(25.5);
     });
 
     it('charges a company of another member state the same VAT', async () => {
-      await tell({ invoice_data: { ...COMPANY, country_id: AUSTRIA, zipcode: '1010', tax_number: 'ATU12345678' } });
-      expect((await tell({ delivery_data: IN_VIENNA })).summary).toMatchObject({ vat_percent: 20, total_items_amount_gross: 2 * CHAIR_GROSS });
+      await sendCustomer({ invoice_data: { ...COMPANY, country_id: AUSTRIA, zipcode: '1010', tax_number: 'ATU12345678' } });
+      expect((await sendCustomer({ delivery_data: IN_VIENNA })).summary).toMatchObject({ vat_percent: 20, total_items_amount_gross: 2 * CHAIR_GROSS });
     });
 
-    it('asks not where the invoice goes: what is collected is sold in Hungary', async () => {
-      await tell({ invoice_data: { ...CUSTOMER.invoice_data, country_id: AUSTRIA, zipcode: '1010' }, delivery_data: IN_VIENNA });
+    it('ignores the address of the invoice: goods that are collected are sold in Hungary', async () => {
+      await sendCustomer({ invoice_data: { ...CUSTOMER.invoice_data, country_id: AUSTRIA, zipcode: '1010' }, delivery_data: IN_VIENNA });
       expect((await choose('delivery', PICK_UP)).summary.vat_percent).toBe(27);
-      await tell({ delivery_data: CUSTOMER.delivery_data });
+      await sendCustomer({ delivery_data: CUSTOMER.delivery_data });
       expect((await choose('delivery', HOME_DELIVERY)).summary.vat_percent).toBe(27);
     });
 
-    it('takes the rate of the day, and an order keeps the one that it was placed at', async () => {
-      await tell({ ...CUSTOMER, delivery_data: IN_VIENNA });
+    it('uses the rate of the day, and an order keeps the rate of the day on which it was placed', async () => {
+      await sendCustomer({ ...CUSTOMER, delivery_data: IN_VIENNA });
       await choose('payment', BANK_TRANSFER);
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
       const tomorrow = new Date(shop.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
@@ -140,7 +140,7 @@ describe('the checkout', () => {
       expect(summary).toMatchObject({ rounding, total_amount_gross: exact + rounding, total_amount_net: netFromGross(exact, 27), total_items_amount_gross: exact });
     });
 
-    it('leaves euros and dollars as they are', async () => {
+    it('does not round euros and dollars', async () => {
       await putInCart(visitor, CHAIR, 3);
       await choose('delivery', HOME_DELIVERY);
       await choose('payment', CASH_ON_DELIVERY);
@@ -151,10 +151,10 @@ describe('the checkout', () => {
       }
     });
 
-    it('keeps the rounding with the order', async () => {
+    it('stores the rounding with the order', async () => {
       await priceChair(CHAIR_GROSS + 3);
       await putInCart(visitor, CHAIR, 1);
-      await tell(CUSTOMER);
+      await sendCustomer(CUSTOMER);
       await choose('delivery', PICK_UP);
       await choose('payment', CASH_ON_DELIVERY);
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
@@ -165,7 +165,7 @@ describe('the checkout', () => {
     it('rounds an order that was to be paid by card once it is paid in cash', async () => {
       await priceChair(CHAIR_GROSS + 4);
       await putInCart(visitor, CHAIR, 1);
-      await tell(CUSTOMER);
+      await sendCustomer(CUSTOMER);
       await choose('delivery', PICK_UP);
       await choose('payment', CARD);
       const { order_hash } = dataOf(await order(visitor), orderPlacedSchema);
@@ -177,7 +177,7 @@ describe('the checkout', () => {
     });
   });
 
-  describe('says why goods go to no parcel point', () => {
+  describe('reports why goods cannot be delivered to a parcel point', () => {
     const obstacle = async () => (await read()).unavailable_delivery_methods;
 
     it('they are too long', async () => {
@@ -200,11 +200,11 @@ describe('the checkout', () => {
     });
   });
 
-  it('remembers the newsletter’s box, and keeps it with the order', async () => {
+  it('stores the choice of the newsletter, also with the order', async () => {
     await putInCart(visitor, CHAIR, 1);
-    await tell(CUSTOMER);
+    await sendCustomer(CUSTOMER);
     expect((await read()).is_newsletter_subscription).toBe(false);
-    expect((await tell({ is_newsletter_subscription: true })).is_newsletter_subscription).toBe(true);
+    expect((await sendCustomer({ is_newsletter_subscription: true })).is_newsletter_subscription).toBe(true);
     expect((await read()).customer_data.email).toBe(CUSTOMER.email);
     await choose('delivery', PICK_UP);
     await choose('payment', BANK_TRANSFER);
@@ -213,21 +213,21 @@ describe('the checkout', () => {
     expect(row.is_newsletter_subscription).toBe(true);
   });
 
-  describe('of somebody who is signed in', () => {
+  describe('of a signed-in user', () => {
     const signIn = (email: string) => visitor.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
 
-    it('begins with the name and the address of his account', async () => {
+    it('starts with the name and the email address of the account', async () => {
       await createUser(shop.db, shop.clock, { email: 'new@example.hu', name: 'Nagy Nóra', password: PASSWORD });
       await signIn('new@example.hu');
       const { customer_data } = await putInCart(visitor, MUG, 1);
       expect(customer_data).toMatchObject({ email: 'new@example.hu', phone: '', invoice_data: { name: 'Nagy Nóra', address: '' } });
     });
 
-    it('begins with what he told with his last order, and orders with it', async () => {
+    it('starts with the data of the last order, and orders with them', async () => {
       await createUser(shop.db, shop.clock, { email: 'known@example.hu', name: 'Nagy Nóra', password: PASSWORD });
       await signIn('known@example.hu');
       await putInCart(visitor, CHAIR, 1);
-      await tell({ ...CUSTOMER, invoice_data: COMPANY });
+      await sendCustomer({ ...CUSTOMER, invoice_data: COMPANY });
       await choose('delivery', PICK_UP);
       await choose('payment', BANK_TRANSFER);
       dataOf(await order(visitor), orderPlacedSchema);
@@ -241,7 +241,7 @@ describe('the checkout', () => {
       expect(await readOrder(order_hash)).toMatchObject({ partner_email: CUSTOMER.email, partner_name: COMPANY.name, partner_tax_number: COMPANY.tax_number });
     });
 
-    it('shows a guest nothing of anybody', async () => {
+    it('shows a guest no data of others', async () => {
       expect((await putInCart(visitor, CHAIR, 1)).customer_data).toMatchObject({ email: '', phone: '', invoice_data: { name: '' } });
     });
   });

@@ -5,13 +5,13 @@ import { loadCartState } from './cartState.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
 /**
- * Chooses a delivery method. A payment that it does not allow is unchosen.
+ * Chooses a delivery method. Removes the choice of a payment method that it does not allow.
  *
  * @throws ApiError `not_found` for no method, `method_not_allowed_here` for one that this cart cannot have
  */
 export async function chooseDelivery(trx: Trx, visitorId: number, id: number, currency: Currency, vatPercent: number, now: Date): Promise<void> {
-  const known = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
-  if (!known) throw new ApiError('not_found');
+  const exists = isPossibleId(id) && (await trx.selectFrom('delivery_method').select('id').where('id', '=', id).executeTakeFirst());
+  if (!exists) throw new ApiError('not_found');
   const { deliveryMethods, payment } = await loadCartState(trx, visitorId, currency, vatPercent, now);
   const method = deliveryMethods.find((offered) => offered.id === id);
   if (!method) throw new ApiError('method_not_allowed_here');

@@ -10,7 +10,7 @@ import { couponCustomer, findCoupon } from '../pricing/coupons/storedCoupon.ts';
 
 export interface CouponRequest {
   readonly visitorId: number;
-  /** As it was typed. */
+  /** As the visitor typed it. */
   readonly code: string;
   readonly view: View;
   readonly vatPercent: number;
@@ -18,10 +18,10 @@ export interface CouponRequest {
 }
 
 /**
- * Puts a coupon into a cart, in the place of the one before. The cart is locked.
+ * Adds a coupon to a cart and replaces the previous one. The cart is locked.
  *
- * @throws ApiError `cart_empty`, `coupon_email_missing` before the code is looked at, `coupon_unknown`, or why it does not
- *   hold; the cart then keeps the coupon that it has
+ * @throws ApiError `cart_empty`, `coupon_email_missing` before the code is looked up, `coupon_unknown`, or the fault of the
+ *   coupon; the previous coupon then stays in the cart
  */
 export async function chooseCoupon(trx: Trx, { visitorId, code, view, vatPercent, now }: CouponRequest): Promise<void> {
   const { lines, customer: given, account } = await loadCartState(trx, visitorId, view.currency, vatPercent, now);
@@ -31,19 +31,19 @@ export async function chooseCoupon(trx: Trx, { visitorId, code, view, vatPercent
   const coupon = await findCoupon(trx, normalizeCode(code));
   if (!coupon) throw new ApiError('coupon_unknown');
   const amounts = lines.map((line) => line.amounts);
-  const { fault } = await weighCoupon(trx, coupon, { customer, toldFault: null, lines: amounts, currency: view.currency, vatPercent, now });
+  const { fault } = await weighCoupon(trx, coupon, { customer, reportedFault: null, lines: amounts, currency: view.currency, vatPercent, now });
   if (fault) throw couponError(fault, view.locale);
   await trx.updateTable('cart').set({ coupon: coupon.code, coupon_fault: null }).where('visitor_id', '=', visitorId).execute();
 }
 
-/** Takes a coupon out of a cart; one that is not in it is out of it already. */
+/** Removes a coupon from a cart; does nothing for one that is not in it. */
 export async function removeCoupon(trx: Trx, visitorId: number, code: string): Promise<void> {
   const { coupon } = await trx.selectFrom('cart').select('coupon').where('visitor_id', '=', visitorId).executeTakeFirstOrThrow();
   if (coupon !== normalizeCode(code)) return;
   await trx.updateTable('cart').set({ coupon: null, coupon_fault: null }).where('visitor_id', '=', visitorId).execute();
 }
 
-/** Notes that a buyer has been told why his coupon does not hold: his cart has a new version, which he may order without it. */
-export async function noteFaultAsShown(trx: Trx, visitorId: number, fault: CouponFaultCode): Promise<void> {
+/** Stores the fault that was reported to the buyer. The cart gets a new version, which can be ordered without the coupon. */
+export async function saveReportedFault(trx: Trx, visitorId: number, fault: CouponFaultCode): Promise<void> {
   await trx.updateTable('cart').set({ coupon_fault: fault }).where('visitor_id', '=', visitorId).execute();
 }

@@ -24,7 +24,7 @@ export function couponRoutes(app: App, parts: CouponParts): void {
   const answer = createCartAnswer(parts);
 
   app.post('/api/cart/coupon', {
-    schema: { tags, summary: 'Puts a coupon into the cart, in the place of the one before', body: couponInputSchema, response },
+    schema: { tags, summary: 'Adds a coupon to the cart and replaces the previous one', body: couponInputSchema, response },
     handler: async (request, reply) => {
       const { visitorId } = await sessions.require(request, reply);
       await limitCoupons(request);
@@ -38,7 +38,7 @@ export function couponRoutes(app: App, parts: CouponParts): void {
     app.route({
       method,
       url,
-      schema: { tags, summary: 'Takes a coupon out of the cart', params: object({ code: string().required() }), response },
+      schema: { tags, summary: 'Removes a coupon from the cart', params: object({ code: string().required() }), response },
       handler: async (request, reply) => {
         const { visitorId } = await sessions.require(request, reply);
         await changeCart(db, visitorId, (trx) => removeCoupon(trx, visitorId, request.params.code));

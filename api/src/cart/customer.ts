@@ -1,4 +1,4 @@
-import { deliveryDataSchema, fieldFaults, invoiceDataSchema, normalPostcode } from '@feszek/contract';
+import { deliveryDataSchema, fieldFaults, invoiceDataSchema, normalizePostcode } from '@feszek/contract';
 import type { CustomerDataInput, FieldFault } from '@feszek/contract';
 import { ValidationError } from 'yup';
 import type { StoredCustomer } from './storedCustomer.ts';
@@ -7,7 +7,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 
 const ADDRESSES = { invoice_data: invoiceDataSchema, delivery_data: deliveryDataSchema } as const;
 
-/** Adds the parts that a checkout step sent to what was given before. */
+/** Adds the data that a checkout step sends to those of the earlier steps. */
 export function mergeCustomer(before: StoredCustomer, given: CustomerDataInput): StoredCustomer {
   const { email, phone, invoice_data, delivery_data } = given;
   return {
@@ -32,8 +32,8 @@ function faultsOf(part: keyof typeof ADDRESSES, address: unknown, context: objec
 /**
  * Checks addresses by the rules of their countries.
  *
- * @returns what was given, with postcodes as their countries' post writes them
- * @throws ApiError `validation_failed` where an address names no country of ours, or keeps not that country's rules
+ * @returns the given data, with postcodes in the format of their country
+ * @throws ApiError `validation_failed` for an address outside the countries of the shop, or against the rules of its country
  */
 export async function checkAddresses(trx: Trx, given: CustomerDataInput): Promise<CustomerDataInput> {
   if (!given.invoice_data && !given.delivery_data) return given;
@@ -43,7 +43,7 @@ export async function checkAddresses(trx: Trx, given: CustomerDataInput): Promis
     const country = countries.find(({ id }) => id === address.country_id);
     if (!country) fields.push({ path: `${part}.country_id`, code: 'unknown_value' });
     fields.push(...faultsOf(part, address, { countries }));
-    return { ...address, zipcode: normalPostcode(country?.code, address.zipcode) };
+    return { ...address, zipcode: normalizePostcode(country?.code, address.zipcode) };
   }
   const { invoice_data: billing, delivery_data: delivery } = given;
   const normal = { ...given, ...(billing && { invoice_data: checked('invoice_data', billing) }), ...(delivery && { delivery_data: checked('delivery_data', delivery) }) };

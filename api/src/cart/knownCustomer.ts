@@ -7,7 +7,7 @@ function isComplete({ email, phone, invoice_data, delivery_data }: StoredCustome
   return email !== undefined && phone !== undefined && invoice_data !== undefined && delivery_data !== undefined;
 }
 
-/** What the buyer gave on the way to the checkout; what is missing comes from their last order and their account. */
+/** The data that the buyer entered in the checkout. Missing data come from their last order and their account. */
 export async function loadKnownCustomer(db: Kysely<Database>, given: StoredCustomer, account: CartAccount | undefined): Promise<StoredCustomer> {
   if (!account || isComplete(given)) return given;
   const latest = await db.selectFrom('shop_order').select('customer').where('user_id', '=', account.id).orderBy('id', 'desc').limit(1).executeTakeFirst();

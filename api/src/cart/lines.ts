@@ -1,17 +1,14 @@
 import { LIMITS } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
-import { availableQuantity } from '../stock/availability.ts';
 import { loadProductRecords } from '../catalog/productRecords.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { isPossibleId } from '../platform/http/ids.ts';
-import { lockStock } from '../stock/orderStock.ts';
-import { heldInCarts } from '../stock/reservations/held.ts';
-import { reservationFor } from '../stock/reservations/reserve.ts';
+import { reserve } from '../stock/reservations/reserve.ts';
 import { notSoldIn } from './notSoldIn.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { unitPrices } from './seenPrices.ts';
 
-/** Pieces of a product that the cart holds. */
+/** Pieces of a product in the cart. */
 export async function quantityInCart(trx: Trx, visitorId: number, productId: number): Promise<number> {
   if (!isPossibleId(productId)) return 0;
   const row = await trx
@@ -27,17 +24,17 @@ export interface LineChange {
   readonly visitorId: number;
   readonly productId: number;
   readonly quantity: number;
-  /** What the visitor pays in. */
+  /** The currency of the payment. */
   readonly currency: Currency;
   readonly now: Date;
-  /** Whether the line may reserve anew; see `ReservationRequest`. */
+  /** Whether the reservation may be renewed; see `isAllowed` of `ReservationRequest`. */
   readonly mayReserve: boolean;
 }
 
 /**
  * Sets a line's quantity and reserves its pieces; 0 removes it. The cart is locked.
  *
- * @throws ApiError `not_found` for no product, `out_of_stock` with `available` where other carts and orders have left
+ * @throws ApiError `not_found` for no product, `out_of_stock` with `available` where other carts and orders leave
  *   less, `not_sold_in_currency`, `validation_failed` for too many lines
  */
 export async function setQuantity(trx: Trx, { visitorId, productId, quantity, currency, now, mayReserve }: LineChange): Promise<void> {
@@ -48,23 +45,13 @@ export async function setQuantity(trx: Trx, { visitorId, productId, quantity, cu
     return;
   }
   if (!record.prices[currency]) throw notSoldIn(currency, productId);
-  const { isForOrder } = record;
-  const stock = (await lockStock(trx, [productId])).get(productId) ?? 0;
-  const heldByOthers = (await heldInCarts(trx, now, [productId], visitorId)).get(productId) ?? 0;
-  const available = availableQuantity({ isForOrder, stock: stock - heldByOthers });
-  if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: productId } });
-  const line = {
-    quantity,
-    changed_at: now,
-    ...(await reservationFor(trx, now, { visitorId, productId, quantity, isForOrder, isAllowed: mayReserve })),
-    seen_gross: JSON.stringify(unitPrices(record, quantity)),
-    gross_before: null,
-  };
+  const line = { quantity, changed_at: now, seen_gross: JSON.stringify(unitPrices(record, quantity)), gross_before: null };
   await trx
     .insertInto('cart_line')
     .values({ visitor_id: visitorId, product_id: productId, added_at: now, ...line })
     .onConflict((conflict) => conflict.columns(['visitor_id', 'product_id']).doUpdateSet(line))
     .execute();
+  await reserve(trx, now, { visitorId, productId, quantity, isForOrder: record.isForOrder, isAllowed: mayReserve });
   const { count } = await trx
     .selectFrom('cart_line')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -17,20 +17,20 @@ export function unitPrices({ prices }: Pick<ProductRecord, 'prices'>, quantity: 
   );
 }
 
-/** Whether a line costs something else than its buyer was told. */
+/** Whether a line's price differs from the one that its buyer saw. */
 export function hasPriceChanged({ record, seenGross, amounts }: CartLine, currency: Currency): boolean {
   const seen = seenGross?.[currency];
   return record.prices[currency] !== undefined && seen !== undefined && seen !== amounts.unitGross;
 }
 
-/** The gross unit price that the buyer was told before the present one, in whole minor units; `null` where it is the same. */
+/** The gross unit price that the buyer saw before the current one, in whole minor units; `null` where it is the same. */
 export function priceBefore(line: CartLine, currency: Currency): number | null {
   const before = (hasPriceChanged(line, currency) ? line.seenGross : line.grossBefore)?.[currency];
   return before === undefined || before === line.amounts.unitGross ? null : before;
 }
 
-/** Notes that a buyer has been told of prices that have changed: his cart has a new version, which he may order. */
-export async function notePricesAsSeen(trx: Trx, visitorId: number): Promise<void> {
+/** Stores that the buyer has seen the changed prices. The cart gets a new version, which can be ordered. */
+export async function savePricesAsSeen(trx: Trx, visitorId: number): Promise<void> {
   const lines = await trx.selectFrom('cart_line').select(['product_id', 'quantity', 'seen_gross']).where('visitor_id', '=', visitorId).execute();
   const records = new Map((await loadProductRecords(trx, lines.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
   for (const { product_id, quantity, seen_gross } of lines) {

@@ -9,11 +9,11 @@ export interface StoredSummary {
   readonly discountNet: number;
   readonly deliveryGross: number;
   readonly deliveryNet: number;
-  /** What a coupon takes off the delivery; `deliveryGross` is what is left. */
+  /** The discount of a coupon on the delivery, already subtracted from `deliveryGross`. */
   readonly deliverySavingGross: number;
   readonly deliverySavingNet: number;
-  /** What rounding to cash adds to the sum or takes off it. */
+  /** The difference by rounding for cash payment. */
   readonly roundingGross: number;
-  /** The rate, in percent, by which the net sums are worked out. */
+  /** The rate, in percent, by which the net sums are computed. */
   readonly vatPercent: number;
 }

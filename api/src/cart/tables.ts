@@ -1,14 +1,11 @@
-import type { QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { QuoteDraft } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AmountsByCurrency } from '../platform/database/columns.ts';
 import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
 import type { StoredCustomer } from './storedCustomer.ts';
 
 /** The draft of a quote request; each step adds its part. */
-export interface StoredQuoteDraft {
-  readonly requester?: QuoteRequester;
-  readonly wishes?: QuoteWishes;
-}
+export type StoredQuoteDraft = Partial<QuoteDraft>;
 
 /** Visitors' carts. */
 export interface CartTables {
@@ -30,8 +27,6 @@ export interface CartTables {
     quantity: number;
     added_at: Date;
     changed_at: Date;
-    reserved_quantity: Generated<number>;
-    reserved_until: Date | null;
     seen_gross: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
     gross_before: JSONColumnType<Partial<AmountsByCurrency> | null, string | null, string | null>;
   };

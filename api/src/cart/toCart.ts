@@ -8,6 +8,7 @@ import type { ProductView } from '../catalog/toProduct.ts';
 import type { CartCoupon } from '../pricing/coupons/cartCoupon.ts';
 import type { StoredAddress, StoredCustomer } from './storedCustomer.ts';
 import type { CartLine, CartState } from './cartState.ts';
+import type { CartReservations } from '../stock/reservations/cartReservations.ts';
 import { reservationState } from '../stock/reservations/reservationState.ts';
 import { priceBefore } from './seenPrices.ts';
 import { wireSummary } from './totals.ts';
@@ -22,7 +23,7 @@ function wireAddress(address: StoredAddress | undefined) {
   };
 }
 
-/** @param accountName used where the invoice has no name yet */
+/** @param accountName - used where the invoice has no name yet */
 function wireCustomer(customer: StoredCustomer, accountName: string): CustomerData {
   return {
     email: customer.email ?? '',
@@ -37,22 +38,22 @@ function wireCustomer(customer: StoredCustomer, accountName: string): CustomerDa
   };
 }
 
-function wireLine(line: CartLine, heldByOthers: number, now: Date, vatPercent: number, view: ProductView): Cart['products'][number] {
+function wireLine(line: CartLine, { own, byOthers }: CartReservations, now: Date, vatPercent: number, view: ProductView): Cart['products'][number] {
   const { record, quantity, amounts } = line;
   const { currency } = view;
-  const { isForOrder } = record;
+  const { id, isForOrder } = record;
   const before = priceBefore(line, currency);
   const amountBefore = before === null ? null : wireAmount(before, currency, vatPercent);
   return {
-    id: record.id,
+    id,
     quantity,
     ...wirePrice(amounts.unitGross, amounts.unitOriginalGross, currency, vatPercent),
     total_gross: toMajor(amounts.totalGross, currency),
     total_net: toMajor(amounts.totalNet, currency),
     price_before_gross: amountBefore?.gross ?? null,
     price_before_net: amountBefore?.net ?? null,
-    available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, stock: record.stock - heldByOthers }) : 0,
-    ...reservationState({ ...line, isForOrder }, now),
+    available_quantity: record.prices[currency] ? availableQuantity({ isForOrder, stock: record.stock - (byOthers.get(id) ?? 0) }) : 0,
+    ...reservationState({ quantity, isForOrder, reservation: own.get(id) }, now),
     product: toProduct(record, view),
   };
 }
@@ -72,12 +73,8 @@ function wireMethod(method: { id: number; code: string; title: Record<Locale, st
   return { id: method.id, code: method.code, title: method.title[locale], description: method.description[locale] };
 }
 
-/**
- * A cart as it travels.
- *
- * @param heldByOthers pieces that other carts have reserved, by product id
- */
-export function toCart(state: CartState, similarProducts: Product[], heldByOthers: ReadonlyMap<number, number>, now: Date, view: ProductView): Cart {
+/** A cart in the format of the API. */
+export function toCart(state: CartState, similarProducts: Product[], reservations: CartReservations, now: Date, view: ProductView): Cart {
   const { locale, currency } = view;
   // Net amounts are those of the cart's destination; products are shown with Hungarian VAT, as in the catalogue.
   const { vatPercent } = state.summary;
@@ -92,7 +89,7 @@ export function toCart(state: CartState, similarProducts: Product[], heldByOther
     currency,
     coupons: state.coupon ? [wireCoupon(state.coupon, summary, locale)] : [],
     similar_products: similarProducts,
-    products: state.lines.map((line) => wireLine(line, heldByOthers.get(line.record.id) ?? 0, now, vatPercent, view)),
+    products: state.lines.map((line) => wireLine(line, reservations, now, vatPercent, view)),
     delivery_methods: state.deliveryMethods.map((method) => ({ ...wireMethod(method, locale), ...price(method.gross), needs_address: method.needsAddress, payments: [...method.paymentIds] })),
     unavailable_delivery_methods: state.unavailableDeliveries.map(({ id, title, obstacle, limit }) => ({ id, title: title[locale], obstacle, limit })),
     payment_methods: state.paymentMethods.map((method) => wireMethod(method, locale)),

@@ -12,11 +12,11 @@ const TIERED: PriceList = {
 };
 
 describe('unitGross', () => {
-  it.each([[1, 1000], [3, 1000], [4, 900], [6, 900], [10, 800], [19, 800]])('takes the tier that %i pieces fall into', (quantity, gross) => {
+  it.each([[1, 1000], [3, 1000], [4, 900], [6, 900], [10, 800], [19, 800]])('uses the tier of %i pieces', (quantity, gross) => {
     expect(unitGross(TIERED, quantity)).toBe(gross);
   });
 
-  it('takes the single price between two tiers, and the highest tier above its end', () => {
+  it('uses the single price between two tiers, and the highest tier above its end', () => {
     expect(unitGross(TIERED, 8)).toBe(1000);
     expect(unitGross(TIERED, 500)).toBe(800);
   });
@@ -54,7 +54,7 @@ describe('sums of a cart', () => {
     }
   });
 
-  it('never gain or lose more than half a unit of net per line', () => {
+  it('deviate by at most half a minor unit of net per line', () => {
     for (const seed of seeds) {
       const lines = randomCart(seed);
       const { itemsGross, itemsNet } = sumUp(lines, 0, 27);
@@ -62,7 +62,7 @@ describe('sums of a cart', () => {
     }
   });
 
-  it('never save a negative amount, and call all savings the customer’s gain', () => {
+  it('never report a negative saving, and report all savings as the customer’s gain', () => {
     for (const seed of seeds) {
       const wire = wireSummary(sumUp(randomCart(seed), 0, 27), 'HUF');
       expect(wire.total_saving_gross).toBeGreaterThanOrEqual(0);
@@ -71,7 +71,7 @@ describe('sums of a cart', () => {
     }
   });
 
-  it('travel in major units', () => {
+  it('are answered in major units', () => {
     const summary = sumUp([lineAmounts({ gross: 44_990, originalGross: 44_990, tiers: [] }, 1, 27)], 690, 27);
     expect(wireSummary(summary, 'EUR')).toMatchObject({ total_amount_gross: 456.8, total_items_amount_gross: 449.9, total_quantity: 1 });
   });

@@ -7,10 +7,10 @@ import type { Discount } from '../pricing/coupons/discount.ts';
 import type { StoredSummary } from './storedSummary.ts';
 
 /**
- * Adds lines up. Every sum is one of rounded lines, so that what a person adds up himself is what he is charged.
+ * Adds lines up. Every sum is that of rounded lines, so that it equals the sum of the amounts on the page.
  *
- * @param deliveryGross what delivery costs this cart, whole minor units
- * @param coupon what a coupon takes off the products, and whether it pays the delivery
+ * @param deliveryGross - price of the delivery, whole minor units
+ * @param coupon - discount of a coupon on the products, and whether the delivery is free with it
  */
 export function sumUp(lines: readonly LineAmounts[], deliveryGross: number, vatPercent: number, coupon: CouponEffect = NO_COUPON): StoredSummary {
   const deliveryNet = netFromGross(deliveryGross, vatPercent);
@@ -32,7 +32,7 @@ export function sumUp(lines: readonly LineAmounts[], deliveryGross: number, vatP
   };
 }
 
-/** What a coupon does to a cart's sums. */
+/** The effect of a coupon on a cart's sums. */
 export interface CouponEffect {
   readonly discount: Discount;
   readonly isDeliveryFree: boolean;
@@ -40,16 +40,16 @@ export interface CouponEffect {
 
 const NO_COUPON: CouponEffect = { discount: NO_DISCOUNT, isDeliveryFree: false };
 
-/** What is to be paid in the end, gross, in whole minor units. */
+/** The amount due, gross, in whole minor units. */
 export function payableGross(summary: StoredSummary): number {
   return summary.itemsGross - summary.discountGross + summary.deliveryGross + summary.roundingGross;
 }
 
 /**
- * A summary as it is paid by a method: forints that are paid in cash are rounded to five (Act III of 2008), everything
- * else is paid as it is. The difference is no part of what VAT is on.
+ * A summary for a payment method: forints that are paid in cash are rounded to five (Act III of 2008), other amounts are
+ * not rounded. The difference is not subject to VAT.
  *
- * @param payment `undefined` where none is chosen yet
+ * @param payment - `undefined` where none is chosen yet
  */
 export function roundedFor(summary: StoredSummary, payment: { readonly code: string } | undefined, currency: Currency): StoredSummary {
   const exact = payableGross({ ...summary, roundingGross: 0 });
@@ -58,8 +58,8 @@ export function roundedFor(summary: StoredSummary, payment: { readonly code: str
 }
 
 /**
- * A summary as it travels. *Savings* are reduced prices and quantity tiers, *discounts* are what coupons take off the
- * items, and `total_profit` is what the customer gains by both and by a delivery that a coupon pays.
+ * A summary in the format of the API. *Savings* are reduced prices and quantity tiers, *discounts* are those of coupons on
+ * the items, and `total_profit` is the sum of both and of the delivery that is free with a coupon.
  */
 export function wireSummary(summary: StoredSummary, currency: Currency): Summary {
   const major = (minor: number) => toMajor(minor, currency);

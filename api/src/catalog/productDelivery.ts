@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@feszek/contract';
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { loadMethods } from '../pricing/delivery/loadMethods.ts';
 import { loadOf, offerDelivery } from '../pricing/delivery/methods.ts';
 import type { Database } from '../platform/database/schema.ts';
 import { stockState } from '../stock/availability.ts';
 import { deliveryDates } from '../stock/deliveryDates.ts';
+import { loadDeliveryTime, loadRestDays } from '../stock/deliveryTimes.ts';
 import { wireAmount } from '../pricing/price.ts';
 import type { ProductRecord } from './productRecords.ts';
 import type { ProductView } from './toProduct.ts';
@@ -19,22 +19,16 @@ const HOME_DELIVERY = 'home_delivery';
 export async function loadDelivery(db: Kysely<Database>, record: ProductRecord, { clock, currency, vatPercent }: ProductView): Promise<ProductDetail['delivery']> {
   const prices = record.prices[currency];
   if (!prices) return null;
-  const time = await db.selectFrom('delivery_time').select(['min_days', 'max_days']).where('stock_state', '=', stockState(record)).executeTakeFirst();
+  const time = await loadDeliveryTime(db, stockState(record));
   const offered = offerDelivery((await loadMethods(db)).deliveries, loadOf([{ record, quantity: 1 }]), prices.gross, currency);
   const method = offered.find(({ code }) => code === HOME_DELIVERY);
   if (!time || !method) return null;
   const { value } = await db.selectFrom('setting').select('value').where('key', '=', 'dispatch_until_hour').executeTakeFirstOrThrow();
-  const days = await db.selectFrom('rest_day').select(sql<string>`day::text`.as('day')).execute();
   const price = wireAmount(method.gross, currency, vatPercent);
   return {
-    ...deliveryDates(clock.now(), {
-      minDays: time.min_days,
-      maxDays: time.max_days,
-      dispatchUntilHour: Number(value),
-      restDays: new Set(days.map(({ day }) => day)),
-    }),
-    min_days: time.min_days,
-    max_days: time.max_days,
+    ...deliveryDates(clock.now(), { ...time, dispatchUntilHour: Number(value), restDays: await loadRestDays(db) }),
+    min_days: time.minDays,
+    max_days: time.maxDays,
     price_gross: price.gross,
     price_net: price.net,
   };

@@ -7,6 +7,7 @@ import type { PriceList, PricesByCurrency } from '../pricing/priceList.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { StoredImage } from '../media/storedImage.ts';
 import type { Texts } from '../platform/database/columns.ts';
+import { stockTable } from '../stock/productStock.ts';
 
 /** A product as the database knows it, in every language and currency. */
 export interface ProductRecord {
@@ -73,7 +74,7 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .innerJoin('product_stock', 'product_stock.product_id', 'product.id')
+    .innerJoin(stockTable, 'stock.product_id', 'product.id')
     .leftJoin('category', 'category.id', 'product.category_id')
     .leftJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
     .leftJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
@@ -96,7 +97,7 @@ function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
         heightMm: part.ref('product.height_mm'),
         weightG: part.ref('product.weight_g'),
         isForOrder: part.ref('product.is_for_order'),
-        stock: part.ref('product_stock.quantity'),
+        stock: part.ref('stock.quantity'),
         createdAt: part.ref('product.created_at'),
         pictures: usedPictures('product_id', 'product.id'),
         prices: pricesOf(part),

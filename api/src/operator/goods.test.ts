@@ -35,7 +35,7 @@ describe('the operator’s stock and prices', () => {
       await placed(shop.visitor(), { productId: CHAIR, quantity: 3, payment: BANK_TRANSFER });
       const visitor = await shop.visitor().arrive();
       await putInCart(visitor, CHAIR, 2);
-      expect((await stock('show', 'CHAIR')).split('\n')).toEqual(['Product          CHAIR  Ülőke chair', 'Can be sold      17', 'held by carts    2 of these', expect.stringMatching(/^Taken by orders {2}\d+ not sent yet$/)]);
+      expect((await stock('show', 'CHAIR')).split('\n')).toEqual(['Product          CHAIR  Ülőke chair', 'Can be sold      17', 'Reserved         2 of these, by carts', expect.stringMatching(/^Taken by orders {2}\d+ not sent yet$/)]);
     });
 
     it('is set, and added to, and the shop knows at once', async () => {

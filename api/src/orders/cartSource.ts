@@ -1,31 +1,20 @@
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
 import { loadCartState } from '../cart/cartState.ts';
-import { changeCart, lockCart, raiseVersion } from '../cart/changeCart.ts';
-import type { Trx } from '../platform/database/Trx.ts';
-import { notePricesAsSeen } from '../cart/seenPrices.ts';
-import { noteFaultAsShown } from '../cart/chooseCoupon.ts';
+import { changeCart, lockCart } from '../cart/changeCart.ts';
+import { emptyCart } from '../cart/emptyCart.ts';
+import { savePricesAsSeen } from '../cart/seenPrices.ts';
+import { saveReportedFault } from '../cart/chooseCoupon.ts';
 import { isCouponFault } from '../pricing/coupons/couponFault.ts';
 import { lockCoupon } from '../pricing/coupons/storedCoupon.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
-import { heldInCarts } from '../stock/reservations/held.ts';
+import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
 import { trackedCart } from './tracking/trackedCart.ts';
 import { checkCart } from './checkCart.ts';
 import type { OrderSource } from './orderSource.ts';
-import { lockStock } from '../stock/orderStock.ts';
+import { lockStock } from '../stock/productStock.ts';
 import type { HomeVat } from '../pricing/vat/HomeVat.ts';
-
-/** The cart is empty again; what the buyer told of himself is kept for the next time. */
-export async function emptyCart(trx: Trx, visitorId: number): Promise<void> {
-  await trx.deleteFrom('cart_line').where('visitor_id', '=', visitorId).execute();
-  await trx
-    .updateTable('cart')
-    .set({ delivery_method_id: null, payment_method_id: null, comment: '', coupon: null, coupon_fault: null })
-    .where('visitor_id', '=', visitorId)
-    .execute();
-  await raiseVersion(trx, visitorId);
-}
 
 export interface CartSourceParts {
   readonly db: Db;
@@ -49,17 +38,17 @@ export function cartSource({ db, clock, homeVat }: CartSourceParts, visitorId: n
       const productIds = lines.map(({ product_id }) => product_id);
       await lockStock(trx, productIds);
       if (coupon !== null) await lockCoupon(trx, coupon);
-      const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
+      const reservedByOthers = await reservedInCarts(trx, clock.now(), productIds, visitorId);
       const state = await loadCartState(trx, visitorId, currency, homeVat.percent, clock.now());
-      return { ...state, ...checkCart(state, heldByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
+      return { ...state, ...checkCart(state, reservedByOthers, seenVersion, locale), tracking: trackedCart(state, homeVat.percent) };
     },
     consume: (trx) => emptyCart(trx, visitorId),
-    // A buyer who is told of a new price, or that his coupon does not hold, has seen it: what he orders next, he orders so.
+    // The refusal reports the new price or the fault of the coupon, so the buyer's next attempt is accepted with it.
     async noteRefusal(error) {
       if (!(error instanceof ApiError)) return;
       const { code } = error;
-      if (code === 'price_changed') await changeCart(db, visitorId, (trx) => notePricesAsSeen(trx, visitorId));
-      if (isCouponFault(code)) await changeCart(db, visitorId, (trx) => noteFaultAsShown(trx, visitorId, code));
+      if (code === 'price_changed') await changeCart(db, visitorId, (trx) => savePricesAsSeen(trx, visitorId));
+      if (isCouponFault(code)) await changeCart(db, visitorId, (trx) => saveReportedFault(trx, visitorId, code));
     },
   };
 }

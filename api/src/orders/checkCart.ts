@@ -27,18 +27,18 @@ function isComplete(customer: StoredCustomer, needsAddress: boolean): boolean {
 /**
  * Whether there is enough of all goods, of which the stock is locked.
  *
- * @param heldByOthers pieces that other carts have reserved, by product id
+ * @param reservedByOthers pieces that other carts have reserved, by product id
  * @throws ApiError `out_of_stock`
  */
-export function checkStock(lines: CartState['lines'], heldByOthers: ReadonlyMap<number, number>): void {
+export function checkStock(lines: CartState['lines'], reservedByOthers: ReadonlyMap<number, number>): void {
   for (const { record, quantity } of lines) {
-    const available = availableQuantity({ isForOrder: record.isForOrder, stock: record.stock - (heldByOthers.get(record.id) ?? 0) });
+    const available = availableQuantity({ isForOrder: record.isForOrder, stock: record.stock - (reservedByOthers.get(record.id) ?? 0) });
     if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: record.id } });
   }
 }
 
 /**
- * Whether everything has been told and chosen that an order needs.
+ * Whether the cart has all data and choices that an order needs.
  *
  * @throws ApiError `customer_data_missing`, `delivery_method_missing` or `payment_method_missing`
  */
@@ -52,21 +52,21 @@ export function checkChoices({ delivery, payment, customer }: Pick<CartState, 'd
 /**
  * Whether a cart can be ordered as it stands.
  *
- * @param heldByOthers pieces that other carts have reserved, by product id
+ * @param reservedByOthers pieces that other carts have reserved, by product id
  * @param seenVersion the version that the buyer saw, where he says so
  * @param locale his language
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
- *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that the buyer has not been told
+ *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that was not reported to the buyer
  */
-export function checkCart(state: CartState, heldByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
+export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');
   if (seenVersion !== undefined && seenVersion !== state.version) throw new ApiError('cart_changed');
   checkSold(state.lines, state.currency);
-  checkStock(state.lines, heldByOthers);
+  checkStock(state.lines, reservedByOthers);
   const repriced = state.lines.find((line) => hasPriceChanged(line, state.currency));
   if (repriced) throw new ApiError('price_changed', { params: { product_id: repriced.record.id } });
-  const { fault, toldFault } = state.coupon ?? {};
-  if (fault && fault.code !== toldFault) throw couponError(fault, locale);
+  const { fault, reportedFault } = state.coupon ?? {};
+  if (fault && fault.code !== reportedFault) throw couponError(fault, locale);
   const minimum = MINIMUM_AMOUNT[state.currency];
   if (state.summary.itemsGross - state.summary.discountGross < toMinor(minimum, state.currency)) {
     throw new ApiError('minimum_amount', { params: { amount: formatPrice(minimum, state.currency) } });

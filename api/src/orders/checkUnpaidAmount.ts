@@ -1,4 +1,4 @@
-import { MOST_UNPAID } from '@feszek/contract';
+import { UNPAID_LIMITS } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { formatPrice, toMinor } from '@feszek/money';
 import type { StoredPaymentMethod } from '../pricing/delivery/methods.ts';
@@ -14,12 +14,12 @@ interface UnpaidOrder {
 
 /**
  * Bounds what a guest's order may cost that is not paid at once through a provider: it holds its goods, and without a bound
- * a single order could hold the whole stock. See `MOST_UNPAID`.
+ * a single order could hold the whole stock. See `UNPAID_LIMITS`.
  *
  * @throws ApiError `unpaid_amount_too_large`
  */
 export function checkUnpaidAmount({ payment, summary, currency }: UnpaidOrder): void {
   if (payment.provider !== null) return;
-  const most = MOST_UNPAID[payment.code === 'cash_on_delivery' ? 'onReceipt' : 'inAdvance'][currency];
+  const most = UNPAID_LIMITS[payment.code === 'cash_on_delivery' ? 'onReceipt' : 'inAdvance'][currency];
   if (payableGross(summary) > toMinor(most, currency)) throw new ApiError('unpaid_amount_too_large', { params: { amount: formatPrice(most, currency) } });
 }

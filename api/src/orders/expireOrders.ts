@@ -3,7 +3,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { MESSAGES } from './payment/responseMessages.ts';
 import { changeStatus } from './status/changeStatus.ts';
-import { returnStock, stockTags } from '../stock/orderStock.ts';
+import { stockTags } from '../stock/productStock.ts';
+import { returnStock } from './orderStock.ts';
 
 /** Orders in one run; the next run takes the rest. */
 const BATCH = 100;

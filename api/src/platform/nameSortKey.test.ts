@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '@feszek/contract';
-import { GOODS_PRODUCTS, seededRandom } from '@feszek/demo';
+import { goodsProducts, seededRandom } from '@feszek/demo';
 import { nameSortKey } from './nameSortKey.ts';
 
 function sortedByKey(names: readonly string[], locale: Locale = 'hu'): string[] {
@@ -18,7 +18,7 @@ describe('the Hungarian order of names', () => {
   });
 
   it('is the order of the language’s own collation for the whole range', () => {
-    const names = GOODS_PRODUCTS.map(({ title }) => title.hu);
+    const names = goodsProducts().map(({ title }) => title.hu);
     expect(sortedByKey(names)).toEqual([...names].sort(new Intl.Collator('hu').compare));
   });
 

@@ -1,10 +1,11 @@
-import { fieldFaults, normalPostcode, quoteWishesSchema } from '@feszek/contract';
-import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import { fieldFaults, normalizePostcode, quotePreferencesSchema } from '@feszek/contract';
+import type { FieldFault, QuoteDraft, QuoteDraftInput, QuoteRequester, QuotePreferences } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { ValidationError } from 'yup';
 import type { Trx } from '../platform/database/Trx.ts';
 import { dayInHungary } from '../platform/hungarianTime.ts';
 import type { Database } from '../platform/database/schema.ts';
+import { loadQuoteDraft, saveQuoteDraft } from '../cart/quoteDraft.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
@@ -15,21 +16,21 @@ function knownRequester({ email = '', phone = '', invoice_data: billing }: Store
 }
 
 /** Where the goods are to go, as far as the visitor has told it in the checkout. */
-function knownWishes({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuoteWishes {
+function knownWishes({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuotePreferences {
   const { country_id = null, zipcode = '', city = '', address = '' } = shipping ?? {};
   return { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' };
 }
 
 /** What a visitor has told of the quote that he is about to ask for. */
 export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteDraft> {
-  const cart = visitorId === undefined ? undefined : await db.selectFrom('cart').select(['customer', 'quote_draft']).where('visitor_id', '=', visitorId).executeTakeFirst();
+  const cart = visitorId === undefined ? undefined : await loadQuoteDraft(db, visitorId);
   const { customer = {}, quote_draft: { requester, wishes } = {} } = cart ?? {};
   return { requester: requester ?? knownRequester(customer), wishes: wishes ?? knownWishes(customer) };
 }
 
-function faultsOf(wishes: QuoteWishes, context: object): readonly FieldFault[] {
+function faultsOf(wishes: QuotePreferences, context: object): readonly FieldFault[] {
   try {
-    quoteWishesSchema.validateSync(wishes, { abortEarly: false, context });
+    quotePreferencesSchema.validateSync(wishes, { abortEarly: false, context });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -42,7 +43,7 @@ function faultsOf(wishes: QuoteWishes, context: object): readonly FieldFault[] {
  *
  * @throws ApiError `validation_failed` for a country that is none of ours, an address against its rules, or a day that has passed
  */
-async function checkedWishes(trx: Trx, now: Date, wishes: QuoteWishes): Promise<QuoteWishes> {
+async function checkedWishes(trx: Trx, now: Date, wishes: QuotePreferences): Promise<QuotePreferences> {
   const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
   const country = countries.find(({ id }) => id === wishes.country_id);
   const isPast = wishes.wished_on !== '' && wishes.wished_on < dayInHungary(now);
@@ -52,17 +53,17 @@ async function checkedWishes(trx: Trx, now: Date, wishes: QuoteWishes): Promise<
     ...faultsOf(wishes, { countries }),
   ];
   if (faults.length > 0) throw new ApiError('validation_failed', { fields: faults.map((fault) => ({ ...fault, path: `wishes.${fault.path}` })) });
-  return withoutAddress({ ...wishes, zipcode: normalPostcode(country?.code, wishes.zipcode) });
+  return withoutAddress({ ...wishes, zipcode: normalizePostcode(country?.code, wishes.zipcode) });
 }
 
 /** What is collected goes to no address. */
-function withoutAddress(wishes: QuoteWishes): QuoteWishes {
+function withoutAddress(wishes: QuotePreferences): QuotePreferences {
   return wishes.is_pick_up ? { ...wishes, country_id: null, zipcode: '', city: '', address: '' } : wishes;
 }
 
 /** Adds what a step has sent; the cart is locked. */
 export async function keepDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
-  const { quote_draft: before } = await trx.selectFrom('cart').select('quote_draft').where('visitor_id', '=', visitorId).executeTakeFirstOrThrow();
+  const { quote_draft: before = {} } = (await loadQuoteDraft(trx, visitorId)) ?? {};
   const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: await checkedWishes(trx, now, wishes) }) };
-  await trx.updateTable('cart').set({ quote_draft: JSON.stringify(draft) }).where('visitor_id', '=', visitorId).execute();
+  await saveQuoteDraft(trx, visitorId, draft);
 }

@@ -1,4 +1,4 @@
-import { cartSchema, offerSchema, openOfferAnswerSchema, operatorQuoteSchema, orderPlacedSchema, orderSchema, quoteSchema, trackedCartSchema, trackedOrderSchema } from '@feszek/contract';
+import { cartSchema, offerSchema, openOfferResponseSchema, operatorQuoteSchema, orderPlacedSchema, orderSchema, quoteSchema, trackedCartSchema, trackedOrderSchema } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, SOFA } from '../../test/goods.ts';
@@ -8,7 +8,7 @@ import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, putInCart, stockOf } f
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
-import { createUser } from '../accounts/users.ts';
+import { createUser } from '../users/users.ts';
 import { expireOrders } from '../orders/expireOrders.ts';
 import { PAYMENT_HOLD_MS } from '../orders/payment/transactions.ts';
 
@@ -79,9 +79,9 @@ describe('an offer', () => {
   it('begins with what the request told, and leaves the visitor’s own cart alone', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 1, {});
     const own = await putInCart(visitor, MUG, 2);
-    expect(await visitor.read(openOfferAnswerSchema, '/api/offer')).toEqual({ offer: null });
+    expect(await visitor.read(openOfferResponseSchema, '/api/offer')).toEqual({ offer: null });
     await visitor.call('POST', `/api/offers/${hash}/open`);
-    expect((await visitor.read(openOfferAnswerSchema, '/api/offer')).offer).toMatchObject({ offer_hash: hash, state: 'open' });
+    expect((await visitor.read(openOfferResponseSchema, '/api/offer')).offer).toMatchObject({ offer_hash: hash, state: 'open' });
     const { customer_data: customer, payment_methods: payments } = await visitor.read(cartSchema, '/api/offer/cart');
     expect(customer).toMatchObject({ email: REQUESTER.email, invoice_data: { name: REQUESTER.name, city: 'Győr', is_company: false }, delivery_data: { name: REQUESTER.name, address: 'Fő utca 1.' } });
     expect(payments.map(({ code }) => code)).toEqual(['card', 'bank_transfer']);
@@ -89,7 +89,7 @@ describe('an offer', () => {
     expect((await orderOffer(visitor)).status).toBe(200);
     expect((await visitor.read(cartSchema, '/api/cart')).products).toMatchObject([{ id: MUG, quantity: 2 }]);
     expect((await visitor.read(cartSchema, '/api/cart')).version).toBe(own.version);
-    expect(dataOf(await visitor.call('DELETE', '/api/offer'), openOfferAnswerSchema)).toEqual({ offer: null });
+    expect(dataOf(await visitor.call('DELETE', '/api/offer'), openOfferResponseSchema)).toEqual({ offer: null });
     expect(errorOf(await visitor.call('GET', '/api/offer/cart')).code).toBe('not_found');
   });
 
@@ -225,7 +225,7 @@ describe('an offer', () => {
     await visitor.call('POST', `/api/offers/${hash}/open`);
     await createUser(shop.db, shop.clock, { email: 'buyer@example.hu', name: 'Anna', password: 'a good password' });
     await visitor.call('POST', '/api/auth/login', { body: { email: 'buyer@example.hu', password: 'a good password' } });
-    expect((await visitor.read(openOfferAnswerSchema, '/api/offer')).offer?.offer_hash).toBe(hash);
+    expect((await visitor.read(openOfferResponseSchema, '/api/offer')).offer?.offer_hash).toBe(hash);
   });
 
   describe('refuses its operator', () => {

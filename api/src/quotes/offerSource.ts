@@ -2,8 +2,8 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import { checkChoices, checkStock } from '../orders/checkCart.ts';
 import type { OrderSource } from '../orders/orderSource.ts';
-import { lockStock } from '../stock/orderStock.ts';
-import { heldInCarts } from '../stock/reservations/held.ts';
+import { lockStock } from '../stock/productStock.ts';
+import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
 import { trackedOffer } from './trackedOffer.ts';
 import { loadOfferState } from './offerState.ts';
 import type { OfferParts } from './offerState.ts';
@@ -34,9 +34,9 @@ export function offerSource({ clock, homeVat }: Pick<OfferParts, 'clock' | 'home
       const lines = await trx.selectFrom('quote_line').select('product_id').where('quote_id', '=', quoteId).execute();
       const productIds = lines.map(({ product_id }) => product_id);
       await lockStock(trx, productIds);
-      const heldByOthers = await heldInCarts(trx, clock.now(), productIds, visitorId);
+      const reservedByOthers = await reservedInCarts(trx, clock.now(), productIds, visitorId);
       const state = await loadOfferState({ db: trx, clock, homeVat }, quote);
-      checkStock(state.lines, heldByOthers);
+      checkStock(state.lines, reservedByOthers);
       return { ...state, ...checkChoices(state), tracking: trackedOffer(state, homeVat.percent) };
     },
     async consume(trx, orderId) {

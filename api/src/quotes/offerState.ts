@@ -42,7 +42,7 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
     const prices = { gross, originalGross: Math.max(list, gross), tiers: [] };
     const amounts = lineAmounts(prices, quantity, vatPercent);
     const known = { ...record.prices, [TRACKING_CURRENCY]: inStatistics(record, quantity, list === 0 ? 1 : gross / list), [currency]: prices };
-    return [{ record: { ...record, prices: known }, quantity, amounts, reservedQuantity: 0, reservedUntil: null, seenGross: null, grossBefore: null }];
+    return [{ record: { ...record, prices: known }, quantity, amounts, seenGross: null, grossBefore: null }];
   });
 }
 

@@ -38,24 +38,28 @@ export function toOpenOffer(quote: QuoteRow, now: Date): OpenOffer {
 export async function openOffer(db: Kysely<Database>, now: Date, visitorId: number, hash: string): Promise<QuoteRow> {
   const quote = await findOffer(db, hash);
   checkOpen(quote, now);
-  await db.updateTable('visitor').set({ open_quote_id: quote.id }).where('id', '=', visitorId).execute();
+  await db
+    .insertInto('open_offer')
+    .values({ visitor_id: visitorId, quote_id: quote.id })
+    .onConflict((conflict) => conflict.column('visitor_id').doUpdateSet({ quote_id: quote.id }))
+    .execute();
   return quote;
 }
 
-/** The way back to one's own cart. */
+/** Returns a visitor to their own cart. */
 export async function closeOffer(db: Kysely<Database>, visitorId: number): Promise<void> {
-  await db.updateTable('visitor').set({ open_quote_id: null }).where('id', '=', visitorId).execute();
+  await db.deleteFrom('open_offer').where('visitor_id', '=', visitorId).execute();
 }
 
 /** The offer that a visitor is ordering, in whatever state it is now. */
 export async function findOpenOffer(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteRow | undefined> {
   if (visitorId === undefined) return undefined;
-  return db.selectFrom('quote').innerJoin('visitor', 'visitor.open_quote_id', 'quote.id').selectAll('quote').where('visitor.id', '=', visitorId).executeTakeFirst();
+  return db.selectFrom('quote').innerJoin('open_offer', 'open_offer.quote_id', 'quote.id').selectAll('quote').where('open_offer.visitor_id', '=', visitorId).executeTakeFirst();
 }
 
-/** Who signs in goes on with the offer that he has opened as a guest. */
+/** Gives the offer that a guest has opened to the user who signs in. */
 export async function keepOpenOffer(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
   await sql`
-    update visitor set open_quote_id = guest.open_quote_id from visitor guest
-    where visitor.id = ${userVisitorId}::bigint and guest.id = ${guestId}::bigint and guest.open_quote_id is not null`.execute(trx);
+    insert into open_offer (visitor_id, quote_id) select ${userVisitorId}::bigint, quote_id from open_offer where visitor_id = ${guestId}::bigint
+    on conflict (visitor_id) do update set quote_id = excluded.quote_id`.execute(trx);
 }

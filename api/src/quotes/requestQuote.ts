@@ -1,5 +1,5 @@
-import { quoteRequestedSchema, quoteRequesterSchema, quoteWishesSchema } from '@feszek/contract';
-import type { QuoteInput, QuoteRequested, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import { quoteRequestedSchema, quoteRequesterSchema, quotePreferencesSchema } from '@feszek/contract';
+import type { QuoteInput, QuoteRequested, QuoteRequester, QuotePreferences } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/connect.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -11,7 +11,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
-import { emptyCart } from '../orders/cartSource.ts';
+import { emptyCart } from '../cart/emptyCart.ts';
 import { actOnce, hashPayload, saveAnswer } from '../orders/idempotency.ts';
 import { newOrderHash } from '../orders/orderHash.ts';
 import { inShop } from '../orders/resultAddress.ts';
@@ -44,12 +44,12 @@ export interface QuoteRequest {
 
 interface Told {
   readonly requester: QuoteRequester;
-  readonly wishes: QuoteWishes;
+  readonly wishes: QuotePreferences;
 }
 
 async function told(trx: Trx, visitorId: number): Promise<Told> {
   const { requester, wishes } = await loadDraft(trx, visitorId);
-  if (!quoteRequesterSchema.isValidSync(requester) || !quoteWishesSchema.isValidSync(wishes)) throw new ApiError('customer_data_missing');
+  if (!quoteRequesterSchema.isValidSync(requester) || !quotePreferencesSchema.isValidSync(wishes)) throw new ApiError('customer_data_missing');
   return { requester, wishes };
 }
 
@@ -61,7 +61,7 @@ function customerOf({ requester: { name, email, phone, company, tax_number }, wi
   return { email, phone, invoice_data: { ...place, name: company || name, is_company: company !== '', tax_number }, delivery_data: { ...place, name } };
 }
 
-async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuoteWishes): Promise<number> {
+async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuotePreferences): Promise<number> {
   const { id } = await trx
     .selectFrom('delivery_method')
     .select('id')

@@ -1,5 +1,5 @@
 import {
-  cartSchema, customerDataInputSchema, methodInputSchema, offerSchema, openOfferAnswerSchema, openOfferSchema, orderInputSchema, orderPlacedSchema,
+  cartSchema, customerDataInputSchema, methodInputSchema, offerSchema, openOfferResponseSchema, openOfferSchema, orderInputSchema, orderPlacedSchema,
   quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema, quoteSchema,
 } from '@feszek/contract';
 import type { Cart } from '@feszek/contract';
@@ -16,7 +16,7 @@ import { requestView } from '../platform/http/requestView.ts';
 import { readKey } from '../orders/idempotency.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import type { PlaceOrderParts } from '../orders/placeOrder.ts';
-import { heldInCarts } from '../stock/reservations/held.ts';
+import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
 import { changeOfferCustomer, chooseOfferPayment } from './changeOffer.ts';
 import { keepDraft, loadDraft } from './draft.ts';
 import { offerSource } from './offerSource.ts';
@@ -96,7 +96,7 @@ function offerRoutes(app: App, parts: QuoteParts): void {
   });
 
   app.get('/api/offer', {
-    schema: { tags, summary: 'The offer that the visitor is ordering, if there is one', response: { 200: dataOf(openOfferAnswerSchema) } },
+    schema: { tags, summary: 'The offer that the visitor is ordering, if there is one', response: { 200: dataOf(openOfferResponseSchema) } },
     handler: async (request, reply) => {
       const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
       return { data: { offer: quote ? toOpenOffer(quote, clock.now()) : null } };
@@ -107,7 +107,7 @@ function offerRoutes(app: App, parts: QuoteParts): void {
     app.route({
       method,
       url,
-      schema: { tags, summary: 'Goes back to the visitor’s own cart', response: { 200: dataOf(openOfferAnswerSchema) } },
+      schema: { tags, summary: 'Goes back to the visitor’s own cart', response: { 200: dataOf(openOfferResponseSchema) } },
       handler: async (request, reply) => {
         await closeOffer(db, (await sessions.require(request, reply)).visitorId);
         return { data: { offer: null } };
@@ -130,8 +130,8 @@ function checkoutRoutes(app: App, parts: QuoteParts): void {
   async function answer(request: FastifyRequest, visitorId: number | undefined): Promise<{ data: Cart }> {
     const state = await loadOfferState(parts, await openOf(visitorId));
     const now = clock.now();
-    const heldByOthers = await heldInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
-    return { data: toCart(state, [], heldByOthers, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
+    const byOthers = await reservedInCarts(db, now, state.lines.map(({ record }) => record.id), visitorId);
+    return { data: toCart(state, [], { own: new Map(), byOthers }, now, { ...requestView(request), currency: state.currency, clock, vatPercent: homeVat.percent }) };
   }
 
   const visitorOf = async (request: FastifyRequest, reply: FastifyReply) => (await sessions.require(request, reply)).visitorId;

@@ -1,10 +1,12 @@
-import type { Currency, Locale, QuoteRequester, QuoteWishes } from '@feszek/contract';
+import type { Currency, Locale, QuoteRequester, QuotePreferences } from '@feszek/contract';
 import type { Generated } from 'kysely';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
 /** Requests for a quote, and the offers that answer them. */
 export interface QuoteTables {
+  /** The offer that a visitor orders instead of their cart. */
+  open_offer: { visitor_id: number; quote_id: number };
   quote: {
     id: Generated<number>;
     quote_hash: string;
@@ -16,7 +18,7 @@ export interface QuoteTables {
     locale: Locale;
     created_at: Date;
     requester: Json<QuoteRequester>;
-    wishes: Json<QuoteWishes>;
+    wishes: Json<QuotePreferences>;
     comment: string;
     is_newsletter_subscription: boolean;
     customer: Json<StoredCustomer>;

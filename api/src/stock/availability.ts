@@ -1,14 +1,14 @@
 import { LIMITS } from '@feszek/contract';
 import type { Product } from '@feszek/contract';
 
-/** Pieces of a made-to-order product that one cart may hold. */
+/** The most pieces of a made-to-order product in one cart. */
 const FOR_ORDER_QUANTITY = 99;
-/** From this many pieces down, the shop says that only few are left. */
+/** With at most this many pieces, the shop shows that only few are left. */
 const FEW_LEFT = 3;
 
 export interface Availability {
   readonly isForOrder: boolean;
-  /** Pieces in the warehouse; or those of them that other carts have left, which is less than none after a loss of stock. */
+  /** Pieces in the warehouse; for a cart, less those that other carts reserve. That is negative after a loss of stock. */
   readonly stock: number;
 }
 

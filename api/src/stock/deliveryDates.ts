@@ -2,14 +2,14 @@ import { inHungary } from '../platform/hungarianTime.ts';
 import { addDays, isPublicHoliday } from './publicHolidays.ts';
 import type { Day } from '../platform/hungarianTime.ts';
 
-/** How long the shop needs from an order to the customer's door. */
+/** The rules for the dates of delivery. */
 export interface DeliveryRules {
-  /** Working days after the one on which the order is taken in hand. */
+  /** Working days after the day on which the shop starts to process the order. */
   readonly minDays: number;
   readonly maxDays: number;
-  /** An order that comes before this hour in Hungary is taken in hand on the same day. */
+  /** The shop starts to process an order on the same day if it is placed before this hour in Hungary. */
   readonly dispatchUntilHour: number;
-  /** Days off beside weekends and public holidays: what the Government moves, and the shop's own. */
+  /** Days off beside weekends and public holidays: those that the Government moves, and the shop's own. */
   readonly restDays: ReadonlySet<Day>;
 }
 
@@ -18,7 +18,7 @@ function isWorkingDay(day: Day, restDays: DeliveryRules['restDays']): boolean {
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day) && !restDays.has(day);
 }
 
-/** The first working day from `day` on, and as many further ones later. */
+/** The working day that is `later` working days after the first one from `day` on. */
 export function workingDay(day: Day, later: number, restDays: DeliveryRules['restDays']): Day {
   let at = day;
   let left = later;
@@ -29,9 +29,9 @@ export function workingDay(day: Day, later: number, restDays: DeliveryRules['res
   return at;
 }
 
-/** Between which days something that is ordered now arrives. Carriers come on working days alone. */
+/** The first and the last possible day of delivery for an order that is placed now. Carriers deliver only on working days. */
 export function deliveryDates(now: Date, { minDays, maxDays, dispatchUntilHour, restDays }: DeliveryRules): { readonly from: Day; readonly to: Day } {
   const { day, hour } = inHungary(now);
-  const inHand = workingDay(hour < dispatchUntilHour ? day : addDays(day, 1), 0, restDays);
-  return { from: workingDay(inHand, minDays, restDays), to: workingDay(inHand, maxDays, restDays) };
+  const start = workingDay(hour < dispatchUntilHour ? day : addDays(day, 1), 0, restDays);
+  return { from: workingDay(start, minDays, restDays), to: workingDay(start, maxDays, restDays) };
 }

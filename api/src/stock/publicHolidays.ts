@@ -1,6 +1,6 @@
 import type { Day } from '../platform/hungarianTime.ts';
 
-/** Month and day of the holidays with a date of their own: Act I of 2012 (the Labour Code), section 102. */
+/** Month and day of the holidays with a fixed date: Act I of 2012 (the Labour Code), section 102. */
 const FIXED = ['01-01', '03-15', '05-01', '08-20', '10-23', '11-01', '12-24', '12-25', '12-26'] as const;
 
 /** Days from Easter Sunday: Good Friday, Easter Monday, Whit Monday. */
@@ -8,7 +8,7 @@ const MOVABLE = [-2, 1, 50] as const;
 
 const DAY_MS = 86_400_000;
 
-/** The day after or before another. */
+/** The day `count` days after another; before it for a negative number. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
@@ -26,7 +26,7 @@ function easterSunday(year: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Whether nobody works in Hungary on this day, a holiday by law. */
+/** Whether a day is a public holiday in Hungary. */
 export function isPublicHoliday(day: Day): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
   return FIXED.some((fixed) => day.endsWith(fixed)) || MOVABLE.some((days) => addDays(easter, days) === day);

@@ -4,7 +4,7 @@ import type { StockParts } from './operator/routes.ts';
 
 export type StockOptions = StockParts;
 
-/** Stock as the operator changes it. */
+/** The operator's routes for stock. */
 export async function stockPlugin(app: App, options: StockOptions): Promise<void> {
   operatorStockRoutes(app, options);
 }

@@ -1,8 +1,10 @@
 import type { Product } from '@feszek/contract';
 
-/** Pieces of products that can be sold, and when they arrive. */
+/** Products in stock, the reservations of carts, and delivery times. Only functions of `stock` read and change them. */
 export interface StockTables {
   product_stock: { product_id: number; quantity: number };
+  /** One row per cart line that reserves or reserved pieces. It is deleted with the line. */
+  cart_reservation: { visitor_id: number; product_id: number; quantity: number; reserved_until: Date };
   delivery_time: { stock_state: Product['stock_state']; min_days: number; max_days: number };
   /** Days off beside weekends and public holidays, as `2026-12-28`. */
   rest_day: { day: string };

@@ -7,19 +7,19 @@ import type { NewPayment, PaymentStore, StoredPayment } from './PaymentStore.ts'
 export interface BankParts {
   readonly store: PaymentStore;
   readonly notify: Notifier;
-  /** How long after the buyer a late notification is sent, in milliseconds. */
+  /** Delay of a late notification after the buyer's submission, in milliseconds. */
   readonly lateMs: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
 }
 
-/** Payments from the shop's request to the result, of which it notifies the shop. */
+/** Payments from the shop's request to the result, of which the bank notifies the shop. */
 export class Bank {
   readonly #parts: BankParts;
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  /** Schedules again the late notifications that an earlier run of the program has not sent. */
+  /** Schedules the late notifications that an earlier run of the program has not sent. */
   constructor(parts: BankParts) {
     this.#parts = parts;
     for (const id of parts.store.scheduled()) this.#completeLater(id);
@@ -38,22 +38,22 @@ export class Bank {
     return state === 'open' && this.#parts.now() < expiresAt;
   }
 
-  /** The result of a payment; `undefined` where it has none, or only a late one that is not announced yet. */
+  /** The result of a payment; `undefined` if it has none, or a late one of which the shop is not notified yet. */
   resultOf(payment: StoredPayment): PaymentResult | undefined {
     return payment.state === 'decided' && payment.outcome !== null ? resultOf(payment, payment.outcome) : undefined;
   }
 
-  /** Decides a payment and notifies the shop. As at a real bank, the payment stands although the shop may not be reachable. */
+  /** Decides a payment and notifies the shop. As at a real bank, the payment is final even if the shop is unreachable. */
   async decide(id: string, outcome: Outcome): Promise<void> {
     if (this.#parts.store.decide(id, outcome, 'decided')) await this.#notify(id);
   }
 
-  /** Decides a payment whose result the shop learns a few seconds later. */
+  /** Decides a payment and notifies the shop a few seconds later. */
   decideLate(id: string, outcome: Outcome): void {
     if (this.#parts.store.decide(id, outcome, 'scheduled')) this.#completeLater(id);
   }
 
-  /** @returns the refund's id; `undefined` where there is no successful payment of this id */
+  /** @returns the refund's id; `undefined` if there is no successful payment with this id */
   refund(id: string, refundId: string): string | undefined {
     return this.#parts.store.refund(id, refundId);
   }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@feszek/contract';
 
-/** A refusal that the bank answers with, by a code of the contract's catalogue. */
+/** An error answer of the bank, with a code of the contract's catalogue. */
 export class BankError extends Error {
   readonly code: ErrorCode;
 

@@ -5,9 +5,9 @@ import { number, object, string } from 'yup';
 import { OUTCOMES } from './outcomes.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** A payment that the shop asks the bank for. */
+/** A payment that the shop requests. */
 export interface NewPayment {
-  /** The shop's own id of the attempt. Whoever knows it may pay. */
+  /** The shop's id of the attempt. Anyone with the id may pay. */
   readonly id: string;
   /** The order that the payment is for. */
   readonly orderReference: string;
@@ -15,15 +15,15 @@ export interface NewPayment {
   readonly amount: number;
   readonly currency: Currency;
   readonly locale: Locale;
-  /** The address that the buyer returns to. */
+  /** The address to which the buyer returns. */
   readonly resultUrl: string;
-  /** Milliseconds since 1970. The payment is closed from then on. */
+  /** Milliseconds since 1970. The payment is closed from this time on. */
   readonly expiresAt: number;
 }
 
 /**
  * - `open`: the buyer may pay;
- * - `superseded`: the shop has asked for another payment of the same order;
+ * - `superseded`: the shop has requested another payment of the same order;
  * - `scheduled`: the outcome is known; the shop is notified later;
  * - `decided`: the outcome is final.
  */
@@ -68,17 +68,17 @@ function read(row: unknown): StoredPayment {
   return { ...rest, orderReference, resultUrl, expiresAt };
 }
 
-/** The bank's payments, in an SQLite file that outlives the program. Every change is one statement, and is on disk when it returns. */
+/** The bank's payments, in an SQLite file. Every change is one statement, and is on the disk when the method returns. */
 export class PaymentStore {
   readonly #database: DatabaseSync;
 
-  /** @param file - `:memory:` keeps nothing */
+  /** @param file - `:memory:` stores nothing on the disk */
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
     this.#database.exec(SCHEMA);
   }
 
-  /** Adds a payment and closes the open ones of the same order. A payment that exists already stays as it is. */
+  /** Adds a payment and closes the open ones of the same order. An existing payment is not changed. */
   add({ id, orderReference, amount, currency, locale, resultUrl, expiresAt }: NewPayment): void {
     const { changes } = this.#database
       .prepare('INSERT INTO payment (id, order_reference, amount, currency, locale, result_url, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
@@ -93,7 +93,7 @@ export class PaymentStore {
   }
 
   /**
-   * Gives an open payment its outcome.
+   * Sets the outcome of an open payment.
    *
    * @returns whether the payment was open: of several calls one succeeds
    */
@@ -106,7 +106,7 @@ export class PaymentStore {
     this.#database.prepare("UPDATE payment SET state = 'decided' WHERE id = ? AND state = 'scheduled'").run(id);
   }
 
-  /** Payments whose outcome the shop does not know yet. */
+  /** Payments whose outcome the shop has not received yet. */
   scheduled(): readonly string[] {
     return this.#database.prepare("SELECT id FROM payment WHERE state = 'scheduled'").all().map(({ id }) => String(id));
   }
@@ -114,7 +114,7 @@ export class PaymentStore {
   /**
    * Refunds the whole amount of a successful payment.
    *
-   * @returns the refund's id, which stays that of the first call; `undefined` where there is nothing to refund
+   * @returns the refund's id, which stays that of the first call; `undefined` if there is nothing to refund
    */
   refund(id: string, refundId: string): string | undefined {
     const row = this.#database

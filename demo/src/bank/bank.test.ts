@@ -81,7 +81,7 @@ describe('a payment at the sandbox bank', () => {
     expect(shown.body).toContain('32\u00A0390\u00A0Ft');
   });
 
-  it('is paid once, and the shop is notified with a signature over the time and the body', async () => {
+  it('is paid once, and the shop receives a notification with a signature over time and body', async () => {
     await start();
     const [first, second] = await Promise.all([pay(GOOD), pay('4000 0000 0000 0002')]);
     expect([first, second].map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([[303, PAYMENT.result_url], [303, PAYMENT.result_url]]);
@@ -103,7 +103,7 @@ describe('a payment at the sandbox bank', () => {
     expect(await resultOf()).toMatchObject({ status: 'error', failure, response_code: code, authorization_code: null });
   });
 
-  it('stands although the shop does not accept the notification', async () => {
+  it('is final even if the shop does not accept the notification', async () => {
     await start();
     shopStatus = 503;
     expect((await pay(GOOD)).statusCode).toBe(303);
@@ -118,7 +118,7 @@ describe('a payment at the sandbox bank', () => {
     expect(await resultOf()).toBeNull();
   });
 
-  it('is closed once the shop asks for another payment of the same order', async () => {
+  it('is closed once the shop requests another payment of the same order', async () => {
     await start();
     await start({ transaction_id: 'second' });
     await start({ transaction_id: 'other', order_reference: 'order-2' });
@@ -137,7 +137,7 @@ describe('a payment at the sandbox bank', () => {
     expect(await resultOf()).toMatchObject({ status: 'success' });
   });
 
-  it('by the late card has its result, and its notification, after the buyer is back', async () => {
+  it('by the late card has its result, and its notification, after the buyer has returned', async () => {
     await start();
     expect((await pay(LATE)).statusCode).toBe(303);
     expect(await resultOf()).toBeNull();
@@ -145,7 +145,7 @@ describe('a payment at the sandbox bank', () => {
     expect(await resultOf()).toMatchObject({ status: 'success' });
   });
 
-  it('is kept over a restart, and so is a late notification', async () => {
+  it('is stored across a restart, and so is a late notification', async () => {
     await start();
     await start({ transaction_id: 'late', order_reference: 'order-2' });
     await pay(GOOD);
@@ -193,7 +193,7 @@ describe('the sandbox bank', () => {
     expect(await resultOf()).toBeNull();
   });
 
-  it('asks for a code by the challenged card', async () => {
+  it('requires a code for the challenged card', async () => {
     await start();
     const challenge = await pay('4000 0000 0000 3220');
     expect([challenge.statusCode, challenge.body.includes('Confirmation code')]).toEqual([200, true]);
@@ -201,7 +201,7 @@ describe('the sandbox bank', () => {
     expect(await resultOf()).toMatchObject({ status: 'success' });
   });
 
-  it('escapes what the shop sends, and its pages allow no script, no frame and no cache', async () => {
+  it('escapes the shop’s data, and its pages allow no script, no frame and no cache', async () => {
     await start({ result_url: '/en/"><script>alert(1)</script>' });
     now = PAYMENT.expires_at;
     const { body, headers } = await page();

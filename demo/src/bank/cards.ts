@@ -3,9 +3,9 @@ import type { Texts } from './texts.ts';
 
 export interface TestCard {
   readonly number: string;
-  /** The text that describes the card on the bank's page. */
+  /** The text about the card on the bank's page. */
   readonly text: keyof Pick<Texts, 'succeeds' | 'fails' | 'challenges' | 'expires' | 'late'>;
-  /** `challenge`: the bank asks for a code first; `late`: the notification comes after the buyer is back in the shop. */
+  /** `challenge`: the bank requires a code first; `late`: the notification is sent after the buyer has returned to the shop. */
   readonly special?: 'challenge' | 'late';
   readonly outcome: Outcome;
 }
@@ -21,7 +21,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000 0000 0000 0101', text: 'late', special: 'late', outcome: 'approved' },
 ];
 
-/** The code that the challenge of 3-D Secure accepts. */
+/** The code that the 3-D Secure challenge accepts. */
 const CHALLENGE_CODE = '1234';
 
 /** The test card of this number, with or without spaces and hyphens; `undefined` for any other number. */
@@ -30,17 +30,17 @@ export function findCard(cardNumber: string): TestCard | undefined {
   return TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits);
 }
 
-/** What the buyer submits on the bank's page. */
+/** The form that the buyer submits on the bank's page. */
 export interface Submission {
   readonly action: 'pay' | 'confirm' | 'cancel';
   readonly card_number: string;
   readonly code: string;
 }
 
-/** What a submission leads to: a page to show again, or an outcome. */
+/** The effect of a submission: a page to show again, or an outcome. */
 export type Decision = { readonly show: 'challenge' | 'wrongCode' | 'wrongCard' } | { readonly outcome: Outcome; readonly isLate: boolean };
 
-/** Decides a payment by what the buyer submits. */
+/** Determines the effect of a submission. */
 export function decide({ action, card_number, code }: Submission): Decision {
   if (action === 'cancel') return { outcome: 'cancelled', isLate: false };
   if (action === 'confirm') return code.trim() === CHALLENGE_CODE ? { outcome: CHALLENGED_CARD.outcome, isLate: false } : { show: 'wrongCode' };

@@ -4,9 +4,9 @@ import type { PaymentResult } from './outcomes.ts';
 const TIMEOUT_MS = 5000;
 
 export interface NotifierOptions {
-  /** Signs notifications; the shop knows it too. */
+  /** The secret that signs notifications; the shop has it too. */
   readonly secret: string;
-  /** The address of the shop that takes notifications; it is read for each of them. */
+  /** The shop's address for notifications; it is read for each of them. */
   readonly notificationUrl: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -15,11 +15,11 @@ export interface NotifierOptions {
 /**
  * Sends a result to the shop.
  *
- * @throws Error where the shop does not accept it
+ * @throws Error if the shop does not accept it
  */
 export type Notifier = (result: PaymentResult) => Promise<void>;
 
-/** Sends notifications by HTTP, signed with HMAC-SHA256 over the time of sending and the body. */
+/** Sends notifications over HTTP, signed with HMAC-SHA256 over the time of sending and the body. */
 export function createNotifier({ secret, notificationUrl, now }: NotifierOptions): Notifier {
   return async (result) => {
     const body = JSON.stringify(result);

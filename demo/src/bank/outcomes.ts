@@ -1,12 +1,12 @@
-/** The endings of a payment at the bank. */
+/** The possible outcomes of a payment at the bank. */
 export const OUTCOMES = ['approved', 'insufficient_funds', 'timed_out', 'cancelled'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What the shop learns of an ending. */
+/** The data of an outcome for the shop. */
 interface Response {
   readonly status: 'success' | 'error';
   readonly response_code: string;
-  /** In English; the shop translates the messages that it has texts for. */
+  /** In English; the shop translates the messages that are in its catalogue. */
   readonly response_message: string;
   /** The kind of a failure; `null` for a success. */
   readonly failure: 'refused' | 'timed_out' | 'cancelled' | null;
@@ -19,17 +19,17 @@ const RESPONSES: Readonly<Record<Outcome, Response>> = {
   cancelled: { status: 'error', response_code: 'cancelled', response_message: 'Cancelled by the buyer', failure: 'cancelled' },
 };
 
-/** The result of a payment, as notifications and the bank's answers hold it. */
+/** The result of a payment, in notifications and in the bank's answers. */
 export interface PaymentResult extends Response {
   readonly transaction_id: string;
   /** Whole minor units. */
   readonly amount: number;
   readonly currency: string;
-  /** Present where the payment is approved. */
+  /** Present if the payment is approved. */
   readonly authorization_code: string | null;
 }
 
-/** The result that an outcome gives a payment. */
+/** The result of a payment with this outcome. */
 export function resultOf({ id, amount, currency }: { readonly id: string; readonly amount: number; readonly currency: string }, outcome: Outcome): PaymentResult {
   return { transaction_id: id, amount, currency, authorization_code: outcome === 'approved' ? id.slice(0, 6).toUpperCase() : null, ...RESPONSES[outcome] };
 }

@@ -13,7 +13,7 @@ export interface ShownPayment {
   readonly currency: Currency;
   readonly locale: Locale;
   readonly isOpen: boolean;
-  /** The address that the buyer returns to. */
+  /** The address to which the buyer returns. */
   readonly resultUrl: string;
 }
 
@@ -88,7 +88,7 @@ export function paymentPage(payment: ShownPayment, isWrongCard = false): string 
   return page(payment.locale, texts, `<h1>${texts.title}</h1>\n${facts(texts, payment)}\n${payment.isOpen ? form(texts, payment, isWrongCard) : closed}`);
 }
 
-/** The page on which buyers prove that the card is theirs: the challenge of 3-D Secure. */
+/** The page of the 3-D Secure challenge, on which buyers prove that the card is theirs. */
 export function challengePage(payment: ShownPayment, isWrongCode = false): string {
   const texts = TEXTS[payment.locale];
   return page(payment.locale, texts, `<h1>${texts.title}</h1>\n${facts(texts, payment)}\n${challengeForm(texts, payment, isWrongCode)}`);

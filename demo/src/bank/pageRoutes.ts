@@ -23,11 +23,11 @@ type ById = { Params: { id: string } };
 
 export interface PageOptions {
   readonly shopUrl: string;
-  /** Whether anyone may pay; otherwise only a person on this machine. */
+  /** Whether anyone may pay; otherwise only a visitor on this machine. */
   readonly isPublic: boolean;
 }
 
-/** The bank's pages for buyers. The return of the browser proves nothing: the order changes by the notification alone. */
+/** The bank's pages for buyers. The return of the browser proves nothing: only the notification changes the order. */
 export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl, isPublic }: PageOptions): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${shopUrl}; base-uri 'none'; frame-ancestors 'none'`;

@@ -1,4 +1,4 @@
-/** The bank's pages, under the shop's own origin: the shell passes them to the demo program. */
+/** The bank's pages, under the shop's own origin: the shell proxies them to the demo program. */
 export const PAGES = '/payment/sandbox';
 export const STYLE_PATH = `${PAGES}/style.css`;
 

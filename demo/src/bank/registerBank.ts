@@ -8,15 +8,15 @@ import { PaymentStore } from './PaymentStore.ts';
 import { shopRoutes } from './shopRoutes.ts';
 
 export interface BankOptions extends PageOptions {
-  /** SQLite file of the payments; `:memory:` keeps nothing. */
+  /** SQLite file of the payments; `:memory:` stores nothing on the disk. */
   readonly file: string;
-  /** The shop's calls show it, and notifications are signed with it. */
+  /** Authorises the shop's calls and signs notifications. */
   readonly secret: string;
-  /** The address of the shop that takes notifications; it is read for each of them. */
+  /** The shop's address for notifications; it is read for each of them. */
   readonly notificationUrl: () => string;
-  /** How long after the buyer a late notification is sent, in milliseconds. */
+  /** Delay of a late notification after the buyer's submission, in milliseconds. */
   readonly lateMs?: number;
-  /** Milliseconds since 1970, for a shop whose clock is moved by a test. */
+  /** Milliseconds since 1970, for a shop whose clock a test moves. */
   readonly now?: () => number;
 }
 

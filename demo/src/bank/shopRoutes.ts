@@ -24,15 +24,15 @@ const refundSchema = object({ refund_id: string().strict().max(LONGEST_ID).requi
 
 type ById = { Params: { id: string } };
 
-/** Compares in a time that does not depend on where the texts differ. */
+/** Compares in a time that does not depend on the position of the first difference. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }
 
 /**
- * The calls that the shop makes: start a payment, ask for its result, refund it. They require the secret as a bearer token,
- * and the shell passes none of them on.
+ * The shop's calls: start a payment, read its result, refund it. They require the secret as a bearer token, and the shell
+ * does not proxy them.
  */
 export function shopRoutes(app: FastifyInstance, bank: Bank, secret: string): void {
   void app.register(async (scope) => {
@@ -53,8 +53,8 @@ export function shopRoutes(app: FastifyInstance, bank: Bank, secret: string): vo
     });
 
     scope.post<ById>(`${PAYMENTS}/:id/refund`, (request, reply) => {
-      const { refund_id: wanted } = refundSchema.validateSync(request.body);
-      const id = bank.refund(request.params.id, wanted);
+      const { refund_id: refundId } = refundSchema.validateSync(request.body);
+      const id = bank.refund(request.params.id, refundId);
       if (id === undefined) throw new BankError('order_not_refundable');
       return reply.send({ refund_id: id });
     });

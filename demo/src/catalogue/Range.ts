@@ -1,15 +1,15 @@
 import { GOODS_CATEGORIES } from '../goods/categories.ts';
 import { makerOf } from '../goods/makers.ts';
-import { GOODS_PRODUCTS } from '../goods/products.ts';
+import { goodsProducts } from '../goods/products.ts';
 import type { GoodsCategory, GoodsProduct, Maker } from '../goods/types.ts';
 
-/** What a shop sells: a tree of categories, and products in its leaves. */
+/** The goods of a shop: a tree of categories, and products in its leaves. */
 export interface Range {
   /** Parents before their children, in the order of the menu. */
   readonly categories: readonly GoodsCategory[];
-  /** In the shop's own order. */
+  /** In the default order of the shop. */
   readonly products: readonly GoodsProduct[];
-  /** The maker of a brand's products; `null` where it is not known. */
+  /** The maker of a brand's products; `null` if it is not known. */
   readonly makerOf: (brand: string) => Maker | null;
 }
 
@@ -18,5 +18,7 @@ export function shopRange(products: readonly GoodsProduct[]): Range {
   return { categories: GOODS_CATEGORIES, products, makerOf };
 }
 
-/** What the demonstration shop sells. */
-export const SHOP_RANGE: Range = shopRange(GOODS_PRODUCTS);
+/** The goods of the demonstration shop. */
+export function demoRange(): Range {
+  return shopRange(goodsProducts());
+}

@@ -67,9 +67,9 @@ function toRow(product: GoodsProduct, category: PlacedCategory, now: Date): Impo
 }
 
 /**
- * A range as the rows of a catalogue file.
+ * Converts a range to the rows of a catalogue file.
  *
- * @param now ages of products and times of earlier prices are counted back from it
+ * @param now reference for ages of products and times of earlier prices
  * @throws Error for a product in no category of the range
  */
 export function catalogueRows({ categories, products }: Range, now: Date): ImportProduct[] {

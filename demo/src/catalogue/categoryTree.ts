@@ -3,7 +3,7 @@ import type { GoodsCategory, Localized } from '../goods/types.ts';
 export interface PlacedCategory extends GoodsCategory {
   /** Slugs from the top, joined by `/`. */
   readonly path: Localized;
-  /** Titles from the top, joined by ` > `: how a catalogue file names the category. */
+  /** Titles from the top, joined by ` > `: the name of the category in a catalogue file. */
   readonly titles: Localized;
 }
 

@@ -2,7 +2,7 @@ import type { OperatorContent } from '@feszek/contract';
 import { FAQ } from './faq.ts';
 import { SHOWROOMS } from './showrooms.ts';
 
-/** The content file of the demonstration shop; its menus are those that every new shop has. */
+/** The content file of the demonstration shop. Its menus are those of every new shop. */
 export const DEMO_CONTENT: OperatorContent = {
   menus: undefined,
   faq: FAQ.map(({ title, questions }) => ({

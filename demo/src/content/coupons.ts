@@ -1,6 +1,6 @@
 import type { CouponDraft } from '@feszek/contract';
 
-/** Enough to try them; a shop that moves to a public address with them loses little. */
+/** Limits the loss of a shop that moves to a public address with these coupons. */
 const USES = 200;
 
 /** Coupons of the demonstration shop (docs/guides/coupons.md). Their codes are public. */

@@ -1,6 +1,6 @@
 import { localized as texts } from '../goods/localized.ts';
 
-/** Questions by topic. What they promise is the specification's, chapters 1 and 9. */
+/** Questions by topic. Their content follows the specification, chapters 1 and 9. */
 export const FAQ = [
   {
     title: texts('Rendelés', 'Ordering'),

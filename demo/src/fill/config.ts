@@ -7,7 +7,7 @@ export interface FillConfig {
   readonly isFilling: boolean;
   /** Whether missing pictures of the demonstration goods are painted. */
   readonly isPainting: boolean;
-  /** How many products an empty shop gets; `undefined`: the whole range. */
+  /** The number of products for an empty shop; `undefined`: the whole range. */
   readonly products: number | undefined;
 }
 
@@ -28,9 +28,9 @@ function readProducts(environment: Environment): number | undefined {
 }
 
 /**
- * Reads what the demonstration does to the shop. A shop whose `DATABASE_URL` is set or whose address is public gets no
- * demonstration goods unless `DEMO` is `on`: it is meant to sell. `npm start` sets `SHOP_DATABASE` to `own` where it runs the
- * shop's database itself.
+ * Reads the settings of the demonstration goods. A shop with `DATABASE_URL` or a public address gets no demonstration goods
+ * unless `DEMO` is `on`: it is a real shop. `npm start` sets `SHOP_DATABASE` to `own` if it runs the shop's database
+ * server itself.
  *
  * @throws RangeError with one sentence that names the variable and its allowed values
  */

@@ -9,7 +9,7 @@ import { DEMO_COUPONS } from '../content/coupons.ts';
 import { RefusedError } from '../shop/ShopClient.ts';
 import type { ShopClient } from '../shop/ShopClient.ts';
 
-/** Rows in one call. */
+/** Rows per request. */
 const CHUNK = Math.min(250, IMPORT_LIMITS.rows);
 
 const stagedSchema = object({ rejected: number().required() });
@@ -28,7 +28,7 @@ async function createCoupons(client: ShopClient): Promise<void> {
   }
 }
 
-/** @returns how many products were created */
+/** @returns the number of created products */
 async function importProducts(client: ShopClient, range: Range, now: Date): Promise<number> {
   const id = randomBytes(12).toString('base64url');
   await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: true });
@@ -50,11 +50,11 @@ export interface Filled {
 }
 
 /**
- * Fills a shop that has no products with a range, its content and coupons, by the operator's imports. The products come
- * last, in one transaction: a run that was interrupted is repeated as a whole.
+ * Fills a shop without products with a range, its content and coupons, through the operator's imports. The products come
+ * last, in one transaction: an interrupted run is repeated as a whole.
  *
- * @param makeRange called only where the shop is empty: a range takes time to make
- * @returns `undefined` for a shop that has products, which is left alone
+ * @param makeRange called only for an empty shop: a range takes time to make
+ * @returns `undefined` for a shop that has products, which is not changed
  */
 export async function fillShop(client: ShopClient, makeRange: () => Promise<Range>, now: Date): Promise<Filled | undefined> {
   if (!(await isEmpty(client))) return undefined;

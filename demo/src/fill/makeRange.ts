@@ -1,13 +1,13 @@
 import type { Range } from '../catalogue/Range.ts';
 
 /**
- * The range that a shop is filled with. It is loaded only when it is needed: it takes a second and tens of megabytes.
+ * Generates the range for a shop. Its modules are loaded only when needed: they take a second and tens of megabytes.
  *
- * @param count how many products; `undefined`: the whole range
+ * @param count number of products; `undefined`: the whole range
  */
 export async function makeRange(count: number | undefined): Promise<Range> {
-  const { SHOP_RANGE, shopRange } = await import('../catalogue/Range.ts');
-  if (count === undefined) return SHOP_RANGE;
+  const { demoRange, shopRange } = await import('../catalogue/Range.ts');
+  if (count === undefined) return demoRange();
   const { generateProducts } = await import('../goods/products.ts');
   return shopRange(generateProducts(count));
 }

@@ -2,7 +2,7 @@ import type { PictureMaterial } from '../pictures/pictureSpec.ts';
 
 type Texts = readonly [hu: string, en: string];
 
-/** How each material is looked after, a sentence or two each. */
+/** Care instructions for each material, one or two sentences each. */
 const CARE: Readonly<Record<PictureMaterial, readonly Texts[]>> = {
   wood: [['Száraz vagy enyhén nedves kendővel töröld át, a szál irányában.', 'Wipe along the grain with a dry or slightly damp cloth.'], ['Évente egyszer olajozd át keményviaszolajjal.', 'Treat with hard wax oil once a year.']],
   lacquer: [['Nedves, majd száraz kendővel töröld át, súrolószer nélkül.', 'Wipe with a damp, then a dry cloth, without scouring agents.']],
@@ -27,7 +27,7 @@ const CARE: Readonly<Record<PictureMaterial, readonly Texts[]>> = {
   foliage: [['Világos helyre tedd, tűző napra ne.', 'Give it a bright place out of harsh sun.'], ['Akkor öntözd, amikor a föld felső két centije már száraz.', 'Water when the top two centimetres of soil are dry.']],
 };
 
-/** How to look after something made of the given materials; no sentence twice. */
+/** Care instructions for the given materials; each sentence once. */
 export function careOf(materials: readonly PictureMaterial[]): { readonly hu: readonly string[]; readonly en: readonly string[] } {
   const texts = [...new Set(materials)].flatMap((material) => CARE[material]);
   return { hu: [...new Set(texts.map(([hu]) => hu))], en: [...new Set(texts.map(([, en]) => en))] };

@@ -10,10 +10,10 @@ import type { GoodsDetail, GoodsProduct, GoodsTier, Localized } from './types.ts
 
 type Texts = readonly [hu: string, en: string];
 
-/** A product as it is written down: the shortest form from which the whole product follows. */
+/** A product in its shortest form, from which the whole product is derived. */
 export interface ProductDraft {
   readonly sku: string;
-  /** If not the category of the products it is written down with. */
+  /** Overrides the category of the list of products. */
   readonly category?: string;
   readonly title: Texts;
   readonly subtitle: Texts;
@@ -48,7 +48,7 @@ export function detail(label: Localized, hu: string, en: string = hu): GoodsDeta
   return { label, value: localized(hu, en) };
 }
 
-/** Completes drafts to products of one leaf category, where they name no other. */
+/** Completes drafts to products of one leaf category, which a draft may override. */
 export function defineProducts(category: string, drafts: readonly ProductDraft[]): readonly GoodsProduct[] {
   return drafts.map((draft) => defineProduct(category, draft));
 }

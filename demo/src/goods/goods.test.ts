@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { PictureKind } from '../pictures/pictureSpec.ts';
 import { GOODS_CATEGORIES } from './categories.ts';
 import { priceLists } from './prices.ts';
-import { GOODS_PRODUCTS, generateProducts } from './products.ts';
+import { goodsProducts, generateProducts } from './products.ts';
 import type { GoodsProduct, GoodsTier, Localized } from './types.ts';
 
 const LOCALES = ['hu', 'en'] as const;
 const CURRENCIES = ['HUF', 'EUR', 'USD'] as const;
 
-/** What may stand in each leaf category's pictures. */
+/** The kinds of picture that each leaf category may have. */
 const KINDS: Record<string, readonly PictureKind[]> = {
   'two-seat-sofas': ['sofa'],
   'three-seat-sofas': ['sofa'],
@@ -72,16 +72,16 @@ const KINDS: Record<string, readonly PictureKind[]> = {
 const parents = new Set(GOODS_CATEGORIES.map(({ parent }) => parent));
 const leaves = GOODS_CATEGORIES.filter(({ key }) => !parents.has(key)).map(({ key }) => key);
 
-/** SKUs of the products that break a rule: an empty list reads better in a failure than `false`. */
+/** SKUs of the products that break a rule: a list of them is more informative in a failure than `false`. */
 function breaking(keepsRule: (product: GoodsProduct) => boolean): string[] {
-  return GOODS_PRODUCTS.filter((product) => !keepsRule(product)).map(({ sku }) => sku);
+  return goodsProducts().filter((product) => !keepsRule(product)).map(({ sku }) => sku);
 }
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** As `repeated`, for lists of thousands. */
+/** Like `repeated`, for lists of thousands. */
 function repeatedQuickly(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return values.filter((value) => seen.size === seen.add(value).size);
@@ -93,7 +93,7 @@ function tierPrice(product: GoodsProduct, tier: GoodsTier): number {
 
 describe('the range', () => {
   it('has at least six hundred products in at least 45 categories on three levels, of twelve brands', () => {
-    expect(GOODS_PRODUCTS.length).toBeGreaterThanOrEqual(600);
+    expect(goodsProducts().length).toBeGreaterThanOrEqual(600);
     expect(GOODS_CATEGORIES.length).toBeGreaterThanOrEqual(45);
     const parentOf = new Map(GOODS_CATEGORIES.map(({ key, parent }) => [key, parent]));
     const level = (key: string): number => {
@@ -101,10 +101,10 @@ describe('the range', () => {
       return parent ? level(parent) + 1 : 1;
     };
     expect(new Set(GOODS_CATEGORIES.map(({ key }) => level(key)))).toEqual(new Set([1, 2, 3]));
-    expect(new Set(GOODS_PRODUCTS.map(({ brand }) => brand)).size).toBe(12);
+    expect(new Set(goodsProducts().map(({ brand }) => brand)).size).toBe(12);
   });
 
-  it('mixes categories and designs: no listing begins with a page on which two drawings are the same', () => {
+  it('mixes categories and designs: the first page of every listing has no two equal drawings', () => {
     const pageSize = 24;
     const drawing = ({ picture }: GoodsProduct): string => JSON.stringify(picture);
     const within = (product: GoodsProduct, category: string): boolean => {
@@ -112,14 +112,14 @@ describe('the range', () => {
       return false;
     };
     for (const { key } of GOODS_CATEGORIES) {
-      const page = GOODS_PRODUCTS.filter((product) => within(product, key)).slice(0, pageSize);
+      const page = goodsProducts().filter((product) => within(product, key)).slice(0, pageSize);
       expect([key, repeated(page.map(drawing))]).toEqual([key, []]);
     }
-    expect(new Set(GOODS_PRODUCTS.slice(0, pageSize).map(({ category }) => category)).size).toBe(pageSize);
+    expect(new Set(goodsProducts().slice(0, pageSize).map(({ category }) => category)).size).toBe(pageSize);
   });
 
-  it('tells each product what goes with it: others, in stock or to order, from other categories', () => {
-    const bySku = new Map(GOODS_PRODUCTS.map((product) => [product.sku, product]));
+  it('lists related products for each product: available ones, from other categories', () => {
+    const bySku = new Map(goodsProducts().map((product) => [product.sku, product]));
     expect(
       breaking(({ relatedSkus, category }) => {
         const related = relatedSkus.map((sku) => bySku.get(sku));
@@ -137,31 +137,31 @@ describe('the range', () => {
     ).toEqual([]);
   });
 
-  it('says how to look after every product', () => {
+  it('has care instructions for every product', () => {
     expect(breaking(({ care }) => care.hu.length > 0 && care.hu.length === care.en.length)).toEqual([]);
   });
 
-  it('can be made as large as a benchmark wants, always the same and without a name twice', () => {
-    const count = GOODS_PRODUCTS.length + 2000;
+  it('can be generated in any size, deterministically and without a repeated name', () => {
+    const count = goodsProducts().length + 2000;
     const [products, again] = [generateProducts(count), generateProducts(count)];
     expect(products).toHaveLength(count);
     expect(JSON.stringify(products)).toBe(JSON.stringify(again));
     expect(repeatedQuickly(products.map(({ sku }) => sku))).toEqual([]);
     for (const locale of LOCALES) expect(repeatedQuickly(products.map(({ title }) => title[locale]))).toEqual([]);
-    expect(generateProducts(50)).toEqual(GOODS_PRODUCTS.slice(0, 50));
+    expect(generateProducts(50)).toEqual(goodsProducts().slice(0, 50));
   });
 
-  it('has at least six products in every leaf category, and none elsewhere', () => {
-    const counts = leaves.map((key) => [key, GOODS_PRODUCTS.filter(({ category }) => category === key).length] as const);
+  it('has at least six products in every leaf category, and none in others', () => {
+    const counts = leaves.map((key) => [key, goodsProducts().filter(({ category }) => category === key).length] as const);
     expect(counts.filter(([, count]) => count < 6)).toEqual([]);
     expect(breaking(({ category }) => leaves.includes(category))).toEqual([]);
   });
 
-  it('gives each product a SKU and, in each language, a title and an address of its own', () => {
-    expect(repeated(GOODS_PRODUCTS.map(({ sku }) => sku))).toEqual([]);
+  it('has for each product a SKU of its own and, in each language, a title and a slug of its own', () => {
+    expect(repeated(goodsProducts().map(({ sku }) => sku))).toEqual([]);
     for (const locale of LOCALES) {
-      expect(repeated(GOODS_PRODUCTS.map(({ title }) => title[locale]))).toEqual([]);
-      expect(repeated(GOODS_PRODUCTS.map(({ slug }) => slug[locale]))).toEqual([]);
+      expect(repeated(goodsProducts().map(({ title }) => title[locale]))).toEqual([]);
+      expect(repeated(goodsProducts().map(({ slug }) => slug[locale]))).toEqual([]);
     }
     expect(breaking(({ slug }) => LOCALES.every((locale) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug[locale])))).toEqual([]);
   });
@@ -178,11 +178,11 @@ describe('the range', () => {
     ['available in one colour only', ({ colors }) => colors.length === 1],
     ['available in five colours or more', ({ colors }) => colors.length >= 5],
   ])('has a product that is %s', (_state, isInState) => {
-    expect(GOODS_PRODUCTS.some(isInState)).toBe(true);
+    expect(goodsProducts().some(isInState)).toBe(true);
   });
 
-  it('spreads popularity from the seldom bought to the favourites', () => {
-    const popularity = GOODS_PRODUCTS.map((product) => product.popularity);
+  it('has popularity values from rarely bought products to favourites', () => {
+    const popularity = goodsProducts().map((product) => product.popularity);
     expect(Math.min(...popularity)).toBeGreaterThanOrEqual(0);
     expect(Math.min(...popularity)).toBeLessThan(45);
     expect(Math.max(...popularity)).toBeGreaterThan(90);
@@ -201,12 +201,12 @@ describe('the texts of a product', () => {
   ];
   const english = (product: GoodsProduct): string => [...prose(product), ...product.details.map(({ value }) => value)].map(({ en }) => en).join(' ');
 
-  it('are there in both languages', () => {
+  it('exist in both languages', () => {
     const isWritten = (text: Localized): boolean => LOCALES.every((locale) => text[locale].trim() !== '' && text[locale] === text[locale].trim());
     expect(breaking((product) => [...prose(product), ...product.details.map(({ value }) => value)].every(isWritten))).toEqual([]);
   });
 
-  it('are translated wherever they are prose', () => {
+  it('are translated if they are prose', () => {
     expect(breaking((product) => prose(product).every(({ hu, en }) => hu !== en))).toEqual([]);
   });
 
@@ -219,14 +219,14 @@ describe('the texts of a product', () => {
     expect(breaking((product) => product.details.every(({ value }) => !/\d\.\d/.test(value.hu) && !/\d,\d\s/.test(value.en)))).toEqual([]);
   });
 
-  it('have a description in whole sentences, three features and at least two details', () => {
+  it('have a description in complete sentences, three features and at least two details', () => {
     const isWhole = (text: string): boolean => text.length >= 60 && /^\p{Lu}.*\.$/u.test(text);
     expect(breaking(({ description }) => LOCALES.every((locale) => isWhole(description[locale])))).toEqual([]);
     expect(breaking(({ features }) => LOCALES.every((locale) => features[locale].length === 3))).toEqual([]);
     expect(breaking(({ details }) => details.length >= 2 && repeated(details.map(({ label }) => label.en)).length === 0)).toEqual([]);
   });
 
-  it('say how long it takes when the product is made to order', () => {
+  it('state the production time of a product that is made to order', () => {
     const weeks = (features: readonly string[], phrase: RegExp): string | undefined => features.flatMap((text) => phrase.exec(text)?.[1] ?? []).at(0);
     expect(
       breaking(({ isForOrder, features }) => {
@@ -236,11 +236,11 @@ describe('the texts of a product', () => {
     ).toEqual([]);
   });
 
-  it('describe that product and no other', () => {
-    for (const locale of LOCALES) expect(repeated(GOODS_PRODUCTS.map(({ description }) => description[locale]))).toEqual([]);
+  it('describe only that product', () => {
+    for (const locale of LOCALES) expect(repeated(goodsProducts().map(({ description }) => description[locale]))).toEqual([]);
   });
 
-  it('are spelt as in England', () => {
+  it('use British spelling', () => {
     expect(breaking((product) => !/\b(colors?|gray|center|(?:milli|centi)?meters?|liters?|plaid|fiber|aluminum)\b/i.test(english(product)))).toEqual([]);
   });
 });
@@ -251,8 +251,8 @@ describe('the prices of a product', () => {
     expect(breaking(({ priceHufGross, originalPriceHufGross }) => isPoint(priceHufGross) && (originalPriceHufGross === null || isPoint(originalPriceHufGross)))).toEqual([]);
   });
 
-  it('have points of their own in euros (…,90) and dollars (halves, whole or …9)', () => {
-    const lists = GOODS_PRODUCTS.map(({ priceHufGross }) => priceLists(priceHufGross));
+  it('are price points in euros (…,90) and dollars (halves, whole or …9)', () => {
+    const lists = goodsProducts().map(({ priceHufGross }) => priceLists(priceHufGross));
     expect(lists.filter(({ EUR }) => EUR % 100 !== 90)).toEqual([]);
     expect(lists.filter(({ USD }) => (USD < 2000 ? USD % 50 !== 0 : USD < 10_000 ? USD % 100 !== 0 : USD % 1000 !== 900))).toEqual([]);
   });
@@ -288,13 +288,13 @@ describe('the prices of a product', () => {
     ).toEqual([]);
   });
 
-  it('fall from four dining chairs, as their category says', () => {
+  it('fall from four dining chairs on, as their category states', () => {
     expect(breaking(({ category, tiers }) => !['wooden-chairs', 'upholstered-chairs'].includes(category) || tiers[0]?.quantity === 4)).toEqual([]);
   });
 });
 
 describe('the pictures of a product', () => {
-  it('show what the category sells', () => {
+  it('show the kind of product that the category sells', () => {
     expect(Object.keys(KINDS).sort()).toEqual([...leaves].sort());
     expect(breaking(({ category, picture }) => KINDS[category]?.includes(picture.kind) ?? false)).toEqual([]);
   });
@@ -304,12 +304,12 @@ describe('the pictures of a product', () => {
     expect(breaking(({ dimensionsMm: { width, depth, height }, weightGrams }) => Math.min(width, depth, height, weightGrams) > 0)).toEqual([]);
   });
 
-  it('differ from every other in the same category by more than size', () => {
-    expect(repeated(GOODS_PRODUCTS.map(({ category, picture: { kind, design, body, frame } }) => JSON.stringify([category, kind, design, body, frame])))).toEqual([]);
+  it('differ from every other one in the same category by more than size', () => {
+    expect(repeated(goodsProducts().map(({ category, picture: { kind, design, body, frame } }) => JSON.stringify([category, kind, design, body, frame])))).toEqual([]);
   });
 
   it('use more than one design in every category', () => {
-    const designs = (key: string): number => new Set(GOODS_PRODUCTS.filter(({ category }) => category === key).map(({ picture }) => `${picture.kind} ${picture.design}`)).size;
+    const designs = (key: string): number => new Set(goodsProducts().filter(({ category }) => category === key).map(({ picture }) => `${picture.kind} ${picture.design}`)).size;
     expect(leaves.filter((key) => designs(key) < 2)).toEqual([]);
   });
 });

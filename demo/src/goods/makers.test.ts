@@ -6,7 +6,7 @@ import { warningsOf } from './warnings.ts';
 
 const IN_UNION = /(Magyarország|Hungary)$/;
 
-it.each(Object.values(BRANDS))('knows who makes %s, and who answers for it in the Union', (brand) => {
+it.each(Object.values(BRANDS))('has a maker of %s, and a responsible person in the Union', (brand) => {
   const maker = makerOf(brand);
   if (!maker) throw new Error(`${brand} has no maker`);
   const answerable = maker.responsiblePerson ?? maker.manufacturer;
@@ -14,7 +14,7 @@ it.each(Object.values(BRANDS))('knows who makes %s, and who answers for it in th
   expect(answerable.email).toMatch(/^[\w.-]+@[\w.-]+\.example$/);
 });
 
-it.each(PICTURE_KINDS)('warns of the same in both languages (%s)', (kind) => {
+it.each(PICTURE_KINDS)('has the same warnings in both languages (%s)', (kind) => {
   const { hu, en } = warningsOf(kind);
   expect(hu).toHaveLength(en.length);
 });

@@ -7,14 +7,14 @@ function inHungary(name: string, address: string, email: string): Maker {
   return { manufacturer: { name, address: localized(`${address}, Magyarország`, `${address}, Hungary`), email }, responsiblePerson: null };
 }
 
-/** Brings in what is made outside the European Union, and answers for it there. */
+/** Imports products made outside the European Union, and is the responsible person there. */
 const IMPORTER: ResponsibleParty = {
   name: 'Fészek Otthon Kft.',
   address: localized('1117 Budapest, Kopaszi gát 5., Magyarország', '1117 Budapest, Kopaszi gát 5., Hungary'),
   email: 'termekbiztonsag@feszek.example',
 };
 
-/** Who makes each brand and where they can be written to: Regulation (EU) 2023/988, article 19. */
+/** The maker of each brand with its contact address: Regulation (EU) 2023/988, article 19. */
 const MAKERS: Readonly<Record<BrandKey, Maker>> = {
   vackor: inHungary('Vackor Kárpitosműhely Kft.', '9700 Szombathely, Zanati út 26.', 'biztonsag@vackor.example'),
   harkaly: inHungary('Harkály Asztalosműhely Kft.', '8420 Zirc, Petőfi Sándor utca 14.', 'biztonsag@harkaly.example'),
@@ -48,7 +48,7 @@ function isBrandKey(key: string): key is BrandKey {
   return key in BRANDS;
 }
 
-/** Who makes a brand's products, by the brand's name; `null` for one that is not the shop's own. */
+/** The maker of a brand's products, by the brand's name; `null` for a brand of another shop. */
 export function makerOf(brand: string): Maker | null {
   const key = Object.keys(BRANDS).filter(isBrandKey).find((candidate) => BRANDS[candidate] === brand);
   return key ? MAKERS[key] : null;

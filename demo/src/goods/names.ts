@@ -6,5 +6,5 @@ const FIRST = [
 ];
 const LAST = ['alja', 'háza', 'köz', 'major', 'telek', 'fő', 'mező', 'kút', 'liget', 'hát', 'szög', 'telke', 'sziget', 'rév', 'hely', 'lak', 'őr', 'part', 'fenyves', 'völgye', 'kapu', 'laka', 'szer', 'ormán'];
 
-/** As many made-up names of places as a benchmark's range needs, each of them once, always in the same order. */
+/** Generates place names for a benchmark's range, each of them once, in a deterministic order. */
 export const PLACE_NAMES: readonly string[] = [...new Set(LAST.flatMap((_, shift) => FIRST.map((first, index) => `${first}${LAST[(index + shift) % LAST.length] ?? ''}`)))];

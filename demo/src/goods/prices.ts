@@ -2,7 +2,7 @@
 const RATES = { EUR: 400, USD: 356 } as const;
 
 export interface PriceLists {
-  /** Whole forints: the currency has no smaller unit. */
+  /** Whole forints: prices use no smaller unit. */
   readonly HUF: number;
   /** Cents. */
   readonly EUR: number;
@@ -10,7 +10,7 @@ export interface PriceLists {
   readonly USD: number;
 }
 
-/** A forint price that a shop would write: it ends in 490 up to twenty thousand and in 900 above it, in larger steps the dearer it is. */
+/** A forint price point: it ends in 490 up to twenty thousand and in 900 above it; the steps grow with the price. */
 export function pricePoint(huf: number): number {
   if (huf < 20_000) return Math.max(490, Math.round((huf - 490) / 1000) * 1000 + 490);
   const step = huf < 100_000 ? 1000 : huf < 300_000 ? 5000 : 10_000;
@@ -27,7 +27,7 @@ function euroCents(priceHuf: number): number {
   return (euros < 100 ? roundTo(euros, 1) : roundTo(euros, 10)) * 100 - 10;
 }
 
-/** Dollar prices go by halves up to twenty, by whole dollars up to a hundred, and end in nine above it (12,50, 45 and 499). */
+/** Dollar price points: halves up to twenty, whole dollars up to a hundred, and prices ending in nine above it (12,50, 45 and 499). */
 function dollarCents(priceHuf: number): number {
   const dollars = priceHuf / RATES.USD;
   if (dollars < 20) return roundTo(dollars, 0.5) * 100;
@@ -36,7 +36,7 @@ function dollarCents(priceHuf: number): number {
 }
 
 /**
- * A product's gross price in every currency, on price points of its own.
+ * A product's gross price in every currency, on the price points of each.
  *
  * @param priceHufGross whole forints
  * @returns gross prices in minor units

@@ -25,7 +25,7 @@ import { RANGES } from './ranges.ts';
 import { withRelated } from './related.ts';
 import type { GoodsProduct } from './types.ts';
 
-/** Pieces that are described one by one. */
+/** Products that are described one by one. */
 const SINGLE_PIECES: readonly GoodsProduct[] = [
   ...sofas,
   ...armchairs,
@@ -48,7 +48,7 @@ const SINGLE_PIECES: readonly GoodsProduct[] = [
   ...mirrors,
 ];
 
-/** The first variant of each model, then the second ones: neighbours are of different designs. */
+/** The first variant of each model, then the second ones, so that neighbours have different designs. */
 function inTurns(variants: readonly Variant[]): readonly Variant[] {
   const seen = new Map<unknown, number>();
   const turn = new Map(variants.map((variant) => {
@@ -59,14 +59,16 @@ function inTurns(variants: readonly Variant[]): readonly Variant[] {
   return variants.toSorted((a, b) => (turn.get(a) ?? 0) - (turn.get(b) ?? 0));
 }
 
-const VARIANTS: readonly Variant[] = RANGES.flatMap((range) => inTurns(variantsOf(range)));
+function allVariants(): readonly Variant[] {
+  return RANGES.flatMap((range) => inTurns(variantsOf(range)));
+}
 
-/** What tells two drawings of one category apart, beside their size. */
+/** The traits that distinguish two drawings of one category, besides their size. */
 function look({ category, picture: { kind, design, body, frame } }: GoodsProduct): string {
   return JSON.stringify([category, kind, design, body, frame]);
 }
 
-/** A variant in the first colour in which nothing else of its category looks the same. */
+/** A variant in the first colour that looks different from every other product of its category. */
 function distinct(variant: Variant, name: string, looks: Set<string>): GoodsProduct {
   const products = variant.finish.colors.map((_, turn) => productOf({ ...variant, turn: variant.turn + turn }, name));
   const product = products.find((candidate) => !looks.has(look(candidate))) ?? products[0];
@@ -77,12 +79,12 @@ function distinct(variant: Variant, name: string, looks: Set<string>): GoodsProd
 
 function shopRange(): readonly GoodsProduct[] {
   const looks = new Set(SINGLE_PIECES.map(look));
-  return withRelated(mixed([...SINGLE_PIECES, ...VARIANTS.map((variant) => distinct(variant, variant.model.name, looks))]));
+  return withRelated(mixed([...SINGLE_PIECES, ...allVariants().map((variant) => distinct(variant, variant.model.name, looks))]));
 }
 
 /**
- * The shop's own order: the first piece of every category, then the second ones and so on, so that every listing above
- * the leaves is mixed; within one category the order stays.
+ * The default order of the shop: the first product of every category, then the second ones and so on, so that every listing
+ * of a parent category is mixed; within one category the order stays.
  */
 function mixed(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
   const categoryIndex = new Map(GOODS_CATEGORIES.map(({ key }, index) => [key, index]));
@@ -95,10 +97,14 @@ function mixed(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
   return placed.toSorted((a, b) => a.rank - b.rank || a.category - b.category).map(({ product }) => product);
 }
 
-/** Every product that the shop ships with, in the shop's own order. */
-export const GOODS_PRODUCTS: readonly GoodsProduct[] = shopRange();
+let generated: readonly GoodsProduct[] | undefined;
 
-/** The models of every category, numbered from 0: in one edition each of them has another name. */
+/** Every product of the demonstration shop, in its default order. Generated at the first call, which takes tens of milliseconds. */
+export function goodsProducts(): readonly GoodsProduct[] {
+  return (generated ??= shopRange());
+}
+
+/** The models of every category, numbered from 0: each has another name in each edition. */
 function numberModels(): ReadonlyMap<unknown, number> {
   const counts = new Map<string, number>();
   return new Map(
@@ -112,18 +118,19 @@ function numberModels(): ReadonlyMap<unknown, number> {
 }
 
 /**
- * A range of any size: the shop's own, and then its models again and again under other names. Always the same for one count.
+ * A range of any size: the shop's own, then its models repeatedly under other names. Deterministic for one count.
  *
- * @throws {RangeError} where there are not so many names
+ * @throws {RangeError} if there are not enough names
  */
 export function generateProducts(count: number): readonly GoodsProduct[] {
-  const products = GOODS_PRODUCTS.slice(0, count);
+  const products = goodsProducts().slice(0, count);
+  const variants = allVariants();
   const numbers = numberModels();
   const most = Math.max(...numbers.values()) + 1;
   const taken = new Set(RANGES.flatMap(({ models }) => models.map(({ name }) => name)));
   const names = PLACE_NAMES.filter((name) => !taken.has(name));
   for (let edition = 0; products.length < count; edition += 1) {
-    for (const variant of VARIANTS) {
+    for (const variant of variants) {
       if (products.length === count) break;
       const name = names[edition * most + (numbers.get(variant.model) ?? 0)];
       if (name === undefined) throw new RangeError(`There are names for ${products.length} products only`);

@@ -1,6 +1,6 @@
 import type { GoodsProduct } from './types.ts';
 
-/** What people put together: for each leaf category, where its companions are, best first. */
+/** Related leaf categories of each leaf category, best first. */
 const COMPANIONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   'two-seat-sofas': ['coffee-tables', 'cushions', 'floor-lamps', 'wool-rugs', 'side-tables', 'throws'],
   'three-seat-sofas': ['coffee-tables', 'armchairs', 'wool-rugs', 'floor-lamps', 'cushions', 'throws'],
@@ -61,29 +61,57 @@ const COMPANIONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entrie
   'plant-pots': ['house-plants', 'wall-shelves', 'vases', 'baskets', 'side-tables', 'sideboards'],
 }));
 
-/** How far two colours are apart, from 0 to 765. */
-function distance(one: string, other: string): number {
-  const [a, b] = [Number.parseInt(one.slice(1), 16), Number.parseInt(other.slice(1), 16)];
-  return [16, 8, 0].reduce((sum, shift) => sum + Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)), 0);
+/** A colour's three channels in one number, from 0 to 0xFFFFFF. */
+function colorOf(hex: string): number {
+  return Number.parseInt(hex.slice(1), 16);
 }
 
-/** The colours that two products have in view, compared: their bodies and what carries them. */
-function harmony(one: GoodsProduct, other: GoodsProduct): number {
-  const colors = ({ picture }: GoodsProduct): readonly string[] => [picture.body.hex, picture.frame.hex];
-  return Math.min(...colors(one).flatMap((mine) => colors(other).map((theirs) => distance(mine, theirs)))) - (one.brand === other.brand ? 12 : 0);
+/** The distance of two colours, from 0 to 765. */
+function distance(one: number, other: number): number {
+  return Math.abs((one >> 16) - (other >> 16)) + Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) + Math.abs((one & 255) - (other & 255));
+}
+
+/** The traits by which two products are matched. */
+interface Appearance {
+  readonly sku: string;
+  readonly brand: string;
+  readonly body: number;
+  readonly frame: number;
+}
+
+function appearanceOf({ sku, brand, picture: { body, frame } }: GoodsProduct): Appearance {
+  return { sku, brand, body: colorOf(body.hex), frame: colorOf(frame.hex) };
+}
+
+/** The visible colours of two products, compared: their bodies and supporting parts. The lower, the nearer. */
+function harmony(one: Appearance, other: Appearance): number {
+  const nearest = Math.min(distance(one.body, other.body), distance(one.body, other.frame), distance(one.frame, other.body), distance(one.frame, other.frame));
+  return nearest - (one.brand === other.brand ? 12 : 0);
+}
+
+/** The first element with the lowest score. */
+function lowest<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item | undefined {
+  let best: Item | undefined;
+  let least = Infinity;
+  for (const item of items) {
+    const score = scoreOf(item);
+    if (score < least) [best, least] = [item, score];
+  }
+  return best;
 }
 
 /**
- * Tells each product what goes with it: from every category that people put beside its own, the piece whose colours are
- * nearest; what is sold out is left out, and each piece is recommended about as often as another.
+ * Assigns related products to each product: from every related category the one with the nearest colours. Sold-out products
+ * are left out, and each product is recommended about equally often.
  */
 export function withRelated(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
-  const byCategory = Map.groupBy(products.filter(({ stock, isForOrder }) => stock > 0 || isForOrder), ({ category }) => category);
+  const inStock = products.filter(({ stock, isForOrder }) => stock > 0 || isForOrder);
+  const byCategory = new Map([...Map.groupBy(inStock, ({ category }) => category)].map(([category, members]) => [category, members.map(appearanceOf)]));
   const shown = new Map<string, number>();
   return products.map((product) => {
+    const own = appearanceOf(product);
     const relatedSkus = (COMPANIONS.get(product.category) ?? []).flatMap((category) => {
-      const choices = byCategory.get(category) ?? [];
-      const [best] = choices.map((other) => ({ sku: other.sku, score: harmony(product, other) + 14 * (shown.get(other.sku) ?? 0) })).sort((a, b) => a.score - b.score);
+      const best = lowest(byCategory.get(category) ?? [], (other) => harmony(own, other) + 14 * (shown.get(other.sku) ?? 0));
       if (!best) return [];
       shown.set(best.sku, (shown.get(best.sku) ?? 0) + 1);
       return [best.sku];

@@ -8,7 +8,7 @@ export interface Localized {
 
 export interface GoodsCategory {
   readonly key: string;
-  /** Key of the category above, or `null` at the top. */
+  /** Key of the parent category, or `null` for a top category. */
   readonly parent: string | null;
   readonly title: Localized;
   /** The category's own path segment. */
@@ -29,29 +29,29 @@ export interface GoodsDetail {
   readonly value: Localized;
 }
 
-/** Somebody who answers for a product, and where they can be written to. */
+/** A company that is responsible for a product, with its contact address. */
 export interface ResponsibleParty {
   readonly name: string;
   readonly address: Localized;
   readonly email: string;
 }
 
-/** Who makes the products of a brand. */
+/** The maker of a brand's products. */
 export interface Maker {
   readonly manufacturer: ResponsibleParty;
-  /** Answers for them in the European Union where the manufacturer is outside of it. */
+  /** The responsible person in the European Union, if the manufacturer is outside it. */
   readonly responsiblePerson: ResponsibleParty | null;
 }
 
 export interface GoodsTier {
-  /** Pieces from which the discount is in force. */
+  /** The quantity from which the discount applies. */
   readonly quantity: number;
   readonly discountPercent: number;
 }
 
-/** A price that was in force earlier. */
+/** An earlier price. */
 export interface GoodsEarlierPrice {
-  /** How many days ago it came into force; it held until the next one, the last until the current price. */
+  /** Days since it came into force; it applied until the next one, the last until the current price. */
   readonly daysAgo: number;
   /** In forints. */
   readonly priceHufGross: number;
@@ -62,9 +62,9 @@ export interface GoodsProduct {
   /** Key of a leaf category. */
   readonly category: string;
   readonly title: Localized;
-  /** Without the product's id, which the database gives. */
+  /** Without the product's id, which the database assigns. */
   readonly slug: Localized;
-  /** One quiet line: material or size. */
+  /** One short line: material or size. */
   readonly subtitle: Localized;
   readonly description: Localized;
   readonly features: { readonly hu: readonly string[]; readonly en: readonly string[] };
@@ -73,7 +73,7 @@ export interface GoodsProduct {
   readonly dimensionsMm: { readonly width: number; readonly depth: number; readonly height: number };
   readonly weightGrams: number;
   readonly material: Localized;
-  /** How to look after it, a sentence each. */
+  /** Care instructions, one sentence each. */
   readonly care: { readonly hu: readonly string[]; readonly en: readonly string[] };
   /** The first one is the colour of the pictures. */
   readonly colors: readonly GoodsColor[];
@@ -86,13 +86,13 @@ export interface GoodsProduct {
   readonly priceHistory: readonly GoodsEarlierPrice[];
   readonly tiers: readonly GoodsTier[];
   readonly stock: number;
-  /** Made when ordered: can be bought although none is in stock. */
+  /** Made to order: can be bought without stock. */
   readonly isForOrder: boolean;
   /** Under 30 the product counts as new. */
   readonly createdDaysAgo: number;
-  /** The larger, the more popular; from 0 to 100. */
+  /** From 0 to 100; larger is more popular. */
   readonly popularity: number;
-  /** What goes with it, best first. */
+  /** Related products, best first. */
   readonly relatedSkus: readonly string[];
   readonly picture: PictureSpec;
 }

@@ -19,7 +19,7 @@ const HEAT = localized('Használat közben a füle is felforrósodhat: fogókesz
 const CANDLE = localized('Égő gyertyát ne hagyj magára; gyerektől, háziállattól és éghető anyagtól tartsd távol.', 'Never leave a burning candle unattended; keep away from children, pets and anything that burns.');
 const EATING = localized('Nem ehető: gyerek és háziállat ne férjen hozzá.', 'Not for eating: keep out of reach of children and pets.');
 
-/** What to beware of, by the kind of product; other kinds need no words. */
+/** Warnings by the kind of product; other kinds need none. */
 const WARNINGS: Readonly<Partial<Record<PictureKind, readonly Localized[]>>> = {
   sofa: [FIRE], 'corner-sofa': [FIRE], armchair: [FIRE], pouf: [FIRE], bed: [FIRE],
   chair: [CLIMBING], 'bar-stool': [CLIMBING], bench: [CLIMBING], 'office-chair': [CLIMBING],
@@ -32,7 +32,7 @@ const WARNINGS: Readonly<Partial<Record<PictureKind, readonly Localized[]>>> = {
   pot: [HEAT], pan: [HEAT], 'candle-holder': [CANDLE], plant: [EATING],
 };
 
-/** The warnings that come with a product, a sentence each: Regulation (EU) 2023/988, article 19, point (d). */
+/** The warnings of a product, one sentence each: Regulation (EU) 2023/988, article 19, point (d). */
 export function warningsOf(kind: PictureKind): { readonly hu: readonly string[]; readonly en: readonly string[] } {
   const texts = WARNINGS[kind] ?? [];
   return { hu: texts.map(({ hu }) => hu), en: texts.map(({ en }) => en) };

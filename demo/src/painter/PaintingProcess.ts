@@ -12,12 +12,12 @@ export interface PaintingJob {
 
 export type PaintingAnswer = { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly id: number; readonly error: string };
 
-/** A picture that takes longer, in milliseconds, is given up: a busy machine leaves the painter little time. */
+/** Time limit of a picture, in milliseconds: a busy machine leaves the painter little computing time. */
 const LIMIT_MS = 1_800_000;
 
 const PROGRAM = fileURLToPath(new URL('paintingProgram.ts', import.meta.url));
 
-/** Paints scenes in a process of its own with the lowest priority. The process is started with the first picture. */
+/** Paints scenes in a separate process with the lowest priority. The process starts with the first picture. */
 export class PaintingProcess {
   readonly #limitMs: number;
   readonly #program: string;
@@ -25,8 +25,8 @@ export class PaintingProcess {
   #nextId = 1;
 
   /**
-   * @param limitMs a picture that takes longer is given up
-   * @param program what the process runs
+   * @param limitMs time limit of a picture, in milliseconds
+   * @param program the file that the process runs
    */
   constructor(limitMs = LIMIT_MS, program = PROGRAM) {
     this.#limitMs = limitMs;
@@ -38,7 +38,7 @@ export class PaintingProcess {
    *
    * @param pixels width in pixels
    * @returns the picture as WebP
-   * @throws Error where the scene cannot be painted, or the process ends or takes too long
+   * @throws Error if the scene cannot be painted, or the process ends or exceeds the time limit
    */
   async paint(scene: Scene, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
     const child = (this.#child ??= this.#start());

@@ -1,7 +1,7 @@
 import type { Range } from '../catalogue/Range.ts';
 import type { GoodsProduct } from '../goods/types.ts';
 
-/** Pieces of a brand that are shown together are at most this many times as wide or high as each other. */
+/** The largest ratio of width or height between pieces of a brand in one picture. */
 const BRAND_PROPORTION = 2.6;
 const BRAND_PIECES = 3;
 
@@ -9,7 +9,7 @@ function longestSide({ dimensionsMm: { width, height } }: GoodsProduct): number 
   return Math.max(width, height);
 }
 
-/** The most popular product of every category, at or below it, by the category's key. */
+/** The most popular product of every category, including its descendants, by the category's key. */
 export function categoryFaces({ categories, products }: Range): ReadonlyMap<string, GoodsProduct> {
   const parents = new Map(categories.map(({ key, parent }) => [key, parent]));
   const faces = new Map<string, GoodsProduct>();
@@ -22,7 +22,7 @@ export function categoryFaces({ categories, products }: Range): ReadonlyMap<stri
   return faces;
 }
 
-/** The most popular products of a brand, of different kinds, which fit together in size. */
+/** The most popular products of a brand, of different kinds and similar size. */
 export function brandPieces(products: readonly GoodsProduct[]): readonly GoodsProduct[] {
   const [first, ...others] = products.toSorted((a, b) => b.popularity - a.popularity);
   if (!first) return [];

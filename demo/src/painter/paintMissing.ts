@@ -4,7 +4,7 @@ import type { PaintingProcess } from './PaintingProcess.ts';
 import { isMissing, uploadPicture } from './uploadPicture.ts';
 import type { WantedPicture } from './wantedPictures.ts';
 
-/** After this many failures in a row no more pictures are painted until the next start. */
+/** After this many consecutive failures the painting stops until the next start. */
 const MOST_FAILURES = 5;
 
 interface Log {
@@ -16,11 +16,11 @@ export interface PaintingParts {
   readonly client: ShopClient;
   readonly process: Pick<PaintingProcess, 'paint'>;
   readonly log: Log;
-  /** Ends the painting after the picture that is under way. */
+  /** Stops the painting after the current picture. */
   readonly signal: AbortSignal;
 }
 
-/** @returns whether the picture was painted: one that the shop has, or whose owner it does not have, is not */
+/** @returns whether the picture was painted: not if the shop has it, or lacks its owner */
 async function paint(wanted: WantedPicture, { client, process }: PaintingParts): Promise<boolean> {
   try {
     if (!(await isMissing(client, wanted))) return false;
@@ -33,8 +33,8 @@ async function paint(wanted: WantedPicture, { client, process }: PaintingParts):
 }
 
 /**
- * Paints the pictures that the shop lacks, one after another in the order of the list, and uploads each. Which ones are
- * missing is asked of the shop, so that a restart continues where the painting stopped.
+ * Paints the shop's missing pictures, one after another in the order of the list, and uploads each. The shop reports which
+ * ones are missing, so a restart continues an interrupted run.
  */
 export async function paintMissing(pictures: Iterable<WantedPicture>, parts: PaintingParts): Promise<void> {
   const { log, signal } = parts;

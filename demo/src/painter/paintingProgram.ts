@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { drawPicture } from '../pictures/drawPicture.ts';
 import type { PaintingAnswer, PaintingJob } from './PaintingProcess.ts';
 
-/** Of WebP: the shop derives its sizes from this picture. */
+/** WebP quality: the shop derives its sizes from this picture. */
 const QUALITY = 92;
 
-// Requests of visitors come first.
+// Requests of visitors take precedence.
 setPriority(constants.priority.PRIORITY_LOW);
 
-// Every picture is painted once: a cache would only hold memory.
+// Every picture is painted once, so a cache would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -9,11 +9,11 @@ import type { PictureVariant } from '../pictures/pictureSpec.ts';
 import type { Scene } from '../pictures/scene.ts';
 import { brandPieces, categoryFaces } from './faces.ts';
 
-/** Widths in pixels: what a card shows, and the widest that a page shows. */
+/** Widths in pixels: that of a card, and the largest on a page. */
 export const CARD_PIXELS = 640;
 export const FULL_PIXELS = 1536;
 
-/** A picture that the shop should have. */
+/** A picture for the shop. */
 export interface WantedPicture {
   readonly owner: MediaOwner;
   readonly key: string;
@@ -22,7 +22,7 @@ export interface WantedPicture {
   readonly scene: Scene;
   /** `undefined`: the owner's name. */
   readonly alt: Localized | undefined;
-  /** Width at which it is painted. */
+  /** The width at which it is painted. */
   readonly pixels: number;
 }
 
@@ -54,8 +54,8 @@ function brandPictures({ products }: Range): WantedPicture[] {
 }
 
 /**
- * Every picture of the demonstration shop, those that visitors see first at the beginning: the home page, categories and
- * brands; a small cut-out of every product, the most popular first; then the same in full size, rooms and details.
+ * Every picture of the demonstration shop, in the order of demand: the home page, categories and brands; a small cut-out of
+ * every product, the most popular first; then the same in full size, rooms and details.
  */
 export function wantedPictures(range: Range): WantedPicture[] {
   const popular = range.products.toSorted((a, b) => b.popularity - a.popularity);

@@ -11,21 +11,21 @@ import { seededRandom } from '../seededRandom.ts';
 /** Pictures of brands are landscapes, 4:3. */
 export const BRAND_PICTURE = { width: 1200, height: 900 } as const;
 
-/** Quiet paints, one for each brand. */
+/** Muted wall colours, one for each brand. */
 const PAINTS = ['#D9CDBB', '#C9D0C0', '#D6C3B4', '#C6CBC9', '#DCCFB2', '#CBBFB0', '#B9C4B4', '#D8C8C0'] as const;
 
-/** Air between neighbours, as share of the widest piece. */
+/** Gap between neighbours, as share of the widest piece. */
 const GAP = 0.08;
 
-/** Moves a row that is much wider than high to the middle of the picture, a little below it. */
+/** Centres a row that is much wider than high, a little below the middle. */
 function middled(camera: Camera, points: readonly Vec3[]): Camera {
   const { top, bottom } = frameOf(points, projection(camera));
   return { ...camera, center: [camera.center[0], camera.center[1] + BRAND_PICTURE.height * 0.56 - (top + bottom) / 2] };
 }
 
 /**
- * What a brand makes, side by side before a painted wall: what stands is on the floor, what hangs or lies on a wall is up
- * on it; each piece in a size in which all can be seen.
+ * Products of a brand, side by side in front of a painted wall: standing pieces on the floor, hanging ones on the wall. Each
+ * piece is scaled so that all are visible.
  */
 export function drawBrand(brand: string, specs: readonly PictureSpec[], width: number): Raster {
   const random = seededRandom(brand);

@@ -1,6 +1,6 @@
 import type { PictureKind, PictureSpec, Surface } from './pictureSpec.ts';
 
-/** A thing for a room: a spec with the given measures in millimetres. */
+/** An accessory of a room: a spec with the given measures in millimetres. */
 export function companion(kind: PictureKind, design: number, size: readonly [width: number, depth: number, height: number], body: Surface, frame: Surface): PictureSpec {
   return { kind, design, body, frame, size: { width: size[0], depth: size[1], height: size[2] } };
 }
@@ -19,7 +19,7 @@ export const WOOL: Surface = { material: 'wool', hex: '#E8DFCF' };
 export const WOOL_EDGE: Surface = { material: 'wool', hex: '#C8B493' };
 const WICKER: Surface = { material: 'wicker', hex: '#C8A574' };
 
-/** The things that stand beside products in their rooms. */
+/** The accessories beside products in their rooms. */
 export const COMPANIONS = {
   rug: companion('rug', 1, [2900, 2000, 12], WOOL, WOOL_EDGE),
   stripedRug: companion('rug', 2, [2600, 1800, 12], WOOL, { material: 'wool', hex: '#A9B3A0' }),

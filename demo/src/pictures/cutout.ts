@@ -11,10 +11,10 @@ import { instancesOf, pointsOf } from './rendering/scene.ts';
 /** Product pictures are 4:5. */
 export const PRODUCT_PICTURE = { width: 1200, height: 1500 } as const;
 const CUTOUT_GROUND = '#F1EBE1';
-/** Around a product of a metre in size, corners are dark within so many millimetres. */
+/** Range of the corner shading around a product of one metre, in millimetres. */
 const OCCLUSION_MM_PER_METRE = 110;
 
-/** A camera that looks at the whole model from an angle and places it in the middle of the picture. */
+/** A camera that shows the whole model from an angle, in the middle of the picture. */
 function fittingCamera(model: Model, angle: Angle): Camera {
   const points = pointsOf(model);
   const reach = reachOf(points);
@@ -25,7 +25,7 @@ function fittingCamera(model: Model, angle: Angle): Camera {
   return { ...rough, zoom, center: [width / 2 - ((left + right) / 2) * zoom, height * 0.51 - ((top + bottom) / 2) * zoom] };
 }
 
-/** Quiet paper below or behind a model, which keeps nothing but its shadow. */
+/** A plain background below or behind a model, on which only its shadow is visible. */
 function paperFor({ mount }: Model): Backdrop {
   const [red, green, blue] = lightOf(CUTOUT_GROUND);
   const color = [beforeHeldBack(red), beforeHeldBack(green), beforeHeldBack(blue)] as const;
@@ -44,7 +44,7 @@ function paperFor({ mount }: Model): Backdrop {
       if (plane === undefined) return false;
       const falling = plane === 1 ? dy : dz;
       const away = -eye[plane] / falling;
-      // Towards the horizon the paper turns up and shows no shadow any more.
+      // Towards the horizon the background curves up and shows no shadow.
       if (!(away > 0) || Math.abs(falling) < 0.02) return false;
       ground.x = eye[0] + dx * away;
       ground.y = eye[1] + dy * away;
@@ -62,13 +62,13 @@ function shoot(model: Model, camera: Camera, width: number): Raster {
   return render(scene, width, Math.round(PRODUCT_PICTURE.height * scale));
 }
 
-/** The product alone, on the quiet ground. */
+/** The product alone, on the plain background. */
 export function drawCutout(spec: PictureSpec, width: number): Raster {
   const model = modelOf(spec);
   return shoot(model, fittingCamera(model, KINDS[spec.kind].angle), width);
 }
 
-/** A close look at the place where the product's making shows. */
+/** A close-up of a characteristic part of the product. */
 export function drawDetail(spec: PictureSpec, width: number): Raster {
   const model = modelOf(spec);
   const { width: wide, height: high } = PRODUCT_PICTURE;

@@ -9,7 +9,7 @@ import type { Furnishing, Room } from './room.ts';
 const EDITORIAL_PICTURE = { width: 1500, height: 1000 } as const;
 
 export const EDITORIAL_SUBJECTS = ['long-table', 'slow-bedroom', 'home-office', 'green-corner', 'small-hall', 'wool-and-linen'] as const;
-/** What an article is about. */
+/** The subjects of articles. */
 export type EditorialSubject = (typeof EDITORIAL_SUBJECTS)[number];
 
 const { rug, stripedRug, sideTable, chair, caneChair, armchair, sideboard, floorLamp, tableLamp, pendant, vase, tallVase, gourd, bowl, jug, fig, palm, snakePlant, smallPlant, roundMirror, arches, leafPrint, horizon, basket, cushion } = COMPANIONS;
@@ -61,7 +61,7 @@ const EDITORIALS: Readonly<Record<EditorialSubject, Editorial>> = {
   },
 };
 
-/** A room that an article is about. */
+/** A room for the subject of an article. */
 export function drawEditorial(subject: EditorialSubject, width: number): Raster {
   const { pitch = 0.16, ...room } = EDITORIALS[subject];
   const camera = cameraFor(room.things.flatMap(pointsOf), EDITORIAL_PICTURE, { yaw: 0.12, pitch, fill: 1.02, low: 0.95 });

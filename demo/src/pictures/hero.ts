@@ -7,7 +7,7 @@ const HERO_PICTURE = { width: 1600, height: 1120 } as const;
 
 const PAPRIKA = { material: 'ceramic', hex: '#B3512F' } as const;
 
-/** The living room of the front page, around a sofa in the shop's own green. */
+/** The living room of the front page, around a sofa in the shop's green. */
 const FURNISHINGS: readonly Furnishing[] = [
   { spec: COMPANIONS.roundMirror, at: [-560, 1130, -1140] },
   { spec: COMPANIONS.arches, at: [420, 1130, -1140] },

@@ -28,7 +28,7 @@ import { BATH_MATS, CUSHIONS, RUGS, THROWS } from './models/textiles.ts';
 import { WALL_SHELVES } from './models/wallShelves.ts';
 import type { PictureKind, PictureSpec } from './pictureSpec.ts';
 
-/** From where a product is looked at. */
+/** The camera angle of a product. */
 export interface Angle {
   /** Radians; see `Camera`. */
   readonly yaw: number;
@@ -37,10 +37,10 @@ export interface Angle {
   readonly fill: number;
 }
 
-/** What a product does in a room. */
+/** The setting of a product in a room. */
 export type Setting = 'standing' | 'upright' | 'on-table' | 'lying' | 'hanging' | 'on-wall';
 
-/** What is known of a kind: its designs, which a product's `design` counts from 1, and how they are shown. */
+/** The definition of a kind: its designs, which `design` counts from 1, and their presentation. */
 export interface Kind {
   readonly designs: readonly Design[];
   readonly setting: Setting;
@@ -114,7 +114,7 @@ export const KINDS: Readonly<Record<PictureKind, Kind>> = {
 /**
  * The model of a product, in its own proportions.
  *
- * @throws {RangeError} where the kind has no such design
+ * @throws {RangeError} if the kind has no such design
  */
 export function modelOf(spec: PictureSpec): Model {
   const design = KINDS[spec.kind].designs[spec.design - 1];

@@ -1,4 +1,4 @@
-/** What can be drawn. */
+/** The kinds of product that can be drawn. */
 export const PICTURE_KINDS = [
   'sofa', 'corner-sofa', 'armchair', 'pouf', 'chair', 'bar-stool', 'bench', 'office-chair',
   'dining-table', 'coffee-table', 'side-table', 'desk',
@@ -22,14 +22,14 @@ export interface Surface {
   readonly hex: string;
 }
 
-/** Everything that a product's pictures are drawn from. */
+/** The input for drawing a product's pictures. */
 export interface PictureSpec {
   readonly kind: PictureKind;
   /** Counted from 1: the design within the kind. */
   readonly design: number;
-  /** What the eye meets first: upholstery, table top, shade, glaze. */
+  /** The most visible surface: upholstery, table top, shade, glaze. */
   readonly body: Surface;
-  /** What carries it: legs, frame, base, pattern. */
+  /** The supporting part: legs, frame, base, or a pattern. */
   readonly frame: Surface;
   /** Outer dimensions in millimetres. */
   readonly size: { readonly width: number; readonly depth: number; readonly height: number };

@@ -11,7 +11,7 @@ import { seededRandom } from '../seededRandom.ts';
 /** A product among its companions. */
 interface Arrangement {
   readonly things: readonly Furnishing[];
-  /** What the camera must see whole; the product comes first. */
+  /** The things that must be completely visible; the product comes first. */
   readonly seen: readonly Furnishing[];
   readonly wallZ: number;
   readonly yaw?: number;
@@ -21,7 +21,7 @@ interface Arrangement {
 
 const { rug, stripedRug, sideTable, coffeeTable, diningTable, roundTable, chair, caneChair, armchair, sofa, sideboard, bed, desk, floorLamp, tableLamp, pendant, vase, tallVase, gourd, bowl, mug, jug, fig, palm, snakePlant, smallPlant, roundMirror, archMirror, arches, leafPrint, horizon, basket, towels } = COMPANIONS;
 
-/** Companions differ from product to product, and are always the same for one. */
+/** Companions differ from product to product, and are deterministic for one product. */
 type Pick = <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;
 
 function place(spec: PictureSpec, at: Vec3, turn = 0): Furnishing {
@@ -82,7 +82,7 @@ function lowTable(spec: PictureSpec, pick: Pick): Arrangement {
   return { things: [place(rug, [0, -8, -200]), behind, place(floorLamp, [-1300, 0, -depth / 2 - 1000]), main, ...(spec.design === 5 ? [] : things)], seen: [main, place(companionBounds(spec, 2.1), [0, 0, -depth / 2])], wallZ: -depth / 2 - 1500, pitch: 0.26, fill: 0.96 };
 }
 
-/** Something as high as so many products, for the camera alone. */
+/** A placeholder as high as this many products, which only the camera takes into account. */
 function companionBounds(spec: PictureSpec, times: number): PictureSpec {
   return { ...spec, size: { ...spec.size, height: Math.min(1200, spec.size.height * times) } };
 }

@@ -15,7 +15,7 @@ export interface Shape {
   readonly height: number;
 }
 
-/** One thing in a room: what it is, and where it stands. */
+/** A thing in a room and its position. */
 export interface Furnishing {
   readonly spec: PictureSpec;
   readonly at: Vec3;
@@ -28,12 +28,12 @@ export interface Room {
   readonly wall: string;
   readonly floor: string;
   readonly flooring?: Flooring;
-  /** Where the wall stands, in millimetres behind the origin. */
+  /** Position of the wall, in millimetres behind the origin. */
   readonly wallZ: number;
   readonly things: readonly Furnishing[];
-  /** The middle of the patch of sunlight that falls in through the window. */
+  /** The middle of the patch of sunlight from the window. */
   readonly sunAt: Vec3;
-  /** The window against its usual size, for scenes of small things; 1 if not given. */
+  /** Size of the window relative to its default, for scenes of small things; 1 by default. */
   readonly windowScale?: number;
   readonly hasSkirting?: boolean;
 }
@@ -41,7 +41,7 @@ export interface Room {
 const WALLS = ['#E9E1D3', '#DDD9CB', '#D5DCD2', '#E6D6C6', '#D8DADA', '#E3D9CC', '#CFD6CB', '#E2CFC0'] as const;
 const FLOORS = [['#C9A57B', 'boards'], ['#B58B63', 'herringbone'], ['#D8BE97', 'boards'], ['#CBB08A', 'herringbone']] as const;
 
-/** Colours of a room, always the same for one seed. */
+/** Colours of a room, deterministic for one seed. */
 export function roomColors(seed: string): Pick<Room, 'wall' | 'floor' | 'flooring'> {
   const random = seededRandom(seed);
   const [floor, flooring] = FLOORS[Math.floor(random() * FLOORS.length)] ?? FLOORS[0];
@@ -98,7 +98,7 @@ function tiles(x: number, z: number): number {
 
 const FLOORINGS: Readonly<Record<Flooring, (x: number, z: number) => number>> = { boards, herringbone, tiles, plain: (x, z) => 0.98 + 0.04 * layeredNoise(x / 300, 0.5, z / 300) };
 
-/** Sunlight that falls through a window of six panes, 1 in the middle of a pane and 0 beside the window. */
+/** Sunlight through a window of six panes, 1 in the middle of a pane and 0 beside the window. */
 function sunlight(light: Vec3, at: Vec3, size: number): (x: number, y: number, z: number) => number {
   const right = normalize(cross([0, 1, 0], light));
   const up = cross(light, right);
@@ -149,7 +149,7 @@ function roomBackdrop(room: Room, light: Vec3): Backdrop {
   };
 }
 
-/** Draws a room with its things. */
+/** Renders a room with its things. */
 export function drawRoomScene(room: Room, camera: Camera, shape: Shape, width: number): Raster {
   const scale = width / shape.width;
   const instances = room.things.flatMap(({ spec, at, turn = 0 }) => instancesOf(modelOf(spec), { at, turn }));
@@ -157,10 +157,10 @@ export function drawRoomScene(room: Room, camera: Camera, shape: Shape, width: n
   return render({ instances, backdrop: roomBackdrop(room, lightOfCamera(camera)), camera: seen, occlusionMm: 190 * (room.windowScale ?? 1) }, width, Math.round(shape.height * scale));
 }
 
-/** A camera that sees all of some points, with some air around them. */
+/** A camera that shows all points, with a margin. */
 export function cameraFor(points: readonly Vec3[], shape: Shape, view: { yaw: number; pitch: number; fill: number; low: number }): Camera {
   const size = extentOf(points);
-  // As far away as a photographer stands: close-ups of small things, a few steps back for a sofa.
+  // The distance of a photographer: close for small things, a few steps back for a sofa.
   const distance = Math.max(1600, Math.min(9000, size * 4));
   const rough: Camera = { yaw: view.yaw, pitch: view.pitch, distance, target: middleOf(points), zoom: 1, center: [0, 0] };
   const { left, right, top, bottom } = frameOf(points, projection(rough));
@@ -178,7 +178,7 @@ function extentOf(points: readonly Vec3[]): number {
   return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
 }
 
-/** Corner points of a thing where it stands. */
+/** Corners of a thing at its position. */
 export function pointsOf({ spec, at, turn = 0 }: Furnishing): readonly Vec3[] {
   return modelPoints(modelOf(spec), { at, turn });
 }

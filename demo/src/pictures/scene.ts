@@ -1,13 +1,13 @@
 import type { EditorialSubject } from './editorial.ts';
 import type { PictureSpec, PictureVariant } from './pictureSpec.ts';
 
-/** Everything that a picture is drawn from. */
+/** The input of a picture. */
 export type Scene =
-  /** A product alone on quiet ground, in a room, or close up. */
+  /** A product on a plain background, in a room, or in a close-up. */
   | { readonly name: PictureVariant; readonly spec: PictureSpec }
   /** The front page's living room. */
   | { readonly name: 'hero' }
-  /** What a brand makes, side by side. */
+  /** Products of a brand, side by side. */
   | { readonly name: 'brand'; readonly brand: string; readonly specs: readonly PictureSpec[] }
-  /** A room that an article is about. */
+  /** A room for the subject of an article. */
   | { readonly name: 'editorial'; readonly subject: EditorialSubject };

@@ -2,14 +2,14 @@ import { isErrorBody } from '@feszek/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InferType, Schema } from 'yup';
 
-/** How long an API that does not answer is waited for, in milliseconds. */
+/** How long requests to an unavailable API are repeated, in milliseconds. */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4000;
-/** What a proxy or a busy API answers. */
+/** Status codes of a proxy or a busy API. */
 const AWAY = new Set([429, 502, 503, 504]);
 
-/** A call that the shop refuses, with its code of the contract's catalogue. */
+/** A call that the shop refuses, with its code from the contract's catalogue. */
 export class RefusedError extends Error {
   readonly code: string;
 
@@ -23,14 +23,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** JSON, or the bytes of a picture. */
 type Body = object | Uint8Array<ArrayBuffer>;
 
-/** Calls the running shop's API as its operator does. A call that gets no answer is repeated: every call may be made twice. */
+/** Calls the running shop's API as its operator. A call without an answer is repeated: every call is idempotent. */
 export class ShopClient {
   readonly #url: string;
   readonly #token: string;
 
   /**
-   * @param url where the API is, without a slash at the end
-   * @param token the operator's
+   * @param url address of the API, without a trailing slash
+   * @param token the operator token
    */
   constructor(url: string, token: string) {
     this.#url = url;
@@ -38,8 +38,8 @@ export class ShopClient {
   }
 
   /**
-   * @throws RefusedError where the shop refuses the call
-   * @throws Error where it does not answer within a minute
+   * @throws RefusedError if the shop refuses the call
+   * @throws Error if it does not answer within a minute
    */
   async call<Shape extends Schema>(method: Method, path: string, schema: Shape, body?: Body): Promise<InferType<Shape>> {
     const end = performance.now() + PATIENCE_MS;
@@ -51,7 +51,7 @@ export class ShopClient {
     }
   }
 
-  /** One try; `undefined` where the API is away or busy. */
+  /** One attempt; `undefined` if the API is unavailable or busy. */
   async #try(method: Method, path: string, body: Body | undefined): Promise<unknown> {
     const isBytes = body instanceof Uint8Array;
     try {
@@ -66,7 +66,7 @@ export class ShopClient {
       }
       return await response.json();
     } catch (error) {
-      // `fetch` reports every broken connection as a TypeError; an answer that is cut off is a SyntaxError.
+      // `fetch` reports every broken connection as a TypeError; a truncated answer is a SyntaxError.
       if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
       throw error;
     }

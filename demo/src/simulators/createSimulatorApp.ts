@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OUTCOMES } from './outcomes.ts';
 
-/** What ails a simulated provider. */
+/** The faults of a simulated provider. */
 export interface Faults {
   /** Its calls are answered with 503. */
   isDown: boolean;
-  /** How long its calls take, in milliseconds. */
+  /** Delay of its answers, in milliseconds. */
   slowMs: number;
 }
 
 export interface SimulatorApp {
   readonly app: FastifyInstance;
   readonly faults: Faults;
-  /** Where it listens. */
+  /** Its address. */
   address(): string;
 }
 
@@ -23,17 +23,17 @@ function page(title: string, content: string): string {
 <body><main><h1>${title}</h1>${content}</main></body></html>`;
 }
 
-/** The page on which a developer chooses what becomes of a payment. */
+/** The page on which a developer chooses the outcome of a payment. */
 export function outcomePage(provider: string, action: string, about: string): string {
-  const buttons = Object.entries(OUTCOMES).map(([name, words]) => `<p><button name="outcome" value="${name}">${words}</button></p>`);
+  const buttons = Object.entries(OUTCOMES).map(([name, label]) => `<p><button name="outcome" value="${name}">${label}</button></p>`);
   return page(`${provider}, simulated`, `<p>${about}</p><form method="post" action="${action}">${buttons.join('')}</form>`);
 }
 
 /**
- * A server as a provider has it: it keeps bodies as they came, and can be made slow or unreachable, by `faults` or by
- * hand on its first page.
+ * A server like a provider's: it keeps bodies unparsed, and can be made slow or unreachable, by `faults` or on its first
+ * page.
  *
- * @param isCall whether a path is one of the provider's calls, which faults concern
+ * @param isCall whether a path is one of the provider's calls, which faults affect
  */
 export function createSimulatorApp(provider: string, isCall: (path: string) => boolean): SimulatorApp {
   const app = Fastify({ logger: false });

@@ -1,7 +1,7 @@
 import { createSimplePaySimulator } from './simplePaySimulator.ts';
 import { createStripeSimulator } from './stripeSimulator.ts';
 
-/** What the simulators and the shop agree on; nothing of it is a secret. */
+/** Keys that the simulators and the shop share; none of them is secret. */
 const SETTINGS = {
   STRIPE_SECRET_KEY: 'sk_test_simulated', STRIPE_WEBHOOK_SECRET: 'whsec_simulated', STRIPE_API_URL: '',
   SIMPLEPAY_MERCHANT_HUF: 'SIMULATEDHUF', SIMPLEPAY_KEY_HUF: 'simulated-key-huf', SIMPLEPAY_MERCHANT_EUR: 'SIMULATEDEUR', SIMPLEPAY_KEY_EUR: 'simulated-key-eur',
@@ -24,4 +24,4 @@ await simplePay.app.listen({ host: '127.0.0.1', port: simplePayPort });
 
 const settings = { ...SETTINGS, STRIPE_API_URL: `http://127.0.0.1:${stripePort}`, SIMPLEPAY_API_URL: `http://127.0.0.1:${simplePayPort}/payment/v2` };
 const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-process.stdout.write(`Stripe is simulated at http://127.0.0.1:${stripePort}, SimplePay at http://127.0.0.1:${simplePayPort}; both tell ${shopUrl}.\nStart the shop with:\n\n${lines.join(' \\\n')} \\\nnpm start\n`);
+process.stdout.write(`Stripe is simulated at http://127.0.0.1:${stripePort}, SimplePay at http://127.0.0.1:${simplePayPort}. Both notify ${shopUrl}.\nStart the shop with:\n\n${lines.join(' \\\n')} \\\nnpm start\n`);

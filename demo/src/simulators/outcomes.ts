@@ -1,17 +1,17 @@
-/** How a payment ends at a simulated provider. */
+/** The outcome of a payment at a simulated provider. */
 export type Ending = 'success' | 'refused' | 'cancelled' | 'timed_out';
 
-/** What a simulated provider can be told to do with a payment, and what it says of it on its page. */
+/** The outcomes that a developer can choose, with their labels on the page. */
 export const OUTCOMES = {
-  success: 'Paid; the shop is told, then the buyer goes back',
+  success: 'Paid; the shop is notified, then the buyer returns',
   refused: 'Refused by the bank',
-  cancelled: 'The buyer turns back',
-  timed_out: 'The time to pay runs out',
-  late: 'Paid; the buyer is back before the shop is told',
-  duplicate: 'Paid; the shop is told three times',
-  out_of_order: 'Paid; an older message of a failure comes after that of the success',
-  forged: 'Not paid; a stranger tells the shop that it is',
-  lost: 'Paid; the shop is never told',
+  cancelled: 'The buyer cancels',
+  timed_out: 'The payment expires',
+  late: 'Paid; the buyer returns before the shop is notified',
+  duplicate: 'Paid; the shop is notified three times',
+  out_of_order: 'Paid; an older notification of a failure follows that of the success',
+  forged: 'Not paid; the shop receives a forged notification of success',
+  lost: 'Paid; the shop is never notified',
 } as const;
 export type OutcomeName = keyof typeof OUTCOMES;
 
@@ -19,43 +19,43 @@ export function isOutcome(value: unknown): value is OutcomeName {
   return typeof value === 'string' && value in OUTCOMES;
 }
 
-/** How long after the buyer the notification of a late payment comes, unless a test wants it sooner; milliseconds. */
+/** Delay of the notification of a late payment after the buyer's submission, in milliseconds; a test may set another. */
 export const LATE_MS = 4000;
 
-/** What a simulator does with one payment. */
+/** The operations of a simulator on one payment. */
 export interface Stage {
-  /** Ends the payment: from then on the provider's calls say so. */
-  settle(ending: Ending): void;
-  /** Tells the shop; `forged`: as somebody who does not know the secret. Never throws: the shop may be away. */
-  tell(ending: Ending, options?: { readonly forged?: boolean }): Promise<void>;
+  /** Sets the outcome of the payment, which the provider's calls return from then on. */
+  finish(ending: Ending): void;
+  /** Notifies the shop; `forged`: with a wrong secret. Never throws: the shop may be unavailable. */
+  notify(ending: Ending, options?: { readonly forged?: boolean }): Promise<void>;
 }
 
-/** Plays an outcome. Returns how the buyer's browser hears that it went. */
+/** Applies an outcome. Returns the outcome that the buyer's browser receives. */
 export async function play(outcome: OutcomeName, stage: Stage, lateMs: number): Promise<Ending> {
   switch (outcome) {
     case 'refused':
     case 'cancelled':
     case 'timed_out':
-      stage.settle(outcome);
-      await stage.tell(outcome);
+      stage.finish(outcome);
+      await stage.notify(outcome);
       return outcome;
     case 'forged':
-      await stage.tell('success', { forged: true });
+      await stage.notify('success', { forged: true });
       return 'success';
     default:
-      stage.settle('success');
-      await tellSuccess(outcome, stage, lateMs);
+      stage.finish('success');
+      await notifySuccess(outcome, stage, lateMs);
       return 'success';
   }
 }
 
-async function tellSuccess(outcome: 'success' | 'late' | 'duplicate' | 'out_of_order' | 'lost', stage: Stage, lateMs: number): Promise<void> {
+async function notifySuccess(outcome: 'success' | 'late' | 'duplicate' | 'out_of_order' | 'lost', stage: Stage, lateMs: number): Promise<void> {
   if (outcome === 'lost') return;
   if (outcome === 'late') {
-    setTimeout(() => void stage.tell('success'), lateMs).unref();
+    setTimeout(() => void stage.notify('success'), lateMs).unref();
     return;
   }
-  await stage.tell('success');
-  if (outcome === 'duplicate') await Promise.all([stage.tell('success'), stage.tell('success')]);
-  if (outcome === 'out_of_order') await stage.tell('refused');
+  await stage.notify('success');
+  if (outcome === 'duplicate') await Promise.all([stage.notify('success'), stage.notify('success')]);
+  if (outcome === 'out_of_order') await stage.notify('refused');
 }

@@ -5,19 +5,19 @@ import { isOutcome, LATE_MS, play } from './outcomes.ts';
 import type { Ending } from './outcomes.ts';
 
 export interface SimplePaySimulatorOptions {
-  /** The merchants' keys by their names. */
+  /** The merchants' keys by merchant. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Where the shop takes notifications. */
+  /** The shop's address for notifications. */
   readonly ipnUrl: () => string;
   readonly lateMs?: number;
 }
 
 export interface SimplePaySimulator extends SimulatorApp {
-  /** Answers of the shop to notifications, in order; a faulty answer says what is wrong with it. */
+  /** The shop's answers to notifications, in order; for a faulty answer the reason. */
   readonly answers: string[];
-  /** Sends a notification of a payment once more, or at last. */
-  tell(transactionId: number, status: string, options?: { readonly key?: string }): Promise<void>;
-  /** Changes what the provider believes was paid. */
+  /** Sends a notification of a payment, also repeatedly. */
+  notify(transactionId: number, status: string, options?: { readonly key?: string }): Promise<void>;
+  /** Changes the amount that the provider reports as paid. */
   find(orderRef: string): SimulatedTransaction | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface SimulatedTransaction {
   readonly merchant: string;
   readonly currency: string;
   readonly url: string;
-  /** The billing address that came with it. */
+  /** The billing address of the request. */
   readonly invoice: unknown;
   total: number;
   refunded: number;
@@ -48,18 +48,18 @@ const time = () => new Date().toISOString().replace(/\.\d{3}Z$/, '+00:00');
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && !Array.isArray(value);
 const refuse = (code: number) => ({ errorCodes: [code] });
 
-/** A billing address is there whole, or not at all. */
+/** A billing address is complete or absent. */
 function invoiceFault(invoice: unknown): number | undefined {
-  const given = isMessage(invoice) ? invoice : {};
-  const isThere = (name: string) => typeof given[name] === 'string' && given[name] !== '';
+  const address = isMessage(invoice) ? invoice : {};
+  const isThere = (name: string) => typeof address[name] === 'string' && address[name] !== '';
   if (!isThere('name') && !isThere('company')) return 5309;
   if (!isThere('city')) return 5310;
   if (!isThere('zip')) return 5311;
   if (!isThere('address')) return 5312;
-  return /^[a-z]{2}$/i.test(String(given['country'])) ? undefined : 5322;
+  return /^[a-z]{2}$/i.test(String(address['country'])) ? undefined : 5322;
 }
 
-/** SimplePay v2 as its documentation describes it, on this machine. Its failures are not notified, as with the real one. */
+/** A local SimplePay v2, written from its documentation. Like the real one, it sends no notifications of failures. */
 export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: SimplePaySimulatorOptions): SimplePaySimulator {
   const simulator = createSimulatorApp('SimplePay', (path) => path.startsWith(CALLS));
   const { app, address } = simulator;
@@ -67,8 +67,8 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
   const answers: string[] = [];
   const findByRef = (orderRef: unknown) => [...transactions.values()].find((transaction) => transaction.orderRef === orderRef);
 
-  /** Why an answer to a notification is not the one that SimplePay wants; `ok` where it is. */
-  async function judge(response: Response, sent: string, key: string): Promise<string> {
+  /** The reason why SimplePay rejects an answer to a notification; `ok` for a valid answer. */
+  async function checkAnswer(response: Response, sent: string, key: string): Promise<string> {
     const text = await response.text();
     if (response.status !== 200) return `status ${response.status}`;
     if (response.headers.get('signature') !== sign(key, text)) return 'wrong signature';
@@ -78,21 +78,21 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     return JSON.stringify(rest) === JSON.stringify(JSON.parse(sent)) ? 'ok' : 'another message';
   }
 
-  async function tell(transactionId: number, status: string, { key }: { readonly key?: string } = {}): Promise<void> {
+  async function notify(transactionId: number, status: string, { key }: { readonly key?: string } = {}): Promise<void> {
     const transaction = transactions.get(transactionId);
-    if (!transaction) throw new Error(`The simulator knows no transaction ${transactionId}`);
+    if (!transaction) throw new Error(`The simulator has no transaction ${transactionId}`);
     const { orderRef, merchant } = transaction;
     const own = keys[merchant] ?? '';
     const body = JSON.stringify({ salt: salt(), orderRef, method: 'CARD', merchant, finishDate: time(), paymentDate: time(), transactionId, status });
     try {
       const response = await fetch(ipnUrl(), { method: 'POST', body, headers: { 'content-type': 'application/json', signature: sign(key ?? own, body) } });
-      answers.push(await judge(response, body, own));
+      answers.push(await checkAnswer(response, body, own));
     } catch (error) {
       answers.push(`no answer: ${String(error)}`);
     }
   }
 
-  /** A call of the protocol: a signed message, and a signed answer. */
+  /** A call of the protocol: a signed message and a signed answer. */
   function call(name: string, answer: (message: Message) => Message): void {
     app.post(`${CALLS}${name}`, (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
@@ -119,8 +119,8 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
   });
 
   call('query', ({ merchant, orderRefs, transactionIds }) => {
-    const wanted = [...(Array.isArray(orderRefs) ? orderRefs : []), ...(Array.isArray(transactionIds) ? transactionIds : [])].map(String);
-    const found = [...transactions.values()].filter((one) => one.merchant === merchant && (wanted.includes(one.orderRef) || wanted.includes(String(one.transactionId))));
+    const requested = [...(Array.isArray(orderRefs) ? orderRefs : []), ...(Array.isArray(transactionIds) ? transactionIds : [])].map(String);
+    const found = [...transactions.values()].filter((one) => one.merchant === merchant && (requested.includes(one.orderRef) || requested.includes(String(one.transactionId))));
     return {
       transactions: found.map(({ orderRef, transactionId, status, total, refunded, resultCode }) => ({
         salt: salt(), merchant, orderRef, transactionId, status, total, remainingTotal: total - refunded, method: 'CARD', ...(resultCode && { resultCode }),
@@ -151,13 +151,13 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     if (!transaction || !isOutcome(outcome)) return reply.code(404).send('No such transaction or outcome');
     const { transactionId, merchant, orderRef, url } = transaction;
     const stage = {
-      settle(ending: Ending) {
+      finish(ending: Ending) {
         transaction.status = STATUS[ending];
         transaction.resultCode = RESULT[ending];
       },
-      async tell(ending: Ending, { forged = false } = {}) {
+      async notify(ending: Ending, { forged = false } = {}) {
         const isFailureAlone = ending !== 'success' && outcome !== 'out_of_order';
-        if (!isFailureAlone) await tell(transactionId, STATUS[ending], forged ? { key: 'a stranger’s key' } : {});
+        if (!isFailureAlone) await notify(transactionId, STATUS[ending], forged ? { key: 'a wrong key' } : {});
       },
     };
     const ending = await play(outcome, stage, lateMs);
@@ -168,5 +168,5 @@ export function createSimplePaySimulator({ keys, ipnUrl, lateMs = LATE_MS }: Sim
     return reply.redirect(back.href, 303);
   });
 
-  return { ...simulator, answers, tell, find: findByRef };
+  return { ...simulator, answers, notify, find: findByRef };
 }

@@ -7,10 +7,10 @@ import type { Ending } from './outcomes.ts';
 export interface StripeSimulatorOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where the shop takes webhooks. */
+  /** The shop's address for webhooks. */
   readonly webhookUrl: () => string;
   readonly lateMs?: number;
-  /** The time in milliseconds, for a shop whose clock is moved. */
+  /** The time in milliseconds, for a shop whose clock a test moves. */
   readonly now?: () => number;
 }
 
@@ -21,33 +21,33 @@ export interface SimulatedSession {
   readonly currency: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Of Stripe's page. */
+  /** Language of Stripe's page. */
   readonly locale: string;
   amount: number;
   refunded: number;
   ending: Ending | undefined;
-  /** What the bank says where it refuses. */
+  /** The bank's reason for a refusal. */
   declineCode: string;
 }
 
 export interface StripeSimulator extends SimulatorApp {
-  /** The shop's answers to webhooks, in order: their status, or 0 for none. */
+  /** The shop's answers to webhooks, in order: their status, or 0 without an answer. */
   readonly answers: number[];
-  /** Sends an event, signed; another secret or another time makes it a forged or an old one. */
+  /** Sends a signed event; another secret or another time makes it a forged or an old one. */
   send(type: string, object: object, options?: { readonly id?: string; readonly secret?: string; readonly sentAtMs?: number }): Promise<void>;
   find(reference: string): SimulatedSession | undefined;
-  /** A session as the API shows it. */
+  /** A session in the format of the API. */
   show(session: SimulatedSession): object;
 }
 
-/** Stripe refuses sessions that end sooner than this after they were made; in seconds, with a little for the road. */
+/** Stripe refuses sessions that expire sooner than this after their creation; in seconds, with a small margin for the transfer. */
 const SHORTEST_S = 30 * 60 - 5;
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 const EVENTS: Readonly<Record<Ending, string>> = {
   success: 'checkout.session.completed', refused: 'checkout.session.async_payment_failed', cancelled: '', timed_out: 'checkout.session.expired',
 };
 
-/** Stripe's Checkout as its documentation describes it, on this machine: sessions, refunds, signed webhooks. */
+/** A local Stripe Checkout, written from its documentation: sessions, refunds, signed webhooks. */
 export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, lateMs = LATE_MS, now = Date.now }: StripeSimulatorOptions): StripeSimulator {
   const simulator = createSimulatorApp('Stripe', (path) => path.startsWith('/v1/'));
   const { app, address } = simulator;
@@ -87,7 +87,7 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
     await reply.code(401).send({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } });
   });
 
-  /** A call that is made once for every idempotency key. */
+  /** A call that takes effect once for every idempotency key. */
   function once(path: string, act: (body: URLSearchParams) => object | string): void {
     app.post(path, (request, reply) => {
       const key = `${path} ${String(request.headers['idempotency-key'])}`;
@@ -144,10 +144,10 @@ export function createStripeSimulator({ secretKey, webhookSecret, webhookUrl, la
     if (!session || !isOutcome(outcome)) return reply.code(404).send('No such session or outcome');
     const eventId = newId('evt');
     const stage = {
-      settle(ending: Ending) {
+      finish(ending: Ending) {
         session.ending = ending;
       },
-      async tell(ending: Ending, { forged = false } = {}) {
+      async notify(ending: Ending, { forged = false } = {}) {
         if (ending === 'cancelled') return;
         const said = show({ ...session, ending });
         // Copies of one message have one id; a message of another kind has its own.

@@ -38,19 +38,19 @@ describe('signing in', () => {
     expect(notices).toEqual([{ kind: 'success', text: 'Üdv újra, Kovács Anna!' }]);
   });
 
-  it('goes back to the page that sent the visitor here', async () => {
+  it('returns to the page that linked to it', async () => {
     const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2Fhu%2Fkosar%2Fadatok' });
     send('anna.kovacs@example.com', 'tölgyfa');
     await waitFor(() => expect(visited).toEqual(['/hu/kosar/adatok']));
   });
 
-  it('goes home where somebody wrote the address of another site into the link', async () => {
+  it('navigates home if the link contains the address of another site', async () => {
     const { visited } = renderLogin({ answering: () => fakeAnswer(200, { data: fakeUser() }), search: '?return_to=%2F%2Fevil.example' });
     send('anna.kovacs@example.com', 'tölgyfa');
     await waitFor(() => expect(visited).toEqual(['/hu']));
   });
 
-  it('is busy until the answer is there, and sends nothing a second time', async () => {
+  it('is busy until the response arrives, and sends the request once', async () => {
     const waiting = Promise.withResolvers<ReturnType<typeof fakeAnswer>>();
     const answering = jest.fn<Answering>(() => waiting.promise);
     const { visited } = renderLogin({ answering });
@@ -65,8 +65,8 @@ describe('signing in', () => {
   });
 });
 
-describe('a form that is not filled in', () => {
-  it('says so at the fields and above them, moves the focus to the first, and asks the API nothing', async () => {
+describe('an empty form', () => {
+  it('shows errors at the fields and above them, focuses the first field, and sends no request', async () => {
     const answering = jest.fn<Answering>();
     renderLogin({ answering });
     fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
@@ -79,21 +79,21 @@ describe('a form that is not filled in', () => {
     expect(answering).not.toHaveBeenCalled();
   });
 
-  it('moves the focus to the password where that alone is missing', async () => {
+  it('focuses the password if only the password is missing', async () => {
     renderLogin();
     send('anna.kovacs@example.com', '');
     await summary();
     await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
-  it('leads from the summary to the field', async () => {
+  it('links from the summary to the field', async () => {
     renderLogin();
     fireEvent.click(screen.getByRole('button', { name: 'Bejelentkezem' }));
     fireEvent.click(await screen.findByRole('link', { name: 'Jelszó' }));
     expect(document.activeElement).toBe(password());
   });
 
-  it('names what is wrong with the address and how long a password may be', async () => {
+  it('shows the error of the email address and the maximum length of the password', async () => {
     renderLogin();
     send('anna.kovacs', 'x'.repeat(201));
     const box = await summary();
@@ -101,7 +101,7 @@ describe('a form that is not filled in', () => {
     expect(box.textContent).toContain('Legfeljebb 200 karakter lehet.');
   });
 
-  it('says nothing while the visitor is still writing, and takes a mistake back as soon as it is put right', async () => {
+  it('shows no errors while the visitor is typing, and removes an error once it is corrected', async () => {
     renderLogin();
     fireEvent.change(email(), { target: { value: 'anna' } });
     fireEvent.blur(email());
@@ -116,12 +116,12 @@ describe('a form that is not filled in', () => {
 describe('an attempt that fails', () => {
   const cases = [
     { what: 'wrong credentials', answering: () => fakeError('invalid_credentials'), words: 'Az e-mail-cím vagy a jelszó nem megfelelő.' },
-    { what: 'too many tries', answering: () => fakeError('too_many_requests', { params: { seconds: 42 } }), words: '42 másodperc múlva' },
+    { what: 'too many attempts', answering: () => fakeError('too_many_requests', { params: { seconds: 42 } }), words: '42 másodperc múlva' },
     { what: 'no network', answering: () => { throw new TypeError('fetch failed'); }, words: 'Ellenőrizd az internetkapcsolatot' },
     { what: 'a proxy’s page in place of an answer', answering: () => fakeAnswer(502, '<html>'), words: 'A szolgáltatás most nem érhető el.' },
   ];
 
-  it.each(cases)('says in words that there was $what, keeps what was typed, and can be repeated', async ({ answering, words }) => {
+  it.each(cases)('reports $what, keeps the input, and can be repeated', async ({ answering, words }) => {
     const { bus, visited } = renderLogin({ answering });
     send('anna.kovacs@example.com', 'tölgyfa');
     const box = await summary();
@@ -133,7 +133,7 @@ describe('an attempt that fails', () => {
     expect(visited).toEqual([]);
   });
 
-  it('takes the focus again when it fails again', async () => {
+  it('focuses the summary again if it fails again', async () => {
     renderLogin({ answering: () => fakeError('invalid_credentials') });
     send('anna.kovacs@example.com', 'tölgyfa');
     const box = await summary();
@@ -151,7 +151,7 @@ describe('an attempt that fails', () => {
     expect((await summary()).textContent).toContain('E-mail-cím: Adj meg egy érvényes e-mail-címet.');
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     renderLogin({ locale: 'en', answering: () => fakeError('invalid_credentials', { locale: 'en' }) });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     const box = await screen.findByRole('group', { name: 'We could not sign you in' });
@@ -160,12 +160,12 @@ describe('an attempt that fails', () => {
 });
 
 describe('the fields', () => {
-  it('let a password manager fill them in', () => {
+  it('can be filled in by a password manager', () => {
     renderLogin();
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
   });
 
-  it('show the password to who wants to see it, and hide it again', () => {
+  it('show and hide the password on demand', () => {
     renderLogin();
     expect(password().type).toBe('password');
     fireEvent.click(screen.getByRole('button', { name: 'Mutasd a jelszót' }));
@@ -174,14 +174,14 @@ describe('the fields', () => {
     expect(password().type).toBe('password');
   });
 
-  it('never put the password into the address, even where the browser sends the form itself', () => {
+  it('never put the password into the address, even if the browser sends the form itself', () => {
     const { container } = renderLogin();
     expect(container.querySelector('form')?.method).toBe('post');
   });
 });
 
 describe('a visitor who is signed in', () => {
-  it('sees their name and links to continue, and no form', () => {
+  it('sees their name and links to continue, but no form', () => {
     renderLogin({ data: { user: fakeUser() }, search: '?return_to=%2Fhu%2Fkosar' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Üdv, Kovács Anna!');
     expect(screen.getByText('anna.kovacs@example.com')).toBeTruthy();
@@ -189,7 +189,7 @@ describe('a visitor who is signed in', () => {
     expect(screen.queryByLabelText('Jelszó')).toBeNull();
   });
 
-  it('is known as well where another part of the page, or another tab, has found out', () => {
+  it('is shown as well if another part of the page, or another tab, publishes the user', () => {
     const { bus } = renderLogin();
     act(() => bus.set('visitor.user', fakeUser()));
     expect(screen.getByText('Üdv, Kovács Anna!')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('a visitor who is signed in', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Bejelentkezés' }));
   });
 
-  it('stays signed in where signing out fails, and sees the error', async () => {
+  it('stays signed in if signing out fails, and sees the error', async () => {
     const { bus, notices } = renderLogin({ data: { user: fakeUser() }, answering: () => fakeError('service_unavailable') });
     fireEvent.click(screen.getByRole('button', { name: 'Kijelentkezem' }));
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'A szolgáltatás most nem érhető el. Kérjük, próbáld újra.' }]));

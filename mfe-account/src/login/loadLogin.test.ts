@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('loadLogin', () => {
-  it('knows a guest', async () => {
+  it('returns no user for a guest', async () => {
     expect(await loadLogin(context())).toMatchObject({ status: 200, data: { user: null } });
   });
 
-  it('knows who is signed in, by the visitor’s own cookies', async () => {
+  it('returns the signed-in user by the visitor’s cookies', async () => {
     api.use({ 'GET /api/auth/user': () => fakeUser() });
     expect(await loadLogin(context())).toMatchObject({ status: 200, data: { user: fakeUser() } });
     expect(api.requests[0]?.headers['cookie']).toBe('feszek_session=abc');
@@ -34,7 +34,7 @@ describe('loadLogin', () => {
     expect(api.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/auth/user']);
   });
 
-  it('fails where the API fails, so that the shell shows its fallback', async () => {
+  it('fails if the API fails, so that the shell shows its fallback', async () => {
     api.use({ 'GET /api/auth/user': () => fakeError('service_unavailable') });
     await expect(loadLogin(context())).rejects.toMatchObject({ code: 'service_unavailable' });
   });

@@ -35,15 +35,15 @@ describe('returnPath', () => {
     expect(returnPath(written, 'hu')).toBe('/hu');
   });
 
-  it.each(['/hu/bejelentkezes', '/en/login?return_to=/en/login', '/hu/jelszo/uj/abc'])('does not lead back to a sign-in screen such as %s', (path) => {
+  it.each(['/hu/bejelentkezes', '/en/login?return_to=/en/login', '/hu/jelszo/uj/abc'])('does not return to a sign-in screen such as %s', (path) => {
     expect(returnPath(path, 'en')).toBe('/en');
   });
 
-  it.each(['/admin', '/api/auth/logout', '/', '/de/korb'])('does not lead to %s, which is no page', (path) => {
+  it.each(['/admin', '/api/auth/logout', '/', '/de/korb'])('does not return to %s, which is not a page', (path) => {
     expect(returnPath(path, 'hu')).toBe('/hu');
   });
 
-  it('leads home in the language of the page where nothing is asked for', () => {
+  it('returns the home page in the language of the page by default', () => {
     expect(returnPath(null, 'en')).toBe('/en');
     expect(returnPath('', 'hu')).toBe('/hu');
   });

@@ -4,7 +4,7 @@ import type { Locale } from '@feszek/contract';
 /** An origin that does not exist: an address with another origin is not a path of the shop. */
 const NOWHERE = 'https://shop.invalid';
 
-/** The address as a browser reads it; `undefined` where it is none. */
+/** Parses an address like a browser; `undefined` for an invalid address. */
 function readAddress(text: string): URL | undefined {
   try {
     return new URL(text, NOWHERE);
@@ -15,11 +15,11 @@ function readAddress(text: string): URL | undefined {
 }
 
 /**
- * Where to go after signing in: the page that sent the visitor here, if it is one of this shop.
+ * The page after signing in: the page that linked to the sign-in, if it is a page of this shop.
  *
- * `return_to` comes from the address, so it is untrusted. It is read as a browser would read it (which
- * takes `/\host` and `//host` for other sites), must stay on the shop's origin, and must be an address of the route
- * table other than the sign-in screens themselves. All else leads home.
+ * `return_to` comes from the address, so it is untrusted. It is parsed like in a browser (for which `/\host` and `//host`
+ * are other sites), must have the shop's origin, and must match a route other than the sign-in screens. Any other value
+ * returns the home page.
  */
 export function returnPath(returnTo: string | null, locale: Locale): string {
   const home = routePath('index', locale);

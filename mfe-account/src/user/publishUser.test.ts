@@ -35,14 +35,14 @@ describe('publishUser', () => {
     expect(page.bus.get('visitor.user')).toBeNull();
   });
 
-  it('asks nothing and opens no session for a visitor who has none', async () => {
+  it('sends no request and opens no session for a visitor without a session', async () => {
     const page = pageOf(() => fakeAnswer(200, { data: null }));
     await publishUser(page);
     expect(page.answering).not.toHaveBeenCalled();
     expect(page.bus.get('visitor.user')).toBeNull();
   });
 
-  it('drops an answer that was overtaken by signing in', async () => {
+  it('drops a response that is older than a sign-in', async () => {
     openSession('guest');
     const page = pageOf(() => {
       openSession('user');
@@ -53,7 +53,7 @@ describe('publishUser', () => {
     expect(page.bus.get('visitor.user')).toEqual(fakeUser());
   });
 
-  it('leaves the visitor unknown where the API cannot be asked', async () => {
+  it('publishes nothing if the API is unavailable', async () => {
     openSession('a');
     const page = pageOf(() => fakeError('service_unavailable'));
     await publishUser(page);

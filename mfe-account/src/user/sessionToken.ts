@@ -1,7 +1,7 @@
 import { COOKIES } from '@feszek/contract';
 
 /**
- * The token of the visitor's session, as the cookie holds it; `undefined` where there is no session.
+ * The token of the visitor's session from the cookie; `undefined` without a session.
  * It changes when a session is opened, and when the visitor signs in or out.
  *
  * @param cookies - in the form of `document.cookie`

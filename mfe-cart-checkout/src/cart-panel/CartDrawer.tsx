@@ -8,7 +8,7 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import type { CartState } from '../cart/createCartStore.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { FreeDelivery } from '../cart/FreeDelivery.tsx';
-import { hasUnavailable } from '../cart/stockWords.ts';
+import { hasUnavailable } from '../cart/stockMessages.ts';
 import { useCart, useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
 import { SimilarInPanel } from './SimilarInPanel.tsx';
@@ -79,7 +79,7 @@ function Content({ state, onClose }: { readonly state: CartState; readonly onClo
   );
 }
 
-/** The cart from the right. The dialog element moves the focus in, and gives it back when it closes. */
+/** The cart in a drawer at the right. The dialog element moves the focus inside, and restores it when it closes. */
 export function CartDrawer({ isOpen, addedTitle, onClose }: CartDrawerProps) {
   const t = useT();
   const { locale } = useShop();

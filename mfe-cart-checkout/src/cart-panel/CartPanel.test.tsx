@@ -32,26 +32,26 @@ async function open(answers: FakeAnswers = {}) {
 }
 
 describe('CartPanel', () => {
-  it('is not there until it is needed', () => {
+  it('is not rendered until it is needed', () => {
     show();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the cart when it is asked for, with the ways to the cart and to the checkout', async () => {
+  it('opens on request, with links to the cart and to the checkout', async () => {
     const { panel } = await open();
     expect(panel.open).toBe(true);
     expect(within(panel).getByRole('link', { name: 'Tovább a pénztárhoz' }).getAttribute('href')).toBe('/hu/kosar/adatok');
     expect(within(panel).getByRole('link', { name: 'Kosár megnyitása' }).getAttribute('href')).toBe('/hu/kosar');
   });
 
-  it('shows itself after a product was added, and says which', async () => {
+  it('opens after a product was added, and names the product', async () => {
     const page = show({ 'POST /api/cart/product': () => cart });
     await act(() => page.others.ask('cart.add-product', { productId: 17, quantity: 1 }));
     expect(await screen.findByText('Rigó fotel a kosaradba került.')).toBeTruthy();
     expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   });
 
-  it('stays closed for one of several products, after which it is asked for', async () => {
+  it('stays closed for one of several products, and opens on the request after them', async () => {
     const page = show({ 'POST /api/cart/product': () => cart });
     await act(() => page.others.ask('cart.add-product', { productId: 17, quantity: 1, isQuiet: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -59,33 +59,33 @@ describe('CartPanel', () => {
     expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
   });
 
-  it('is hidden on every navigation', async () => {
+  it('closes on every navigation', async () => {
     const { page, panel } = await open();
     act(() => page.others.emit('navigation.started', { href: '/hu/akcios' }));
     expect(panel.open).toBe(false);
   });
 
-  it('is hidden by its cross', async () => {
+  it('closes with its close button', async () => {
     const { panel } = await open();
     fireEvent.click(within(panel).getByRole('button', { name: 'Kosár bezárása' }));
     expect(panel.open).toBe(false);
   });
 
-  it('shows the amount missing to free delivery, and the total', async () => {
+  it('shows the amount missing for free delivery, and the total', async () => {
     const near = fakeCart({ products: [fakeCartProduct({ quantity: 1 })] });
     const { panel } = await open({ 'GET /api/cart': () => near });
     expect(within(panel).getByText('Még bruttó 70 000 Ft, és ingyen visszük házhoz.')).toBeTruthy();
     expect(within(panel).getByText('Fizetendő').nextSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
   });
 
-  it('proposes two products that go with what is in it', async () => {
+  it('suggests two products that go with the cart', async () => {
     const similar_products = [31, 32, 33].map((id) => fakeProduct({ id, title: `Fülemüle ${id}` }));
     const { panel } = await open({ 'GET /api/cart': () => ({ ...cart, similar_products }) });
     const proposed = within(within(panel).getByRole('region', { name: 'Ezek is jól mutatnának nálad' }));
     expect(proposed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Fülemüle 31', 'Fülemüle 32']);
   });
 
-  it('takes a refused quantity back with a word at its line', async () => {
+  it('rolls a refused quantity back with a message at its line', async () => {
     const { panel } = await open({ 'PUT /api/cart/product/17': () => Promise.reject(fault('out_of_stock', {}, { available: 2 })) });
     fireEvent.click(within(panel).getByRole('button', { name: 'Eggyel több: Rigó fotel' }));
     expect(await within(panel).findByRole('alert')).toMatchObject({ textContent: 'Ebből a termékből már csak 2 darab rendelhető.' });

@@ -16,8 +16,8 @@ interface Opening {
 }
 
 /**
- * Shows the cart's drawer after a product was added and when it is asked for, and hides it on every navigation.
- * The drawer's code is loaded when it is first needed, or once the page has nothing else to do.
+ * Opens the cart's drawer after a product was added and on request, and closes it on every navigation. The drawer's code is
+ * loaded when it is first opened, or when the page is idle.
  */
 export function CartPanel() {
   const t = useT();
@@ -33,7 +33,7 @@ export function CartPanel() {
   useBusMoment('navigation.started', close);
   useEmitWhenShown('cart.viewed', opening ? {} : undefined);
 
-  // A drawer that does not load (the visitor is offline) must not leave a click without an answer.
+  // If the drawer cannot be loaded (the visitor is offline), the click must still have an effect.
   const doWithout = useEffectEvent(({ addedTitle }: Opening) => {
     if (addedTitle === undefined) window.location.assign(routePath('cart', locale));
     else browser().bus.emit('notice.shown', { kind: 'success', text: t('panel.added', { title: addedTitle }) });
@@ -42,7 +42,7 @@ export function CartPanel() {
     if (!opening || Drawer) return;
     loadDrawer().then((loaded) => setDrawer(() => loaded), () => doWithout(opening));
   }, [opening, Drawer]);
-  // Loading ahead only warms the browser's cache; where it fails, the drawer is asked for again when it is needed.
+  // Prefetching only fills the browser's cache. If it fails, the drawer is loaded again when it is opened.
   useEffect(() => whenIdle(() => void loadDrawer().catch(() => undefined)), []);
 
   return Drawer && <Drawer isOpen={opening !== null} addedTitle={opening?.addedTitle} onClose={close} />;

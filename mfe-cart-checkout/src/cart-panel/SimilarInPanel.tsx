@@ -9,7 +9,7 @@ import styles from './SimilarInPanel.module.css';
 
 const SHOWN = 2;
 
-/** Products that go with what is in the cart, below its lines in the panel. */
+/** Products that go with the cart, below its lines in the panel. */
 export function SimilarInPanel({ products }: { readonly products: readonly SimilarProduct[] }) {
   const t = useT();
   const { locale } = useShop();
@@ -24,7 +24,7 @@ export function SimilarInPanel({ products }: { readonly products: readonly Simil
             <div className={styles.picture}>
               <Picture image={product.image} alt="" sizes="4rem" ratio="portrait" />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <a className={styles.name} href={productPath(locale, { id: product.id, ...product.link })}>{product.title}</a>
               <SimilarPrice product={product} />
             </div>

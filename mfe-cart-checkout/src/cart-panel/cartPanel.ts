@@ -1,7 +1,7 @@
 import { defineScreen, found } from '@feszek/kit';
 import { CartPanel } from './CartPanel.tsx';
 
-/** The panel from the right: listens on every page, and loads its drawer when it is first needed or the page is idle. */
+/** The cart panel: subscribes on every page, and loads its drawer when it is first opened or the page is idle. */
 export const screen = defineScreen<null>({
   load: () => Promise.resolve(found(null)),
   head: () => ({ title: '' }),

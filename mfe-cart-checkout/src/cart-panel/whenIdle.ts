@@ -1,10 +1,10 @@
-/** How long a busy page may put the task off, in milliseconds. */
+/** Maximum delay on a busy page, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Runs a task once the page has nothing else to do.
+ * Runs a task when the page is idle.
  *
- * @returns takes the task back
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callback.

@@ -3,7 +3,7 @@ import { useShop } from '@feszek/kit';
 import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { CartView } from './cartView.ts';
-import { priceWord, shortage } from './stockWords.ts';
+import { priceMessage, shortage } from './stockMessages.ts';
 import styles from './CartChanges.module.css';
 
 /** Lines whose stock or price has changed since the visitor added them. */
@@ -11,17 +11,17 @@ export function CartChanges({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
   const changes = cart.products.flatMap((line) => {
-    const words = shortage(t, line) ?? priceWord(t, line, cart.currency);
-    return words === undefined ? [] : [{ id: line.id, title: line.product.title, words }];
+    const message = shortage(t, line) ?? priceMessage(t, line, cart.currency);
+    return message === undefined ? [] : [{ id: line.id, title: line.product.title, message }];
   });
   if (changes.length === 0) return null;
   return (
     <Notice tone="warning" role="status">
       <p className={styles.title}>{t('reservation.changes')}</p>
       <ul role="list" className={styles.list}>
-        {changes.map(({ id, title, words }) => (
+        {changes.map(({ id, title, message }) => (
           <li key={id}>
-            <span className={styles.product}>{title}</span> {words}
+            <span className={styles.product}>{title}</span> {message}
           </li>
         ))}
       </ul>

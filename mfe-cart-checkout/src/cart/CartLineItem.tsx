@@ -5,11 +5,11 @@ import { formatAmount } from '@feszek/money';
 import { Button, Icon, IconButton, Picture, Quantity, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import { DuePrice } from '../price/DuePrice.tsx';
-import { useAmountWords } from '../price/useAmountWords.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 import type { CartLine } from './cartView.ts';
-import { reservationWord } from './reservationWords.ts';
-import { priceWord, stockWord } from './stockWords.ts';
-import { isTierPrice, nextTierWord } from './tierWords.ts';
+import { reservationMessage } from './reservationMessage.ts';
+import { priceMessage, stockMessage } from './stockMessages.ts';
+import { isTierPrice, nextTierMessage } from './tierMessages.ts';
 import { times } from './withQuantities.ts';
 import styles from './CartLines.module.css';
 
@@ -27,10 +27,10 @@ interface CartLineItemProps {
 
 function LinePrice({ line, currency }: Pick<CartLineItemProps, 'line' | 'currency'>) {
   const t = useT();
-  const words = useAmountWords();
+  const labels = useAmountLabels();
   const { quantity, total_net, total_gross, price_gross, price_original_gross } = line;
-  // Gross, of which the line is an exact multiple; the line's net price is rounded once and need not be one.
-  const unit = formatAmount('gross', price_gross, currency, words);
+  // Gross: the line is an exact multiple of it. The net price of the line is rounded once, so it may not be a multiple.
+  const unit = formatAmount('gross', price_gross, currency, labels);
   return (
     <div className={styles.price}>
       <DuePrice
@@ -49,15 +49,15 @@ type LineReservationProps = Pick<CartLineItemProps, 'line' | 'now' | 'isPending'
 /** The time left of the reservation; once it has expired, a button that reserves the pieces again. */
 function LineReservation({ line, now, isPending, onReserveAgain }: LineReservationProps) {
   const t = useT();
-  const word = reservationWord(t, line, now);
-  if (!word) return null;
+  const message = reservationMessage(t, line, now);
+  if (!message) return null;
   return (
     <div className={styles.reservation} data-print="hide">
       <p>
         <Icon name="clock" size="small" />
-        {word.text}
+        {message.text}
       </p>
-      {word.isOver && (
+      {message.isOver && (
         <Button
           className={styles.again}
           variant="quiet"
@@ -80,19 +80,19 @@ export function CartLineItem({ line, currency, now, isPending, fault, onChange, 
   const { product, quantity, available_quantity: available } = line;
   const { title } = product;
   const href = productPath(locale, { id: product.id, ...product.link });
-  const word = stockWord(t, line);
-  const newPrice = priceWord(t, line, currency);
-  const nextTier = nextTierWord(t, line, currency);
+  const message = stockMessage(t, line);
+  const newPrice = priceMessage(t, line, currency);
+  const nextTier = nextTierMessage(t, line, currency);
   const change = (next: number) => onChange(line.id, title, next);
   return (
     <li className={styles.line} aria-busy={isPending || undefined}>
       <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
         <Picture image={product.image} alt="" sizes="6rem" ratio="portrait" />
       </a>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <a className={styles.title} href={href}>{title}</a>
         {product.subtitle && <p className={styles.subtitle}>{product.subtitle}</p>}
-        {word && <p className={classNames(styles.stock, styles[word.tone])}>{word.text}</p>}
+        {message && <p className={classNames(styles.stock, styles[message.tone])}>{message.text}</p>}
         {newPrice !== undefined && <p className={classNames(styles.stock, styles.few)}>{newPrice}</p>}
         <LineReservation line={line} now={now} isPending={isPending} onReserveAgain={onReserveAgain} />
       </div>

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const cart = fakeCart({ version: 2, products: [fakeCartProduct({ quantity: 2 })] });
 
-/** The page of a cart whose server refuses changes where a test says so, and then answers with its own cart. */
+/** The page of a cart. The server refuses changes as the test requires, and then responds with its own cart. */
 function show(after = cart) {
   let refuseNow: (refusal: unknown) => void = () => undefined;
   const page = createPage({ 'GET /api/cart': () => after, 'PUT /api/cart/product/17': () => new Promise((_, reject) => (refuseNow = reject)) });
@@ -23,7 +23,7 @@ const quantity = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
 const oneMore = () => fireEvent.click(screen.getByRole('button', { name: 'Eggyel több: Rigó fotel' }));
 
 describe('a quantity on the cart’s page', () => {
-  it('is shown at once, and taken back with a word where the shop has no more', async () => {
+  it('is shown immediately, and rolled back with a message if the stock is too low', async () => {
     const shop = show();
     oneMore();
     expect(quantity()).toBe('3');
@@ -32,7 +32,7 @@ describe('a quantity on the cart’s page', () => {
     expect(quantity()).toBe('2');
   });
 
-  it('then shows what the shop has, where less is left than the line holds', async () => {
+  it('then shows the stock, if it is lower than the quantity of the line', async () => {
     const shop = show(fakeCart({ version: 3, products: [fakeCartProduct({ quantity: 2, available_quantity: 1 })] }));
     oneMore();
     await shop.refuse(fault('out_of_stock', {}, { available: 1 }));
@@ -40,7 +40,7 @@ describe('a quantity on the cart’s page', () => {
     expect(screen.queryByRole('link', { name: 'Tovább a pénztárhoz' })).toBeNull();
   });
 
-  it('is taken back where the shop cannot be reached, and can be asked for again', async () => {
+  it('is rolled back if the shop cannot be reached, and can be requested again', async () => {
     const shop = show();
     oneMore();
     await shop.refuse(offline());
@@ -63,7 +63,7 @@ describe('a changed quantity', () => {
     jest.useRealTimers();
   });
 
-  /** A cart's page at a shop that answers each change when the test lets it. */
+  /** A cart's page whose changes the test resolves. */
   function showAnswered(first: ReturnType<typeof near>) {
     const answers: ((cart: ReturnType<typeof near>) => void)[] = [];
     const page = createPage({ 'GET /api/cart': () => first, 'PUT /api/cart/product/17': () => new Promise((resolve) => answers.push(resolve)) });
@@ -73,7 +73,7 @@ describe('a changed quantity', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const aloud = () => screen.getAllByRole('status').map(({ textContent }) => (textContent ?? '').replaceAll('\u00A0', ' ')).join('');
 
-  it('is announced once the shop has answered and the presses have ended, with its line, the total and what has changed beside', async () => {
+  it('is announced after the response and the last press, with its line, the total and other changes', async () => {
     const shop = showAnswered(near(2));
     await wait(5000);
     expect(aloud()).toBe('');
@@ -90,14 +90,14 @@ describe('a changed quantity', () => {
     expect(aloud()).toBe('Rigó fotel: 4 db, összesen bruttó 76 000 Ft. Fizetendő: bruttó 76 000 Ft. Darabja mostantól bruttó 19 000 Ft. Még bruttó 83 900 Ft, és ingyen visszük házhoz.');
   });
 
-  it('leaves out what has stayed as it was, and announces gross amounts in net mode too', async () => {
+  it('is announced without unchanged values, with gross amounts also in net mode', async () => {
     renderInShop(<CartScreen data={toCartView(near(10))} />, createPage({ 'PUT /api/cart/product/17': () => near(11) }));
     await act(async () => oneMore());
     await wait(1000);
     expect(aloud()).toBe('Rigó fotel: 11 db, összesen bruttó 220 000 Ft. Fizetendő: bruttó 220 000 Ft.');
   });
 
-  it('is reported by an alert alone where the shop refuses it', async () => {
+  it('is reported only by an alert if the shop refuses it', async () => {
     const shop = show();
     oneMore();
     await shop.refuse(fault('out_of_stock', {}, { available: 2 }));
@@ -106,7 +106,7 @@ describe('a changed quantity', () => {
     expect(aloud()).toBe('');
   });
 
-  it('says below the field, and aloud, that there are not as many as were typed', async () => {
+  it('shows and announces below the field that fewer pieces are available than were typed', async () => {
     renderInShop(<CartScreen data={toCartView(near(2, { available_quantity: 35 }))} />, createPage({ 'PUT /api/cart/product/17': () => near(35, { available_quantity: 35 }) }));
     const field = screen.getByRole('spinbutton');
     fireEvent.change(field, { target: { value: '9999' } });
@@ -118,7 +118,7 @@ describe('a changed quantity', () => {
   });
 });
 
-describe('a price that falls with the quantity', () => {
+describe('a price with quantity tiers', () => {
   const tier = (index: number, quantity: number, quantity_to: number | null, price_gross: number) => ({ index, quantity, quantity_to, price_gross, price_net: Math.round(price_gross / 1.27), price_original_gross: 89_900, price_original_net: 70_787 });
   const product = fakeProduct();
   const tiered = fakeProduct({ quantity: 7, prices_by_currencies: { ...product.prices_by_currencies, HUF: { ...product.prices_by_currencies.HUF, qty_discounts: [tier(0, 3, 5, 85_400), tier(1, 6, null, 80_900)] } } });
@@ -129,23 +129,23 @@ describe('a price that falls with the quantity', () => {
     renderInShop(<CartScreen data={toCartView(filled)} />, createPage({ 'GET /api/cart': () => filled }), requestFor('hu', { fragment: 'cart', pathname: '/hu/kosar', vatMode }));
   }
 
-  it('says from how many pieces on it does, gross', () => {
+  it('shows the next tier with its gross price', () => {
     showLine({ quantity: 1 }, 'gross');
     expect(plain()).toContain('3 darabtól bruttó 85 400 Ft / db');
   });
 
-  it('says so in gross in net mode too, of which every line is an exact multiple', () => {
+  it('shows the gross price also in net mode, because every line is an exact multiple of it', () => {
     showLine({ quantity: 1 }, 'net');
     expect(plain()).toContain('3 darabtól bruttó 85 400 Ft / db');
   });
 
-  it('names the price that is in force, and the next one', () => {
+  it('shows the current price and the next one', () => {
     showLine({ quantity: 4, price_gross: 85_400, total_gross: 341_600 }, 'gross');
     expect(plain()).toContain('Mennyiségi ár: bruttó 85 400 Ft / db');
     expect(plain()).toContain('6 darabtól bruttó 80 900 Ft / db');
   });
 
-  it('names no next one that there are not enough pieces for', () => {
+  it('shows no tier above the available quantity', () => {
     showLine({ quantity: 4, price_gross: 85_400, total_gross: 341_600, available_quantity: 5 }, 'gross');
     expect(plain()).not.toContain('darabtól');
   });
@@ -168,7 +168,7 @@ describe('the amounts of a line', () => {
     expect(document.body.textContent).not.toContain('47\u00A0165');
   });
 
-  it('are gross alone in gross mode', () => {
+  it('are only gross in gross mode', () => {
     show('gross');
     expect(amounts('[data-amount]')).toEqual(['bruttó 119 800 Ft', 'bruttó 139 800 Ft']);
   });

@@ -16,7 +16,7 @@ interface CartLinesProps {
   readonly cart: CartView;
 }
 
-/** The lines of the cart. A change is shown at once and becomes what the server answers. */
+/** The lines of the cart. A change is shown immediately and is replaced by the server's response. */
 export function CartLines({ state, cart }: CartLinesProps) {
   const t = useT();
   const { locale } = useShop();
@@ -25,19 +25,19 @@ export function CartLines({ state, cart }: CartLinesProps) {
   const changedId = useRef<number>(undefined);
   const { text: aloud, say, announceChange } = useChangeAnnouncement(() => {
     const line = cart.products.find(({ id }) => id === changedId.current);
-    // The line itself reports a change that was refused.
+    // The line shows the error of a refused change.
     return line && !state.faults.has(line.id) ? cartChangeSentences(t, { cart, line }) : undefined;
   }, state.pending.size === 0);
   const now = useShopTime(cart, state.clockLead, () => {
     say(t('reservation.endedAloud'));
-    // Other carts may have reserved the pieces: the server has the rest.
+    // Other carts may have reserved the pieces, so the quantity comes from the server.
     void store().load();
   });
 
   function change(productId: number, title: string, quantity: number): void {
     if (quantity === 0) {
       say(t('cart.removed', { title }));
-      // The focus would be lost with the line that it is in.
+      // The focus would be lost with the removed line.
       list.current?.focus();
     } else {
       // Cancels an announcement about another line.

@@ -16,7 +16,7 @@ function html(cart = fakeCart(), locale: 'hu' | 'en' = 'hu'): string {
 }
 
 describe('CartScreen on the server', () => {
-  it('is complete without scripts: lines, prices, sums and the way to the checkout', () => {
+  it('is complete without scripts: lines, prices, totals and the link to the checkout', () => {
     const text = html(fakeCart({ products: [fakeCartProduct({ quantity: 2 })] }));
     expect(text).toContain('href="/hu/termekek/nappali/fotelek/rigo-fotel-17"');
     expect(text).toContain('141 574 Ft');
@@ -31,7 +31,7 @@ describe('CartScreen on the server', () => {
     expect(html(fakeCart({ similar_products: [similar] }))).toContain('Fülemüle fotel');
   });
 
-  it('shows the way on where the cart is empty', () => {
+  it('shows the empty state with links to continue', () => {
     const text = html(fakeCart({ products: [] }), 'en');
     expect(text).toContain('Your cart is empty');
     expect(text).toContain('href="/en/all-products"');
@@ -39,32 +39,32 @@ describe('CartScreen on the server', () => {
 
   it.each([
     ['has sold out', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'sold_out', quantity: 0 }) }, 'Időközben elfogyott'],
-    ['is in other carts', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'in_stock' }) }, 'Most mind mások kosarában van'],
-    ['is more than there is', { quantity: 3, available_quantity: 2 }, 'Már csak 2 darab rendelhető'],
-  ])('says at its line that a product %s, and does not lead to the checkout', (_, line, words) => {
+    ['is reserved by other carts', { quantity: 1, available_quantity: 0, product: fakeProduct({ stock_state: 'in_stock' }) }, 'Most mind mások kosarában van'],
+    ['exceeds the available quantity', { quantity: 3, available_quantity: 2 }, 'Már csak 2 darab rendelhető'],
+  ])('shows at its line that a product %s, and does not link to the checkout', (_, line, expected) => {
     const text = html(fakeCart({ products: [fakeCartProduct(line)] }));
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
     expect(text).not.toContain('href="/hu/kosar/adatok"');
   });
 
-  it('says that these are the last pieces', () => {
+  it('shows that these are the last pieces', () => {
     expect(html(fakeCart({ products: [fakeCartProduct({ quantity: 2, available_quantity: 2 })] }))).toContain('Az utolsó 2 darab.');
   });
 });
 
-describe('what is said of reservations', () => {
+describe('the messages about reservations', () => {
   const line = (changes: Partial<CartProduct>) => html(fakeCart({ products: [fakeCartProduct({ quantity: 2, ...changes })] }));
 
   it.each([
-    ['how long a line is held, in minutes', {}, 'Félretéve még 10 percig.'],
-    ['seconds in the last minute', { reserved_until: '2026-11-21T12:00:42.300Z' }, 'Félretéve még 43 másodpercig.'],
-    ['how many of the pieces are held', { reservation: 'partly', reserved_quantity: 1 }, 'Ebből 1 darab félretéve még 10 percig.'],
-    ['that none can be held', { reservation: 'none', reserved_quantity: 0, reserved_until: null }, 'Ezt most nem tudjuk félretenni, de megrendelheted.'],
-    ['that the time is over', { reservation: 'ended', reserved_quantity: 0, reserved_until: null }, 'Letelt a 10 perc, így most más is megveheti.'],
-    ['what it cost before', { price_before_gross: 99_900, price_before_net: 78_661 }, 'Megváltozott az ára, eddig bruttó 99 900 Ft volt.'],
-  ] as const)('%s', (_, changes, words) => expect(line(changes)).toContain(words));
+    ['show the remaining time in minutes', {}, 'Félretéve még 10 percig.'],
+    ['show seconds in the last minute', { reserved_until: '2026-11-21T12:00:42.300Z' }, 'Félretéve még 43 másodpercig.'],
+    ['show how many of the pieces are reserved', { reservation: 'partly', reserved_quantity: 1 }, 'Ebből 1 darab félretéve még 10 percig.'],
+    ['explain that no pieces can be reserved', { reservation: 'none', reserved_quantity: 0, reserved_until: null }, 'Ezt most nem tudjuk félretenni, de megrendelheted.'],
+    ['show that the reservation has expired', { reservation: 'ended', reserved_quantity: 0, reserved_until: null }, 'Letelt a 10 perc, így most más is megveheti.'],
+    ['show the previous price', { price_before_gross: 99_900, price_before_net: 78_661 }, 'Megváltozott az ára, eddig bruttó 99 900 Ft volt.'],
+  ] as const)('%s', (_, changes, expected) => expect(line(changes)).toContain(expected));
 
-  it('nothing of what is made to order, nor of what cannot be had', () => {
+  it('are absent for products made to order, and for unavailable products', () => {
     for (const text of [line({ reservation: 'unneeded', reserved_quantity: 0, reserved_until: null }), line({ reservation: 'ended', reserved_until: null, available_quantity: 1 })]) {
       expect(text).not.toMatch(/Félretéve|Letelt/);
     }
@@ -78,7 +78,7 @@ describe('loadCart', () => {
   });
   afterAll(() => api.close());
 
-  it('loads the cart of the visitor’s own cookies, and keeps of its products what is shown', async () => {
+  it('loads the cart by the visitor’s cookies, and keeps only the product fields that are shown', async () => {
     const client = createApiClient({ baseUrl: api.url, locale: 'hu', currency: 'HUF', headers: { cookie: 'feszek_session=abc' } });
     const result = await loadCart(loadContext(requestFor(), client, undefined));
     expect(api.requests[0]?.headers['cookie']).toBe('feszek_session=abc');

@@ -14,7 +14,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { MinimumAmount, missingToMinimum } from './MinimumAmount.tsx';
 import { SimilarProducts } from './SimilarProducts.tsx';
-import { hasUnavailable } from './stockWords.ts';
+import { hasUnavailable } from './stockMessages.ts';
 import { useCart } from './useCart.ts';
 import styles from './CartScreen.module.css';
 
@@ -69,7 +69,7 @@ function Summary({ cart, isUpdating }: { readonly cart: CartView; readonly isUpd
   );
 }
 
-/** The cart as a page of its own. */
+/** The cart page. */
 export function CartScreen({ data }: { readonly data: CartView }) {
   const t = useT();
   const { locale } = useShop();

@@ -9,13 +9,13 @@ import styles from './CartTotals.module.css';
 
 interface CartTotalsProps {
   readonly cart: Pick<CartView, 'currency' | 'summary' | 'delivery'>;
-  /** In the panel: the sum alone. */
+  /** In the panel: only the total. */
   readonly isBrief?: boolean;
-  /** Of an order that is placed. */
+  /** For a placed order. */
   readonly isOrdered?: boolean;
-  /** The coupon that an order was placed with. */
+  /** The coupon of a placed order. */
   readonly couponCode?: string | null;
-  /** A change is pending, after which the sums will differ. */
+  /** A change is pending, so the totals are about to change. */
   readonly isUpdating?: boolean;
 }
 
@@ -29,8 +29,8 @@ function Row({ label, children, look }: { readonly label: string; readonly child
 }
 
 /**
- * The totals of the cart. The rows are gross and add up to the gross total. Below it is what it contains: its VAT,
- * and in net mode the net total, which add up to it too. Decision 0036.
+ * The totals of the cart. The rows are gross and add up to the gross total. Below it are its parts: the VAT, and in net mode
+ * the net total, which add up to it too. Decision 0036.
  */
 export function CartTotals({ cart: { currency, summary, delivery }, isBrief = false, isOrdered = false, couponCode, isUpdating = false }: CartTotalsProps) {
   const t = useT();
@@ -57,21 +57,21 @@ export function CartTotals({ cart: { currency, summary, delivery }, isBrief = fa
           {!delivery ? <span className={styles.later}>{t('totals.deliveryLater')}</span> : delivery.price_gross === 0 ? t('totals.free') : gross(delivery.price_gross)}
         </Row>
       )}
-      {/* A coupon that pays the delivery shows in the delivery's price; an order says by which code. */}
+      {/* A coupon for free delivery is shown in the price of the delivery; an order also shows its code. */}
       {isOrdered && couponCode && delivery_saving_gross > 0 && <Row label={t('totals.coupon')}>{couponCode}</Row>}
       {!isBrief && rounding !== 0 && <Row label={t('totals.rounding')}>{gross(rounding)}</Row>}
       <Row label={isOrdered ? t('totals.total') : t('totals.gross')} look="sum">{gross(total_amount_gross)}</Row>
       {isNet && (
         <Row label={t('totals.net')} look="quiet">
-          <AmountText kind="net" value={total_amount_net} currency={currency} isWordHidden />
+          <AmountText kind="net" value={total_amount_net} currency={currency} isLabelHidden />
         </Row>
       )}
       {!isBrief && (
         <Row label={t(isNet ? 'totals.vat' : 'totals.includedVat', { percent })} look="quiet">
-          <AmountText kind="tax" value={vat} currency={currency} isWordHidden />
+          <AmountText kind="tax" value={vat} currency={currency} isLabelHidden />
         </Row>
       )}
-      {/* Below the sum, from which it is taken off already: above it, it would seem to be taken off once more. */}
+      {/* Below the total, which includes it already. Above the total it would look like another deduction. */}
       {total_saving_gross > 0 && <Row label={t('totals.saving')} look="saved">{gross(total_saving_gross)}</Row>}
     </dl>
   );

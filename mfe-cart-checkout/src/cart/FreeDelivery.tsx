@@ -3,13 +3,13 @@ import { formatAmount } from '@feszek/money';
 import { Icon } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
-import { amountWords } from '../price/useAmountWords.ts';
+import { amountLabels } from '../price/useAmountLabels.ts';
 import type { CartView } from './cartView.ts';
 import styles from './FreeDelivery.module.css';
 
 type FreeDeliveryCart = Pick<CartView, 'currency' | 'summary' | 'coupons'>;
 
-/** How far the cart is from free home delivery, in gross amounts (specification, chapter 1). */
+/** The amount missing for free home delivery, gross (specification, chapter 1). */
 function freeDelivery({ currency, summary, coupons }: FreeDeliveryCart) {
   const threshold = FREE_DELIVERY_FROM[currency];
   const items = summary.total_items_amount_gross;
@@ -17,10 +17,10 @@ function freeDelivery({ currency, summary, coupons }: FreeDeliveryCart) {
   return { threshold, items, isReached: isPaidByCoupon || items >= threshold };
 }
 
-/** How far the cart is from free home delivery, as a sentence. */
+/** The sentence about the amount missing for free home delivery. */
 export function freeDeliverySentence(t: T, cart: FreeDeliveryCart): string {
   const { threshold, items, isReached } = freeDelivery(cart);
-  return isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatAmount('gross', threshold - items, cart.currency, amountWords(t)) });
+  return isReached ? t('freeDelivery.reached') : t('freeDelivery.missing', { amount: formatAmount('gross', threshold - items, cart.currency, amountLabels(t)) });
 }
 
 export function FreeDelivery({ cart }: { readonly cart: FreeDeliveryCart }) {
@@ -28,7 +28,7 @@ export function FreeDelivery({ cart }: { readonly cart: FreeDeliveryCart }) {
   const { threshold, items, isReached } = freeDelivery(cart);
   return (
     <div className={styles.free} data-print="hide">
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Icon name={isReached ? 'check' : 'truck'} />
         {freeDeliverySentence(t, cart)}
       </p>

@@ -3,10 +3,10 @@ import { useShop } from '@feszek/kit';
 import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { Notice } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import { useAmountWords } from '../price/useAmountWords.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 import type { CartView } from './cartView.ts';
 
-/** What a cart's products lack to the smallest order, in major units; 0 where they reach it. */
+/** The amount missing to the minimum order amount, in major units; 0 if the cart reaches it. */
 export function missingToMinimum({ currency, summary }: Pick<CartView, 'currency' | 'summary'>): number {
   const products = toMinor(summary.total_items_amount_gross, currency) - toMinor(summary.total_discount_amount_gross, currency);
   return toMajor(Math.max(0, toMinor(MINIMUM_AMOUNT[currency], currency) - products), currency);
@@ -16,10 +16,10 @@ export function missingToMinimum({ currency, summary }: Pick<CartView, 'currency
 export function MinimumAmount({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const { locale } = useShop();
-  const words = useAmountWords();
+  const labels = useAmountLabels();
   const missing = missingToMinimum(cart);
   if (missing === 0) return null;
-  const inGross = (amount: number) => formatAmount('gross', amount, cart.currency, words);
+  const inGross = (amount: number) => formatAmount('gross', amount, cart.currency, labels);
   return (
     <Notice tone="warning" role="status">
       {t('cart.belowMinimum', { minimum: inGross(MINIMUM_AMOUNT[cart.currency]), missing: inGross(missing) })}{' '}

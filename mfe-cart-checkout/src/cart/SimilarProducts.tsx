@@ -9,7 +9,7 @@ import styles from './CartScreen.module.css';
 /** One row on a desktop, two on a phone. */
 const SHOWN = 4;
 
-/** Products that go with what is in the cart. */
+/** Products that go with the cart. */
 export function SimilarProducts({ products }: { readonly products: readonly SimilarProduct[] }) {
   const t = useT();
   const { locale } = useShop();

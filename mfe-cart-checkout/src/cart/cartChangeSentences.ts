@@ -1,10 +1,10 @@
 import { formatAmount } from '@feszek/money';
 import type { ChangeSentences } from '@feszek/ui';
 import type { T } from '../i18n.ts';
-import { amountWords } from '../price/useAmountWords.ts';
+import { amountLabels } from '../price/useAmountLabels.ts';
 import type { CartLine, CartView } from './cartView.ts';
 import { freeDeliverySentence } from './FreeDelivery.tsx';
-import { isTierPrice } from './tierWords.ts';
+import { isTierPrice } from './tierMessages.ts';
 
 interface ChangedLine {
   readonly cart: CartView;
@@ -12,13 +12,13 @@ interface ChangedLine {
 }
 
 /**
- * What is announced after the quantity of a line has changed: the line and the cart's total; and the unit price and the
- * progress to free delivery, where they have changed as well. Amounts are gross, as those that the line and the totals show
- * first (decision 0036).
+ * The announcement after a change of a line's quantity: the line and the cart's total; and the unit price and the progress
+ * to free delivery if they have changed as well. Amounts are gross, like the first amounts of the line and the totals
+ * (decision 0036).
  */
 export function cartChangeSentences(t: T, { cart, line }: ChangedLine): ChangeSentences {
   const { currency, summary } = cart;
-  const gross = (amount: number) => formatAmount('gross', amount, currency, amountWords(t));
+  const gross = (amount: number) => formatAmount('gross', amount, currency, amountLabels(t));
   return {
     always: [
       t('announcement.line', { title: line.product.title, count: line.quantity, amount: gross(line.total_gross) }),

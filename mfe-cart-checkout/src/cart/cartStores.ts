@@ -4,7 +4,7 @@ import type { CartStore } from './createCartStore.ts';
 /** By API client: a page has one, which is passed to `start` and to every mount. */
 const stores = new WeakMap<ApiClient, CartStore>();
 
-/** Keeps a page's cart store for the fragments on that page. */
+/** Stores a page's cart store for the fragments on that page. */
 export function keepCartStore(api: ApiClient, store: CartStore): void {
   stores.set(api, store);
 }
@@ -12,7 +12,7 @@ export function keepCartStore(api: ApiClient, store: CartStore): void {
 /**
  * The cart store of a fragment's page.
  *
- * @throws Error where the slice is not started on this page: a bug of the caller
+ * @throws Error if the slice is not started on this page
  */
 export function cartStoreOf({ api }: { readonly api: ApiClient }): CartStore {
   const store = stores.get(api);

@@ -1,16 +1,16 @@
 import type { Cart, CartProduct, Currency, Product } from '@feszek/contract';
 
-/** A product as far as a cart line shows it. */
+/** The product fields of a cart line. */
 type LineProduct = Pick<Product, 'id' | 'title' | 'subtitle' | 'link' | 'image' | 'stock_state'>;
 
-/** A product as far as a card beside the cart shows it. */
+/** The product fields of a card beside the cart. */
 export type SimilarProduct = Pick<
   Product,
   | 'id' | 'title' | 'subtitle' | 'currency' | 'link' | 'image' | 'image_in_room' | 'colors' | 'stock_state'
   | 'price_gross' | 'price_net' | 'price_original_gross' | 'price_original_net'
 >;
 
-/** From how many pieces on one costs how much, gross. */
+/** A quantity tier with its gross unit price. */
 export interface LineTier {
   readonly quantity: number;
   readonly price_gross: number;
@@ -18,11 +18,11 @@ export interface LineTier {
 
 export type CartLine = Omit<CartProduct, 'product'> & {
   readonly product: LineProduct;
-  /** By rising quantity; empty where a piece costs the same in any number. */
+  /** By ascending quantity; empty without tiers. */
   readonly tiers: readonly LineTier[];
 };
 
-/** The cart without what its screens do not show: it is inlined in the page, and most of a product is not needed. */
+/** The fields of the cart that its screens show. It is inlined in the page, so it contains nothing else. */
 export type CartView = Omit<Cart, 'products' | 'similar_products'> & {
   readonly products: readonly CartLine[];
   readonly similar_products: readonly SimilarProduct[];
@@ -42,7 +42,7 @@ function toTiers({ prices_by_currencies }: Product, currency: Currency): readonl
   return discounts.map(({ quantity, price_gross }) => ({ quantity, price_gross }));
 }
 
-/** Takes from the API's cart what this slice shows. */
+/** Selects the fields of the API's cart that this slice shows. */
 export function toCartView(cart: Cart): CartView {
   return {
     ...cart,

@@ -16,7 +16,7 @@ function createStore(answers: FakeAnswers, currency: () => Currency = () => 'HUF
   return { api, onAnswer, store: createCartStore({ api, currency, onAnswer }) };
 }
 
-/** What goes on by itself has come to its end. */
+/** Waits for background work. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function quantities({ state }: ReturnType<typeof createStore>['store']) {
@@ -30,7 +30,7 @@ async function loaded(answers: FakeAnswers = {}, cart = cartOf(1, armchair(1))) 
 }
 
 describe('loading', () => {
-  it('has no cart before the first answer, and then the server’s', async () => {
+  it('has no cart before the first response, then the server’s cart', async () => {
     const { store } = createStore({ 'GET /api/cart': () => cartOf(1, armchair(2)) });
     expect(store.state.cart).toBeNull();
     const loading = store.load();
@@ -40,7 +40,7 @@ describe('loading', () => {
     expect(quantities(store)).toEqual([[17, 2]]);
   });
 
-  it('keeps why it failed, and keeps the cart that it had', async () => {
+  it('has the error of a failed load, and keeps the previous cart', async () => {
     const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(1, armchair(2)) };
     const { store } = createStore(answers);
     await store.load();
@@ -50,13 +50,13 @@ describe('loading', () => {
     expect(quantities(store)).toEqual([[17, 2]]);
   });
 
-  it('ignores an answer in a currency that the page no longer shows', async () => {
+  it('ignores a response in a currency that the page no longer shows', async () => {
     const { store } = createStore({ 'GET /api/cart': () => cartOf(1, armchair(1)) }, () => 'EUR');
     await store.load();
     expect(store.state.cart).toBeNull();
   });
 
-  it('takes over a cart that came with a page, unless it is older', async () => {
+  it('accepts a cart that came with a page, unless it is older', async () => {
     const { store } = await loaded({}, cartOf(5, armchair(1)));
     store.receive(toCartView(cartOf(4, armchair(9))));
     expect(quantities(store)).toEqual([[17, 1]]);
@@ -64,7 +64,7 @@ describe('loading', () => {
     expect(quantities(store)).toEqual([[17, 3]]);
   });
 
-  it('starts over for another visitor, whose cart counts its versions anew', async () => {
+  it('starts again for another visitor, whose cart has its own versions', async () => {
     const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(9, armchair(1)) };
     const { store } = createStore(answers);
     await store.load();
@@ -75,7 +75,7 @@ describe('loading', () => {
 });
 
 describe('adding', () => {
-  it('gives the line that the product is in, and the server’s cart', async () => {
+  it('returns the line of the product, and has the server’s cart', async () => {
     const { store, api, onAnswer } = await loaded({ 'POST /api/cart/product': () => cartOf(2, armchair(1), lamp(2)) });
     const line = await store.add(18, 2);
     expect(line?.product.title).toBe('Pipacs lámpa');
@@ -84,7 +84,7 @@ describe('adding', () => {
     expect(onAnswer).toHaveBeenCalledTimes(2);
   });
 
-  it('rejects with what the server refuses, and leaves the cart alone', async () => {
+  it('rejects with the server’s error, and does not change the cart', async () => {
     const { store } = await loaded({ 'POST /api/cart/product': () => Promise.reject(fault('out_of_stock')) });
     await expect(store.add(18, 2)).rejects.toMatchObject({ code: 'out_of_stock' });
     expect(quantities(store)).toEqual([[17, 1]]);
@@ -92,7 +92,7 @@ describe('adding', () => {
 });
 
 describe('changing a quantity', () => {
-  it('shows it at once, at the known unit price, and then what the server answers', async () => {
+  it('shows it immediately at the known unit price, and then the server’s response', async () => {
     const answer = deferred<Cart>();
     const { store } = await loaded({ 'PUT /api/cart/product/17': () => answer.promise });
     const changing = store.setQuantity(17, 3);
@@ -117,7 +117,7 @@ describe('changing a quantity', () => {
     expect(quantities(store)).toEqual([]);
   });
 
-  it('takes a refused change back, keeps why, and looks at the cart again', async () => {
+  it('rolls a refused change back, has its error, and loads the cart again', async () => {
     const { store, api } = await loaded({ 'PUT /api/cart/product/17': () => Promise.reject(fault('out_of_stock', {}, { available: 2 })) });
     await store.setQuantity(17, 5);
     expect(quantities(store)).toEqual([[17, 1]]);
@@ -125,7 +125,7 @@ describe('changing a quantity', () => {
     expect(api.log.at(-1)).toBe('GET /api/cart');
   });
 
-  it('brings a removed line back where the shop cannot be reached', async () => {
+  it('restores a removed line if the shop cannot be reached', async () => {
     const { store, api } = await loaded({ 'PUT /api/cart/product/17': () => Promise.reject(offline()) });
     await store.setQuantity(17, 0);
     expect(quantities(store)).toEqual([[17, 1]]);
@@ -133,7 +133,7 @@ describe('changing a quantity', () => {
     expect(api.log.at(-1)).toBe('GET /api/cart');
   });
 
-  it('looks what became of a change whose answer got lost, and says nothing where it was made', async () => {
+  it('loads the cart after a lost response, and has no error if the change was made', async () => {
     const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(1, armchair(1)), 'PUT /api/cart/product/17': () => Promise.reject(offline()) };
     const { store } = createStore(answers);
     await store.load();
@@ -144,7 +144,7 @@ describe('changing a quantity', () => {
     expect(store.state.faults.has(17)).toBe(false);
   });
 
-  it('shows what was added although the answer got lost', async () => {
+  it('shows an added product although the response was lost', async () => {
     const answers: FakeAnswers = { 'GET /api/cart': () => cartOf(1, armchair(1)), 'POST /api/cart/product': () => Promise.reject(offline()) };
     const { store } = createStore(answers);
     await store.load();
@@ -154,7 +154,7 @@ describe('changing a quantity', () => {
     expect(quantities(store)).toEqual([[17, 1], [18, 1]]);
   });
 
-  it('forgets why a change was refused with the next one', async () => {
+  it('clears the error of a change with the next one', async () => {
     const answers: FakeAnswers = { 'PUT /api/cart/product/17': () => Promise.reject(fault('out_of_stock')) };
     const { store } = await loaded(answers);
     await store.setQuantity(17, 5);
@@ -163,7 +163,7 @@ describe('changing a quantity', () => {
     await second;
   });
 
-  it('sends the changes of one line one after another, of which only the latest waits', async () => {
+  it('sends the changes of one line one after another, and only the newest one waits', async () => {
     const first = deferred<Cart>();
     const answers = [first.promise, Promise.resolve(cartOf(3, armchair(5)))];
     const { store, api } = await loaded({ 'PUT /api/cart/product/17': () => answers.shift() });
@@ -179,7 +179,7 @@ describe('changing a quantity', () => {
     expect(quantities(store)).toEqual([[17, 5]]);
   });
 
-  it('changes two lines side by side, and keeps the newest cart whichever answer comes last', async () => {
+  it('changes two lines concurrently, and keeps the newest cart in any order of the responses', async () => {
     const slow = deferred<Cart>();
     const { store } = await loaded(
       { 'PUT /api/cart/product/17': () => slow.promise, 'PUT /api/cart/product/18': () => cartOf(3, armchair(2), lamp(4)) },

@@ -8,22 +8,22 @@ import type { CartLine, CartView } from './cartView.ts';
 import { withQuantities } from './withQuantities.ts';
 
 export interface CartState {
-  /** The server's cart with the pending quantities over it; `null` before the first answer. */
+  /** The server's cart with the pending quantities; `null` before the first response. */
   readonly cart: CartView | null;
   readonly isLoading: boolean;
   /** Product ids of lines whose change is not acknowledged yet. */
   readonly pending: ReadonlySet<number>;
   /** Errors of changes that were rolled back, by product id; `apiErrorMessage` gives their texts. */
   readonly faults: ReadonlyMap<number, unknown>;
-  /** By how much the shop's clock is ahead of the browser's, in milliseconds; `undefined` before the first answer. */
+  /** The difference of the server's clock to the browser's, in milliseconds; `undefined` before the first response. */
   readonly clockLead: number | undefined;
-  /** Why the cart could not be loaded; `undefined` when it could. */
+  /** The error of the last load; `undefined` after a success. */
   readonly loadFault: unknown;
 }
 
 export type LoadReason = 'here' | 'elsewhere';
 
-/** One cart on one page: the visitor's own, or that of an offer. All its calls go below `path`. */
+/** A cart on a page: the visitor's own, or that of an offer. All its calls have addresses below `path`. */
 export interface CartStore extends ReadableStore<CartState> {
   /**
    * Fetches the cart. Never rejects: the error is `state.loadFault`.
@@ -31,23 +31,23 @@ export interface CartStore extends ReadableStore<CartState> {
    * @param reason - `elsewhere` when another tab has published a change, which every tab receives
    */
   load(reason?: LoadReason): Promise<void>;
-  /** Drops the cart and fetches it: for another visitor, whose cart has versions of its own. */
+  /** Drops the cart and fetches it, for another visitor, whose cart has its own versions. */
   startOver(): Promise<void>;
-  /** Adds pieces and returns the line that they are in. Rejects with the call's error. */
+  /** Adds pieces and returns their line. Rejects with the call's error. */
   add(productId: number, quantity: number): Promise<CartLine | undefined>;
   /**
-   * Sets a line's quantity; 0 removes it. Shown at once, and rolled back with an error where the server refuses.
-   * Changes of one line are sent one after another, of which only the newest waits. Never rejects.
+   * Sets a line's quantity; 0 removes it. An optimistic update, rolled back with an error if the server refuses it. Changes of
+   * one line are sent one after another, and only the newest one waits. Never rejects.
    */
   setQuantity(productId: number, quantity: number): Promise<void>;
-  /** Adds a coupon. Rejects with the call's error; the cart then stays as it is. */
+  /** Adds a coupon. Rejects with the call's error; the cart then stays unchanged. */
   addCoupon(code: string): Promise<CartView>;
   /** Removes a coupon. Rejects with the call's error. */
   removeCoupon(code: string): Promise<CartView>;
   /** The cart's address at the API. */
   readonly path: string;
   /**
-   * Changes the cart with a `PUT` that answers with the cart. Rejects with the call's error.
+   * Changes the cart with a `PUT` whose response is the cart. Rejects with the call's error.
    *
    * @param part - below the cart's own path, such as `customer`
    */
@@ -60,9 +60,9 @@ export interface CartStoreOptions {
   readonly api: ApiClient;
   /** The cart's address at the API; by default the visitor's own. */
   readonly path?: string;
-  /** The page's currency at this moment: an answer in another one is outdated. */
+  /** The page's current currency. A response in another currency is outdated. */
   readonly currency: () => Currency;
-  /** Called with every answer that became the cart. */
+  /** Called with every response that became the cart. */
   readonly onAnswer: (cart: CartView, reason: LoadReason) => void;
   /** Called after every change of a line that the visitor made on this page and the server acknowledged. */
   readonly onQuantity?: (productId: number, change: number, quantity: number) => void;
@@ -70,7 +70,7 @@ export interface CartStoreOptions {
 
 export const NO_CART: CartState = { cart: null, isLoading: false, pending: new Set(), faults: new Map(), clockLead: undefined, loadFault: undefined };
 
-/** Whether the API has answered with an error. A change without an answer may have been made. */
+/** Whether the API has responded with an error. A change without a response may have been made. */
 function isAnswered(error: unknown): boolean {
   return isApiError(error) && error.status > 0;
 }
@@ -125,10 +125,10 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     return cart.version < answer.version || (cart.version === answer.version && cart.answered_at < answer.answered_at);
   }
 
-  /** Makes an answer the cart, unless it is outdated. Returns whether it did. */
+  /** Replaces the cart with a response, unless the response is outdated. Returns whether it did. */
   function accept(cart: CartView, reason: LoadReason = 'here'): boolean {
     if (isOutdated(cart)) return false;
-    // A screen that is mounted again passes in its cart once more, which says nothing of the time.
+    // A screen that is mounted again passes its cart again, whose time is outdated.
     if (answer?.answered_at !== cart.answered_at) clockLead = Date.parse(cart.answered_at) - Date.now();
     answer = cart;
     loadFault = undefined;
@@ -137,7 +137,7 @@ export function createCartStore({ api, path: root = '/api/cart', currency, onAns
     return true;
   }
 
-  /** Makes the answer to a change the cart. */
+  /** Replaces the cart with the response to a change. */
   async function change(answered: Promise<Cart>): Promise<CartView> {
     const cart = toCartView(await answered);
     accept(cart);

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const ENDED = { reservation: 'ended', reserved_quantity: 0, reserved_until: null } as const;
 
 beforeEach(() => {
-  // The browser's clock is three hours wrong.
+  // The browser's clock is wrong by three hours.
   jest.useFakeTimers({ now: ANSWERED - 180 * MINUTE });
 });
 afterEach(() => {
@@ -31,8 +31,8 @@ async function show(cart: Cart, after: Cart) {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const aloud = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
 
-describe('a reservation that is looked at', () => {
-  it('counts minutes, and seconds in the last one, by the shop’s clock and without a word aloud', async () => {
+describe('a reservation on an open page', () => {
+  it('counts minutes, and seconds in the last minute, by the server’s clock and without announcements', async () => {
     await show(cartOf({}), cartOf(ENDED));
     expect(screen.getByText('Félretéve még 10 percig.')).toBeTruthy();
     await wait(2 * MINUTE);
@@ -42,7 +42,7 @@ describe('a reservation that is looked at', () => {
     expect(aloud()).toBe('');
   });
 
-  it('says once aloud that it has ended, and asks the shop what is left', async () => {
+  it('announces its end once, and loads the cart', async () => {
     const after = cartOf({ ...ENDED, available_quantity: 1, product: fakeProduct() }, { answered_at: '2026-11-21T12:10:00.100Z' });
     const page = await show(cartOf({}), after);
     await wait(10 * MINUTE + 100);
@@ -51,7 +51,7 @@ describe('a reservation that is looked at', () => {
     expect(screen.getByText('Már csak 1 darab rendelhető belőle. Kérjük, csökkentsd a mennyiséget.')).toBeTruthy();
   });
 
-  it('can be asked for again with a button, which gives the focus back to the list', async () => {
+  it('can be renewed with a button, which moves the focus to the list', async () => {
     const page = await show(cartOf(ENDED), cartOf(ENDED));
     fireEvent.click(screen.getByRole('button', { name: 'Tegyük félre újra: Rigó fotel' }));
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'A kosárban lévő termékek' }));

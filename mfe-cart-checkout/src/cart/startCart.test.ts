@@ -17,7 +17,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-/** Waits until what was begun has been answered. */
+/** Waits for pending responses. */
 async function flush(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -29,7 +29,7 @@ async function started(page: TestPage): Promise<TestPage> {
 }
 
 describe('the start of a page', () => {
-  it('asks for no cart where the visitor has no session, and opens none', async () => {
+  it('loads no cart for a visitor without a session, and opens no session', async () => {
     const { api } = await started(createPage());
     expect(api.calls).toEqual([]);
   });
@@ -40,13 +40,13 @@ describe('the start of a page', () => {
     expect(others.get('cart.summary')).toEqual({ quantity: 2, currency: 'HUF', summary: twoArmchairs.summary });
   });
 
-  it('fails aloud where a fragment asks for a cart before the start', () => {
+  it('throws if a fragment needs the cart before the start', () => {
     expect(() => cartStoreOf(createPage())).toThrow('started before');
   });
 });
 
 describe('cart.add-product', () => {
-  it('adds the product, publishes the summary and emits that it was added', async () => {
+  it('adds the product, publishes the summary and emits `cart.product-added`', async () => {
     const page = await started(createPage({ 'POST /api/cart/product': () => twoArmchairs }));
     const added = jest.fn();
     page.others.on('cart.product-added', added);
@@ -55,7 +55,7 @@ describe('cart.add-product', () => {
     expect(page.others.get('cart.summary')?.quantity).toBe(2);
   });
 
-  it('answers with the server’s error where the product is out of stock, and emits nothing', async () => {
+  it('answers with the server’s error if the product is out of stock, and emits nothing', async () => {
     const page = await started(createPage({ 'POST /api/cart/product': () => Promise.reject(fault('out_of_stock', {}, { available: 1 })) }));
     const added = jest.fn();
     page.others.on('cart.product-added', added);
@@ -66,7 +66,7 @@ describe('cart.add-product', () => {
     expect(added).not.toHaveBeenCalled();
   });
 
-  it('has words of its own for what the API did not say', async () => {
+  it('answers with its own message for an error that is not from the API', async () => {
     const page = await started(createPage({ 'POST /api/cart/product': () => Promise.reject(new Error('broken')) }));
     const { ok, message } = await page.others.ask('cart.add-product', { productId: 17, quantity: 2 });
     expect(ok).toBe(false);
@@ -74,8 +74,8 @@ describe('cart.add-product', () => {
   });
 });
 
-describe('following the page and the visitor', () => {
-  it('loads the cart again in another currency, and publishes it', async () => {
+describe('changes of the page and the visitor', () => {
+  it('reloads the cart in another currency, and publishes it', async () => {
     openSession();
     const answers = { 'GET /api/cart': () => twoArmchairs };
     const page = await started(createPage(answers));
@@ -85,14 +85,14 @@ describe('following the page and the visitor', () => {
     expect(page.others.get('cart.summary')?.currency).toBe('EUR');
   });
 
-  it('does not ask for a cart in another currency where there is none', async () => {
+  it('does not load a cart in another currency if there is none', async () => {
     const page = await started(createPage());
     page.others.set('shop.currency', 'EUR');
     await flush();
     expect(page.api.calls).toEqual([]);
   });
 
-  it('starts over when the visitor signs in', async () => {
+  it('starts again when the visitor signs in', async () => {
     openSession();
     const answers = { 'GET /api/cart': () => fakeCart({ version: 9 }) };
     const page = await started(createPage(answers));
@@ -103,7 +103,7 @@ describe('following the page and the visitor', () => {
     expect(page.others.get('cart.summary')?.quantity).toBe(2);
   });
 
-  it('loads the cart again when another tab has changed it, without publishing in return', async () => {
+  it('reloads the cart when another tab has changed it, without publishing it', async () => {
     openSession();
     const answers = { 'GET /api/cart': () => fakeCart({ version: 1 }) };
     const page = await started(createPage(answers));
@@ -115,7 +115,7 @@ describe('following the page and the visitor', () => {
     expect(page.others.get('cart.summary')).toEqual(heard);
   });
 
-  it('stays calm when another tab shows the same cart in another currency', async () => {
+  it('does nothing when another tab shows the same cart in another currency', async () => {
     openSession();
     const page = await started(createPage({ 'GET /api/cart': () => twoArmchairs }));
     page.others.set('cart.summary', { quantity: 2, currency: 'EUR', summary: fakeSummary([], { total_quantity: 2 }) });

@@ -8,7 +8,7 @@ import type { CartStore } from './createCartStore.ts';
 import { keepCartStore } from './cartStores.ts';
 import { forgetDrafts } from '../drafts/draftStorage.ts';
 
-/** Whether the visitor has a session, and so perhaps a cart. Opens no session. */
+/** Whether the visitor has a session, and so possibly a cart. Opens no session. */
 function hasSession(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIES.xsrf}=`));
 }
@@ -18,7 +18,7 @@ function toSummary({ currency, summary }: CartView): CartSummary {
 }
 
 /** Whether a published summary differs from the cart of this page. Another tab may show another currency. */
-function isNews(published: CartSummary, { cart }: CartStore['state']): boolean {
+function hasChanged(published: CartSummary, { cart }: CartStore['state']): boolean {
   if (!cart) return published.quantity > 0;
   const { total_quantity, total_amount_gross } = cart.summary;
   if (published.quantity !== total_quantity) return true;
@@ -26,13 +26,13 @@ function isNews(published: CartSummary, { cart }: CartStore['state']): boolean {
 }
 
 /** The text of an error. Texts of errors that are not the API's, such as a time-out, are loaded only when needed. */
-async function wordsOf(error: unknown, locale: Locale): Promise<string> {
+async function messageOf(error: unknown, locale: Locale): Promise<string> {
   if (isApiError(error)) return error.message;
-  const { apiErrorMessage } = await import(/* webpackChunkName: "error-words", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
+  const { apiErrorMessage } = await import(/* webpackChunkName: "error-messages", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
   return apiErrorMessage(error, locale);
 }
 
-/** Calls `listener` when a value that was known before has changed. */
+/** Calls `listener` when a value changes after it was first published. */
 function onChange<Value>(listener: () => void, isSame: (before: Value, after: Value) => boolean = Object.is): (value: Value) => void {
   let before: { readonly value: Value } | undefined;
   return (value) => {
@@ -44,7 +44,7 @@ function onChange<Value>(listener: () => void, isSame: (before: Value, after: Va
 
 /**
  * Starts the cart of a page: one store, which loads the cart of a visitor with a session, publishes `cart.summary` after
- * every change, answers `cart.add-product`, and follows the currency, the visitor and the visitor's other tabs.
+ * every change, answers `cart.add-product`, and reacts to changes of the currency, the visitor and the visitor's other tabs.
  */
 export function startCart(host: SliceHost): void {
   const { bus, api } = host;
@@ -65,7 +65,7 @@ export function startCart(host: SliceHost): void {
       bus.emit('cart.product-added', { productId, quantity, title: line?.product.title ?? '', ...(isQuiet && { isQuiet }) });
       return { ok: true };
     } catch (error) {
-      return { ok: false, message: await wordsOf(error, api.locale) };
+      return { ok: false, message: await messageOf(error, api.locale) };
     }
   });
 
@@ -77,7 +77,7 @@ export function startCart(host: SliceHost): void {
   // Drafts of one person are not shown to the next one; a guest who signs in is the same person.
   bus.watch('visitor.user', onChange(forgetDrafts, (before, after) => before === null || before?.id === after?.id));
   bus.watch('cart.summary', (published) => {
-    if (isNews(published, store.state)) void store.load('elsewhere');
+    if (hasChanged(published, store.state)) void store.load('elsewhere');
   });
   if (hasSession()) void store.load();
 }

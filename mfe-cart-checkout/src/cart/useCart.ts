@@ -13,7 +13,7 @@ export const CartStoreContext = createContext<CartStore | undefined>(undefined);
 const SERVER_STORE = createStore(NO_CART);
 
 /**
- * Follows the page's cart.
+ * Subscribes to the page's cart.
  *
  * @param fromPage - the cart that the screen was loaded with: shown on the server, while hydrating, and until the store
  *   has one; the store receives it unless its own is newer
@@ -29,7 +29,7 @@ export function useCart(fromPage: CartView | null = null): CartState {
   return state.cart || !fromPage ? state : { ...state, cart: fromPage };
 }
 
-/** Returns a function that gives the page's cart store, for event handlers and effects, which never run on the server. */
+/** Returns a function that returns the page's cart store, for event handlers and effects, which never run on the server. */
 export function useCartStore(): () => CartStore {
   const { browser } = useShop();
   const given = useContext(CartStoreContext);

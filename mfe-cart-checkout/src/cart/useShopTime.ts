@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CartView } from './cartView.ts';
-import { reservedUntil, untilNextWord } from './reservationWords.ts';
+import { reservedUntil, untilNextMessage } from './reservationMessage.ts';
 
 /**
- * The shop's time, in milliseconds. It is updated when the text about a reservation changes, by one timer for the cart.
- * On the server and while hydrating it is the time at which the cart was answered.
+ * The server's time, in milliseconds. One timer per cart updates it when a message about a reservation changes. On the server
+ * and while hydrating it is the time of the cart's response.
  *
- * @param clockLead by how much the shop's clock is ahead of the browser's, in milliseconds; `undefined` while not known
- * @param onEnd called when a reservation expires while the page is open
+ * @param clockLead - the difference of the server's clock to the browser's, in milliseconds; `undefined` while unknown
+ * @param onEnd - called when a reservation expires while the page is open
  */
 export function useShopTime(cart: CartView, clockLead: number | undefined, onEnd: () => void): number {
   const answeredAt = Date.parse(cart.answered_at);
@@ -22,7 +22,7 @@ export function useShopTime(cart: CartView, clockLead: number | undefined, onEnd
       const before = last;
       last = Date.now() + clockLead;
       setNow(last);
-      const waits = ends.filter((end) => end > last).map((end) => untilNextWord(end - last));
+      const waits = ends.filter((end) => end > last).map((end) => untilNextMessage(end - last));
       if (waits.length > 0) timer = setTimeout(tick, Math.min(...waits));
       if (ends.some((end) => end > before && end <= last)) ended();
     };

@@ -2,12 +2,12 @@ import type { Currency } from '@feszek/contract';
 import { netFromGross, toMajor, toMinor } from '@feszek/money';
 import type { CartLine, CartView } from './cartView.ts';
 
-/** A unit price, in major units, as many times as there are pieces. */
+/** The product of a unit price in major units and a quantity. */
 export function times(price: number, quantity: number, currency: Currency): number {
   return toMajor(toMinor(price, currency) * quantity, currency);
 }
 
-/** The net total comes from the gross one, as the API computes it. */
+/** The net total is computed from the gross total, as in the API. */
 function withQuantity(line: CartLine, quantity: number, currency: Currency, vatPercent: number): CartLine {
   if (quantity === line.quantity) return line;
   const gross = toMinor(line.price_gross, currency) * quantity;
@@ -15,8 +15,8 @@ function withQuantity(line: CartLine, quantity: number, currency: Currency, vatP
 }
 
 /**
- * The cart with its pending quantities: line totals at the known unit price, without removed lines. The summary stays the
- * server's; a quantity tier may still change the unit price.
+ * The cart with its pending quantities: line totals at the known unit price, without removed lines. The summary is the
+ * server's, because a quantity tier may change the unit price.
  *
  * @param wanted - quantities by product id; 0 removes
  */

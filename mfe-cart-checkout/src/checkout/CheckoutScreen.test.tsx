@@ -42,7 +42,7 @@ async function submit(name = 'Tovább'): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 }
 
-/** The words above the form; the focus is in the first field at fault, or on them where no field can put it right. */
+/** The error summary above the form. The focus is in the first invalid field, or on the summary if no field has the error. */
 async function summary(): Promise<string> {
   const alert = await screen.findByRole('alert');
   const [first] = within(alert).queryAllByRole('link');
@@ -59,7 +59,7 @@ describe('every step', () => {
     expect(screen.getByRole('link', { name: 'Vissza' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=2');
   });
 
-  it.each([[5, 5, undefined], [7, 4, 'És még 3 termék']])('shows of %i products %i at once, and the others when they are asked for', (count, shown, more) => {
+  it.each([[5, 5, undefined], [7, 4, 'És még 3 termék']])('shows of %i products %i, and the others on demand', (count, shown, more) => {
     show('contact', fakeCart({ products: Array.from({ length: count }, (_, index) => fakeCartProduct({ id: index + 1 })) }));
     const list = screen.getByRole('list', { name: 'Rendelt termékek' });
     expect(list.children).toHaveLength(shown);
@@ -67,7 +67,7 @@ describe('every step', () => {
     expect(document.querySelectorAll('details li')).toHaveLength(count - shown);
   });
 
-  it('shows an empty state where the cart is empty', () => {
+  it('shows an empty state if the cart is empty', () => {
     show('contact', fakeCart({ products: [] }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nincs mit megrendelni');
     expect(screen.getByRole('link', { name: 'Termékek böngészése' })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('every step', () => {
 });
 
 describe('step 1, contact', () => {
-  it('names what is wrong, moves the focus to the first field at fault, and sends nothing', async () => {
+  it('shows the errors, focuses the first invalid field, and sends nothing', async () => {
     const { sent } = show('contact');
     type('E-mail-cím', 'anna');
     await submit();
@@ -87,7 +87,7 @@ describe('step 1, contact', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
-  it('sends what it knows and goes to the next step', async () => {
+  it('sends its data and navigates to the next step', async () => {
     const { sent, navigations } = show('contact', NEW, { 'PUT /api/cart/customer': () => ({ ...NEW, version: 2 }) });
     type('E-mail-cím', ' anna@example.com ');
     type('Telefonszám', '+36 30 123 4567');
@@ -96,7 +96,7 @@ describe('step 1, contact', () => {
     expect(sent('PUT')).toEqual([['/api/cart/customer', { email: 'anna@example.com', phone: '+36 30 123 4567' }]]);
   });
 
-  it('shows the server’s word at its field until that is changed', async () => {
+  it('shows the server’s error at its field until the field changes', async () => {
     show('contact', NEW, { 'PUT /api/cart/customer': () => Promise.reject(fault('validation_failed', { email: 'email' })) });
     type('E-mail-cím', 'anna@example.com');
     type('Telefonszám', '+36 30 123 4567');
@@ -106,14 +106,14 @@ describe('step 1, contact', () => {
     await waitFor(() => expect(field('E-mail-cím').hasAttribute('aria-invalid')).toBe(false));
   });
 
-  it('says so where the shop cannot be reached, and stays', async () => {
+  it('shows an error if the shop cannot be reached, and stays', async () => {
     const { navigations } = show('contact', fakeCart(), { 'PUT /api/cart/customer': () => Promise.reject(offline()) });
     await submit();
     expect(await summary()).toContain('Nem érjük el a boltot');
     expect(navigations).toEqual([]);
   });
 
-  it('lets the browser fill it in', () => {
+  it('can be filled in by the browser', () => {
     show('contact');
     expect(field('E-mail-cím').autocomplete).toBe('email');
     expect(field('Telefonszám').autocomplete).toBe('tel');
@@ -122,7 +122,7 @@ describe('step 1, contact', () => {
 });
 
 describe('step 2, billing', () => {
-  it('fills in the town of a postcode, but leaves what the visitor typed', async () => {
+  it('fills in the town of a postcode, but keeps a typed town', async () => {
     show('billing');
     type('Irányítószám', '1114');
     fireEvent.blur(field('Irányítószám'));
@@ -133,7 +133,7 @@ describe('step 2, billing', () => {
     expect(field('Település').value).toBe('Kelenföld');
   });
 
-  it('asks a company for its name and tax number', async () => {
+  it('requires the name and the tax number of a company', async () => {
     const { sent } = show('billing', fakeCart({ customer_data: known }));
     fireEvent.click(field('Cégként vásárolok'));
     expect(field('Cégnév').value).toBe('Kovács Anna');
@@ -152,12 +152,12 @@ describe('step 2, billing', () => {
     expect(links).toEqual(['Cégnév', 'Adószám', 'Irányítószám', 'Település', 'Utca, házszám']);
   });
 
-  it('takes the buyer for a company when the loaded cart has a tax number', () => {
+  it('selects the company option if the loaded cart has a tax number', () => {
     show('billing', fakeCart({ customer_data: { ...known, invoice_data: { ...known.invoice_data, tax_number: '12345676-1-42' } } }));
     expect(field('Cégként vásárolok').checked).toBe(true);
   });
 
-  it('sends a private person without a tax number, whatever was typed before', async () => {
+  it('sends no tax number for a private person, even if one was typed before', async () => {
     const company = { ...known.invoice_data, is_company: true, tax_number: '12345676-1-42' };
     const cart = fakeCart({ customer_data: { ...known, invoice_data: company } });
     const { sent } = show('billing', cart, { 'PUT /api/cart/customer': () => cart });
@@ -177,7 +177,7 @@ describe('step 2, billing', () => {
 });
 
 describe('step 3, delivery', () => {
-  it('asks for a choice', async () => {
+  it('requires a choice', async () => {
     const { sent } = show('shipping', fakeCart());
     await submit();
     expect(await summary()).toContain('Válassz szállítási módot.');
@@ -192,7 +192,7 @@ describe('step 3, delivery', () => {
     expect(sent('PUT')).toEqual([['/api/cart/method/delivery', { id: 1 }]]);
   });
 
-  it('goes on to the payment where the order is collected, which needs no address', async () => {
+  it('continues with the payment for pick-up, which needs no address', async () => {
     const { navigations } = show('shipping', fakeCart(), { 'PUT /api/cart/method/delivery': () => fakeCart({ version: 2, delivery_method: 2 }) });
     fireEvent.click(screen.getByRole('radio', { name: /bemutatóteremben/ }));
     await submit();
@@ -201,7 +201,7 @@ describe('step 3, delivery', () => {
 });
 
 describe('step 4, delivery address', () => {
-  it('copies the billing address where it is the same', async () => {
+  it('copies the billing address if it is the same', async () => {
     const cart = fakeCart({ customer_data: { ...known, delivery_data: NO_ADDRESS }, delivery_method: 1 });
     const { sent } = show('address', cart, { 'PUT /api/cart/customer': () => cart });
     expect(field('Megegyezik a számlázási címmel').checked).toBe(true);
@@ -211,7 +211,7 @@ describe('step 4, delivery address', () => {
     expect(sent('PUT')[0]?.[1]).toEqual({ delivery_data: { name, country_id, address, city, zipcode } });
   });
 
-  it('asks for another address, and says what is missing', async () => {
+  it('requires all fields of another address', async () => {
     const { sent } = show('address', fakeCart({ customer_data: known, delivery_method: 1 }));
     fireEvent.click(field('Megegyezik a számlázási címmel'));
     await submit();
@@ -237,27 +237,27 @@ describe('step 5, payment and order', () => {
     expect(screen.queryByRole('radio', { name: /átvételkor/ })).toBeNull();
   });
 
-  it('says above its button what it comes to', () => {
+  it('shows the total above its button', () => {
     show('payment', ready);
     expect(screen.getByText(/Fizetendő, áfával együtt/).textContent).toContain('bruttó 89\u00A0900\u00A0Ft');
   });
 
-  it('leads back past the address where the order is collected', () => {
+  it('links back to the delivery step for pick-up', () => {
     show('payment', fakeCart({ customer_data: known, delivery_method: 2 }));
     expect(screen.getByRole('link', { name: 'Vissza' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
   });
 
-  it('needs a payment method, the terms and the privacy policy; the newsletter is the visitor’s to choose', async () => {
+  it('requires a payment method, the terms and the privacy policy, but not the newsletter', async () => {
     const { sent } = show('payment', ready);
     await submit('Megrendelem fizetési kötelezettséggel');
-    const words = await summary();
-    expect(words).toContain('3 mezőt még javítani kell');
-    expect(words).toContain('Válassz fizetési módot.');
-    expect(words.match(/A rendeléshez ezt el kell fogadnod\./g)).toHaveLength(2);
+    const message = await summary();
+    expect(message).toContain('3 mezőt még javítani kell');
+    expect(message).toContain('Válassz fizetési módot.');
+    expect(message.match(/A rendeléshez ezt el kell fogadnod\./g)).toHaveLength(2);
     expect(sent('POST')).toEqual([]);
   });
 
-  it('places the order that the buyer saw, and leaves for where it is paid', async () => {
+  it('places the order that the buyer saw, and leaves for the payment page', async () => {
     const { sent, page } = show('payment', ready, { ...withPayment, ...placed });
     accept();
     type('Megjegyzésnem kötelező', ' Kapukód: 12 ');
@@ -271,7 +271,7 @@ describe('step 5, payment and order', () => {
     expect(page.api.calls.at(-1)?.options?.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('wants SimplePay’s data transfer statement accepted, for that payment method alone', async () => {
+  it('requires SimplePay’s data transfer statement for that payment method only', async () => {
     const simplePay = { id: 5, code: 'card_simplepay', title: 'SimplePay', description: '' };
     const [home] = ready.delivery_methods;
     if (!home) throw new Error('The fake cart can be delivered');
@@ -289,7 +289,7 @@ describe('step 5, payment and order', () => {
     expect(sent('POST')).toEqual([['/api/cart/order', expect.objectContaining({ is_data_transfer_accepted: true })]]);
   });
 
-  it('places one order however often the button is pressed', async () => {
+  it('places one order for several presses of the button', async () => {
     const { sent } = show('payment', { ...ready, payment_method: 1 }, placed);
     accept();
     const button = screen.getByRole('button', { name: 'Megrendelem és fizetek' });
@@ -303,7 +303,7 @@ describe('step 5, payment and order', () => {
     expect(sent('PUT')).toEqual([]);
   });
 
-  it('retries with the same idempotency key where the order may have arrived', async () => {
+  it('retries with the same idempotency key if the order may have arrived', async () => {
     const answer = jest.fn<() => unknown>().mockReturnValueOnce(Promise.reject(offline())).mockReturnValue({ order_hash: 'k7Qm', redirect_url: '#paid' });
     const { page } = show('payment', { ...ready, payment_method: 1 }, { 'POST /api/cart/order': answer });
     accept();
@@ -315,7 +315,7 @@ describe('step 5, payment and order', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('looks at the cart again where it has changed in the meantime', async () => {
+  it('reloads the cart if it has changed in the meantime', async () => {
     const { page } = show('payment', { ...ready, payment_method: 1 }, { 'POST /api/cart/order': () => Promise.reject(fault('cart_changed')) });
     accept();
     await submit('Megrendelem és fizetek');

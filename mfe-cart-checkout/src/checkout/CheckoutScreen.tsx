@@ -38,7 +38,7 @@ function LostDelivery({ cart, step }: { readonly cart: CartView; readonly step: 
   );
 }
 
-/** The checkout: five steps in the address, so that Back works, with the order summary beside them. */
+/** The checkout: five steps with their own addresses, so that Back works, with the order summary beside them. */
 export function CheckoutScreen({ data }: { readonly data: CheckoutData }) {
   const state = useCart(data.cart);
   const cart = state.cart ?? data.cart;

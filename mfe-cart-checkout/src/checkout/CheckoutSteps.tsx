@@ -32,13 +32,13 @@ interface CheckoutStepsProps {
   readonly countries: readonly Country[];
   /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
-  /** What is ordered, beside the step. */
+  /** The order summary beside the step. */
   readonly beside: ReactNode;
   /** Between the step's heading and its form. */
   readonly children?: ReactNode;
 }
 
-/** One step of a checkout, with the list of steps and what is ordered. */
+/** One step of a checkout, with the list of steps and the order summary. */
 export function CheckoutSteps({ step, cart, countries, draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();

@@ -1,7 +1,7 @@
 import { Button, Notice, VisuallyHidden } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import type { CartView } from '../cart/cartView.ts';
-import { reservationWord } from '../cart/reservationWords.ts';
+import { reservationMessage } from '../cart/reservationMessage.ts';
 import { useCartStore } from '../cart/useCart.ts';
 import { useShopTime } from '../cart/useShopTime.ts';
 import { useT } from '../i18n.ts';
@@ -19,9 +19,9 @@ export function EndedReservations({ cart, clockLead }: EndedReservationsProps) {
   const store = useCartStore();
   const said = useRef<HTMLSpanElement>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
-  // Other carts may have reserved the pieces: the server has the rest.
+  // Other carts may have reserved the pieces, so the quantity comes from the server.
   const now = useShopTime(cart, clockLead, () => void store().load());
-  const ended = cart.products.filter((line) => reservationWord(t, line, now)?.isOver);
+  const ended = cart.products.filter((line) => reservationMessage(t, line, now)?.isOver);
 
   function holdAgain(): void {
     setIsAskedFor(true);

@@ -3,16 +3,16 @@ import { useT } from '../i18n.ts';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import styles from './OrderSummary.module.css';
 
-/** How many products are shown at once: as many as leave the totals in sight beside them. */
+/** How many products are shown at first, so that the totals stay visible below them. */
 const SHOWN = 4;
 
-/** What a card beside the steps shows of the goods; the rest of a long list on demand. */
+/** The products in a card beside the steps; the rest of a long list on demand. */
 export function SummaryItems({ cart, label }: { readonly cart: CartView; readonly label: string }) {
   const t = useT();
   const items = cart.products.map(({ id, product: { title, image }, quantity, total_gross }) => ({
     id, name: title, quantity, image, total_gross,
   }));
-  // One more takes no more room than the line that would hide it.
+  // One more product takes no more space than the button that would show it.
   const rest = items.length > SHOWN + 1 ? items.slice(SHOWN) : [];
   return (
     <div>

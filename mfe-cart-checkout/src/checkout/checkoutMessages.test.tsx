@@ -30,9 +30,9 @@ describe('choices that are not available', () => {
     ['too_long', 80, 'Csomagpont: túl nagy termék van a kosaradban, a leghosszabb oldala legfeljebb 80 cm lehet.'],
     ['too_heavy', 20, 'Csomagpont: túl nehéz hozzá a kosarad, összesen legfeljebb 20 kg lehet.'],
     ['too_bulky', 250, 'Csomagpont: a kosarad tartalma együtt túl nagy hozzá.'],
-  ] as const)('is a delivery for which the cart is %s', async (obstacle, limit, words) => {
+  ] as const)('include a delivery method for which the cart is %s', async (obstacle, limit, expected) => {
     await show('shipping', fakeCart({ unavailable_delivery_methods: [{ id: 9, title: 'Csomagpont', obstacle, limit }] }));
-    expect(within(screen.getByRole('list', { name: 'Ehhez a kosárhoz most nem választható:' })).getByRole('listitem').textContent).toBe(words);
+    expect(within(screen.getByRole('list', { name: 'Ehhez a kosárhoz most nem választható:' })).getByRole('listitem').textContent).toBe(expected);
     expect(screen.queryByRole('radio', { name: /Csomagpont/ })).toBeNull();
   });
 
@@ -49,28 +49,28 @@ describe('a delivery method', () => {
   const paid = { ...ready, delivery_methods: [{ ...first, price_gross: 2490, price_net: 1961 }] };
   const fee = () => [...document.querySelectorAll('label [data-amount]')].map((amount) => plain(amount.textContent));
 
-  it('costs its gross fee, with the net one below it in net mode', async () => {
+  it('shows its gross fee, with the net fee below it in net mode', async () => {
     await show('shipping', paid);
     expect(fee()).toEqual(['bruttó 2 490 Ft', 'nettó 1 961 Ft']);
   });
 
-  it('costs only its gross fee in gross mode', async () => {
+  it('shows only its gross fee in gross mode', async () => {
     await show('shipping', paid, {}, 'gross');
     expect(fee()).toEqual(['bruttó 2 490 Ft']);
   });
 });
 
-describe('the sums', () => {
+describe('the totals', () => {
   const summary = fakeSummary(undefined, { vat_percent: 25.5, rounding: -2, total_amount_gross: 89_898, total_amount_net: 70_787 });
   const rows = () => screen.getAllByRole('term').map((term) => [term.textContent, plain(term.nextElementSibling?.textContent)]);
 
-  it('name the rate of the VAT, which rounding is no part of', async () => {
+  it('show the VAT rate; rounding has no VAT', async () => {
     await show('payment', { ...ready, summary });
     expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő', 'bruttó 89 898 Ft'], ['Nettó összeg', 'nettó 70 787 Ft'], ['Áfa (25,5%)', 'áfa 19 113 Ft']]));
     expect(plain(screen.getByText(/Fizetendő készpénzben/).textContent)).toContain('bruttó 89 898 Ft');
   });
 
-  it('are gross rows that add up to the gross total, which is its net part, its VAT and the rounding', async () => {
+  it('are gross rows that add up to the gross total, which is the sum of net total, VAT and rounding', async () => {
     const products = [fakeCartProduct({ quantity: 2, price_gross: 59_900, total_gross: 119_800, total_net: 94_331 })];
     const sums = fakeSummary(products, {
       total_items_amount_gross: 119_800, total_items_amount_net: 94_331, total_discount_amount_gross: 11_980, total_discount_amount_net: 9433,
@@ -87,12 +87,12 @@ describe('the sums', () => {
     expect(lines).toEqual([['bruttó 119 800 Ft'], ['bruttó 119 800 Ft']]);
   });
 
-  it('name it too where prices are gross', async () => {
+  it('show the VAT rate in gross mode too', async () => {
     await show('payment', { ...ready, summary }, {}, 'gross');
     expect(rows()).toEqual(expect.arrayContaining([['Kerekítés 5 forintra', 'bruttó −2 Ft'], ['Fizetendő', 'bruttó 89 898 Ft'], ['Ebből áfa (25,5%)', 'áfa 19 113 Ft']]));
   });
 
-  it('follow the payment as soon as it is chosen, and the order names the cart that was seen', async () => {
+  it('change as soon as a payment is chosen, and the order contains the version of the cart that was shown', async () => {
     const cash = { ...ready, version: 8, payment_method: 2, summary };
     const page = await show('payment', ready, { 'PUT /api/cart/method/payment': () => cash, 'POST /api/cart/order': () => Promise.reject(fault('minimum_amount', {}, { amount: 1000 })) });
     expect(screen.queryByText('Kerekítés 5 forintra')).toBeNull();
@@ -106,7 +106,7 @@ describe('the sums', () => {
   });
 });
 
-describe('the newsletter’s box', () => {
+describe('the newsletter checkbox', () => {
   it('is stored in the cart', async () => {
     const page = await show('payment', ready, { 'PUT /api/cart/customer': () => ({ ...ready, version: 8, is_newsletter_subscription: true }) });
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /hírlevelet/ })));
@@ -128,8 +128,8 @@ describe('a cart below the minimum order amount', () => {
   });
 });
 
-describe('a postcode of several towns', () => {
-  it('proposes them, and leaves the field to the visitor', async () => {
+describe('a postcode with several towns', () => {
+  it('suggests the towns, and does not fill in the field', async () => {
     const cities = ['Nagydobsza', 'Kisdobsza'].map((city) => ({ zipcode: '7985', city, country_id: 1 }));
     await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, city: '', zipcode: '' } } }), { 'GET /api/cities': () => cities });
     const zipcode = screen.getByLabelText<HTMLInputElement>('Irányítószám');
@@ -145,8 +145,8 @@ describe('a postcode of several towns', () => {
   });
 });
 
-describe('a town that came with a postcode', () => {
-  it.each([['of several towns', '7985'], ['that the shop does not know', '9999']])('goes with it where another postcode is given, %s', async (_which, next) => {
+describe('a town that was filled in for a postcode', () => {
+  it.each([['of several towns', '7985'], ['that the shop does not know', '9999']])('is removed with another postcode %s', async (_which, next) => {
     const cities = [['9021', 'Győr'], ['7985', 'Nagydobsza'], ['7985', 'Kisdobsza']].map(([zipcode, city]) => ({ zipcode, city, country_id: 1 }));
     await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, city: '', zipcode: '' } } }), { 'GET /api/cities': () => cities });
     const zipcode = screen.getByLabelText<HTMLInputElement>('Irányítószám');
@@ -163,7 +163,7 @@ describe('a town that came with a postcode', () => {
 });
 
 describe('an address abroad', () => {
-  it('is checked by its own country’s rules, and shows what is right there', async () => {
+  it('is validated by the rules of its country, with an example in the message', async () => {
     const countries = fakeCountries();
     const austria = countries.find(({ code }) => code === 'AT');
     const page = await show('billing', fakeCart({ customer_data: { ...ready.customer_data, invoice_data: { ...ready.customer_data.invoice_data, is_company: true, tax_number: '12345676-1-42' } } }));
@@ -191,7 +191,7 @@ describe('a cart that changes during the checkout', () => {
     expect(document.activeElement?.textContent).toBe('Újra félretettük 10 percre.');
   });
 
-  it('links to the delivery step where the cart has outgrown its delivery', async () => {
+  it('links to the delivery step if the delivery method is no longer available for the cart', async () => {
     await show('payment', { ...ready, delivery_method: null });
     expect(screen.getByRole('link', { name: 'Szállítási mód választása' }).getAttribute('href')).toBe('/hu/kosar/adatok?step=3');
   });

@@ -11,14 +11,14 @@ import { loadCheckout } from './loadCheckout.ts';
 const NO_ADDRESS = { name: '', country_id: null, address: '', city: '', zipcode: '' };
 const known = fakeCustomerData();
 
-/** Carts as they are on the way through the checkout. */
+/** Carts after each step of the checkout. */
 const NEW = fakeCart({ customer_data: { email: '', phone: '', invoice_data: { is_company: false, ...NO_ADDRESS, tax_number: '' }, delivery_data: NO_ADDRESS } });
 const WITH_CONTACT = fakeCart({ customer_data: { ...NEW.customer_data, email: known.email, phone: known.phone } });
 const WITH_BILLING = fakeCart({ customer_data: { ...known, delivery_data: NO_ADDRESS } });
 const WITH_SHIPPING = fakeCart({ customer_data: WITH_BILLING.customer_data, delivery_method: 1 });
 const WITH_ADDRESS = fakeCart({ customer_data: known, delivery_method: 1 });
 
-describe('the first step that needs an answer', () => {
+describe('the first incomplete step', () => {
   it.each([
     ['contact', NEW], ['billing', WITH_CONTACT], ['shipping', WITH_BILLING], ['address', WITH_SHIPPING], ['payment', WITH_ADDRESS],
   ] as const)('is %s', (step, cart) => {
@@ -30,11 +30,11 @@ describe('the first step that needs an answer', () => {
     expect(firstIncompleteStep(toCartView(fakeCart({ customer_data: { ...known, invoice_data }, delivery_method: 1 })))).toBe('billing');
   });
 
-  it('is the payment where the order is collected, without any address', () => {
+  it('is the payment for pick-up, without any address', () => {
     expect(firstIncompleteStep(toCartView(fakeCart({ customer_data: WITH_BILLING.customer_data, delivery_method: 2 })))).toBe('payment');
   });
 
-  it('can be reached, and so can those before it, but none after it', () => {
+  it('can be reached, like the previous steps, but not the following ones', () => {
     expect(isReachable('contact', toCartView(WITH_BILLING))).toBe(true);
     expect(isReachable('shipping', toCartView(WITH_BILLING))).toBe(true);
     expect(isReachable('address', toCartView(WITH_BILLING))).toBe(false);
@@ -51,17 +51,17 @@ describe('loadCheckout', () => {
     expect(await load(WITH_BILLING, '?step=2')).toMatchObject({ status: 200, data: { step: 'billing', countries: fakeCountries() } });
   });
 
-  it.each(['', '?step=5', '?step=0', '?step=banana'])('leads %p to the first step that needs an answer', async (search) => {
+  it.each(['', '?step=5', '?step=0', '?step=banana'])('redirects %p to the first incomplete step', async (search) => {
     expect(await load(WITH_BILLING, search)).toEqual({ status: 302, location: '/hu/kosar/adatok?step=3' });
   });
 
-  it('shows an empty cart where it is, whatever the step', async () => {
+  it('does not redirect an empty cart, whatever the step', async () => {
     expect(await load(fakeCart({ products: [] }), '?step=5')).toMatchObject({ status: 200, data: { cart: { products: [] } } });
   });
 });
 
 describe('stepHref', () => {
-  it('counts the steps from 1, in both languages', () => {
+  it('numbers the steps from 1, in both languages', () => {
     expect(stepHref('contact', 'hu')).toBe('/hu/kosar/adatok?step=1');
     expect(stepHref('payment', 'en')).toBe('/en/cart/data?step=5');
   });

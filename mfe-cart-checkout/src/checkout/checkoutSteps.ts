@@ -20,12 +20,12 @@ export interface CheckoutFlow {
 /** The checkout of the visitor's own cart. */
 export const CART_FLOW: CheckoutFlow = { steps: CHECKOUT_STEPS, route: 'cart-data', out: (locale) => routePath('cart', locale), outLabel: 'checkout.backToCart', endings: [] };
 
-/** Whether the order is delivered to an address: not where the buyer collects it. */
+/** Whether the order needs a delivery address; `false` for pick-up. */
 export function needsAddress({ delivery_methods, delivery_method }: CartView): boolean {
   return delivery_methods.find(({ id }) => id === delivery_method)?.needs_address ?? true;
 }
 
-/** Whether the server has everything that a step asks for. The last step is complete once the order is placed. */
+/** Whether the server has all data of a step. The last step is complete once the order is placed. */
 const IS_COMPLETE: Readonly<Record<CheckoutStep, (cart: CartView) => boolean>> = {
   contact: ({ customer_data }) => contactSchema.isValidSync(customer_data),
   billing: ({ customer_data }) => invoiceDataSchema.isValidSync(customer_data.invoice_data),
@@ -39,7 +39,7 @@ export function firstIncompleteStep(cart: CartView, { steps } = CART_FLOW): Chec
   return steps.find((step) => !IS_COMPLETE[step](cart)) ?? 'payment';
 }
 
-/** The step that an address names; `undefined` where it names none. */
+/** The step of an address; `undefined` without one. */
 export function stepOfSearch(search: URLSearchParams, { steps } = CART_FLOW): CheckoutStep | undefined {
   return steps[Number(search.get('step')) - 1];
 }
@@ -54,7 +54,7 @@ export function stepHref(step: CheckoutStep, locale: Locale, { route, steps } = 
   return `${routePath(route, locale)}?step=${steps.indexOf(step) + 1}`;
 }
 
-/** The steps that a cart needs: an order that is collected needs no address. */
+/** The steps that a cart needs. Pick-up needs no address step. */
 function stepsOf(cart: CartView, { steps }: CheckoutFlow): readonly CheckoutStep[] {
   return steps.filter((step) => step !== 'address' || needsAddress(cart));
 }
@@ -64,7 +64,7 @@ export function stepBefore(step: CheckoutStep, cart: CartView, flow = CART_FLOW)
   return stepsOf(cart, flow).findLast((other) => CHECKOUT_STEPS.indexOf(other) < CHECKOUT_STEPS.indexOf(step));
 }
 
-/** The next step; the last one has itself. */
+/** The next step; for the last step, the step itself. */
 export function stepAfter(step: CheckoutStep, cart: CartView, flow = CART_FLOW): CheckoutStep {
   return stepsOf(cart, flow).find((other) => CHECKOUT_STEPS.indexOf(other) > CHECKOUT_STEPS.indexOf(step)) ?? step;
 }

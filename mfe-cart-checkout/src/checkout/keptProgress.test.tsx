@@ -36,14 +36,14 @@ function show(step: CheckoutStep, on: TestPage = page()): TestPage {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-describe('what was typed', () => {
-  it('is there again after a reload, over the page that the server has drawn', async () => {
+describe('unsent input', () => {
+  it('is restored after a reload, in the page that the server has rendered', async () => {
     show('billing');
     fireEvent.click(field('Cégként vásárolok'));
     type('Adószám', '12345676');
     cleanup();
 
-    // React's server wants them, and jsdom has none.
+    // React's server renderer needs them, and jsdom lacks them.
     Object.assign(globalThis, { MessageChannel, TextEncoder });
     const { renderToString } = await import('react-dom/server');
     const html = renderToString(<InShop page={null} request={request}><CheckoutScreen data={dataOf('billing')} /></InShop>);
@@ -62,7 +62,7 @@ describe('what was typed', () => {
     act(() => root.unmount());
   });
 
-  it('is kept no longer once the shop knows it', async () => {
+  it('is deleted once it is sent', async () => {
     const answer = { ...cart, version: 2, customer_data: known };
     const on = show('contact', page({ 'PUT /api/cart/customer': () => answer }));
     on.others.answer('navigation.go', () => Promise.resolve({ ok: true }));
@@ -72,7 +72,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('is forgotten when the one who typed it signs out, and kept when a guest signs in', async () => {
+  it('is deleted when the visitor signs out, and kept when a guest signs in', async () => {
     const anna: User = { id: 1, name: 'Kovács Anna', email: 'anna@example.com' };
     const on = page();
     on.others.set('visitor.user', null);
@@ -84,7 +84,7 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['nonsense', '[]', '{"contact":{"phone":5,"email":{"a":1}}}', '{"contact":"x"}'])('does no harm where somebody else has written %s', (written) => {
+  it.each(['nonsense', '[]', '{"contact":{"phone":5,"email":{"a":1}}}', '{"contact":"x"}'])('is ignored if the storage contains %s', (written) => {
     sessionStorage.setItem('feszek.typed.cart', written);
     show('contact');
     expect(field('E-mail-cím').value).toBe(known.email);

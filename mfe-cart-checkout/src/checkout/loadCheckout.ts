@@ -13,8 +13,8 @@ export interface CheckoutData {
 }
 
 /**
- * Loads the cart and the step that the address names. An address without a step, or with one that cannot be reached yet,
- * redirects to the first incomplete step.
+ * Loads the cart and the step of the address. An address without a step, or with one that cannot be reached yet, redirects
+ * to the first incomplete step.
  */
 export async function loadCheckout({ api, locale, search, signal }: LoadContext): Promise<LoadResult<CheckoutData>> {
   const options = signal && { signal };

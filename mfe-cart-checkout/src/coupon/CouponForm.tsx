@@ -8,7 +8,7 @@ import { useCartStore } from '../cart/useCart.ts';
 import { useT } from '../i18n.ts';
 import styles from './Coupon.module.css';
 
-/** The form for a coupon's code. `onApplied` is called after a valid one. */
+/** The form for a coupon code. `onApplied` is called after a valid code. */
 export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const t = useT();
   const { locale } = useShop();
@@ -17,8 +17,8 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
-  function refuse(words: string): void {
-    setError(words);
+  function refuse(message: string): void {
+    setError(message);
     input.current?.focus();
   }
 
@@ -44,7 +44,7 @@ export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
     else refuse(fault);
   }
 
-  // `post`: the address never contains what was typed, even if the form is sent before it is hydrated.
+  // `post`: the address never contains the input, even if the form is sent before it is hydrated.
   return (
     <form className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
       <Field label={t('coupon.code')} error={error && <span role="alert">{error}</span>}>

@@ -11,7 +11,7 @@ import styles from './Coupon.module.css';
 
 type CartCoupon = Cart['coupons'][number];
 
-/** The text about what a coupon gives. */
+/** The text about a coupon's benefit. */
 function giftOf(t: T, { kind, percent }: CartCoupon): string {
   if (kind === 'percent') return t('coupon.percent', { percent: percent ?? 0 });
   return kind === 'amount' ? t('coupon.amount') : t('coupon.freeDelivery');
@@ -23,7 +23,7 @@ export interface CouponRowProps {
   readonly onRemoved: () => void;
 }
 
-/** A coupon in the cart: what it saves or why it saves nothing, and a button that removes it. */
+/** A coupon in the cart: its saving, or why it does not apply, and a button that removes it. */
 export function CouponRow({ coupon, currency, onRemoved }: CouponRowProps) {
   const t = useT();
   const { locale } = useShop();
@@ -46,7 +46,7 @@ export function CouponRow({ coupon, currency, onRemoved }: CouponRowProps) {
 
   return (
     <div className={styles.row}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong className={styles.code}>{coupon.code}</strong>
         {coupon.fault ? (
           <span className={styles.fault}>{coupon.fault.message}</span>

@@ -32,7 +32,7 @@ function show(cart: Cart, answers: FakeAnswers = {}) {
 
 const group = () => screen.getByRole('group', { name: 'Kupon' });
 const input = () => screen.getByLabelText<HTMLInputElement>('Kuponkód');
-const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ');
+const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00A0', ' ');
 
 async function enter(code: string): Promise<void> {
   fireEvent.change(input(), { target: { value: code } });
@@ -40,23 +40,23 @@ async function enter(code: string): Promise<void> {
 }
 
 describe('the field for a coupon', () => {
-  it('is folded up until it is asked for', () => {
+  it('is collapsed at first', () => {
     show(plain);
     expect(screen.getByText('Van kuponkódod?').closest('details')?.open).toBe(false);
   });
 
-  it('sends the code, and becomes the coupon with what it saves', async () => {
+  it('sends the code, and is replaced by the coupon with its saving', async () => {
     const { page, notices } = show(plain, { 'POST /api/cart/coupon': () => discounted });
     await enter('udv10');
     expect(page.api.calls.at(-1)).toMatchObject({ path: '/api/cart/coupon', body: { code: 'udv10' } });
-    expect(words(group())).toBe('UDV1010% kedvezmény a termékekrebruttó −8 990 Ft');
+    expect(textOf(group())).toBe('UDV1010% kedvezmény a termékekrebruttó −8 990 Ft');
     expect(screen.queryByLabelText('Kuponkód')).toBeNull();
     expect(notices).toEqual(['A kuponodat beváltottuk.']);
     expect(document.activeElement).toBe(group());
-    expect(words(screen.getByText('Kuponkedvezmény').parentElement ?? group())).toBe('Kuponkedvezménybruttó −8 990 Ft');
+    expect(textOf(screen.getByText('Kuponkedvezmény').parentElement ?? group())).toBe('Kuponkedvezménybruttó −8 990 Ft');
   });
 
-  it('speaks the shop’s refusal, keeps what was typed and loads nothing', async () => {
+  it('announces the refusal, keeps the input and loads nothing', async () => {
     const { page } = show(plain, { 'POST /api/cart/coupon': () => Promise.reject(fault('coupon_email_missing')) });
     const loads = page.api.log.length;
     await enter('UDV10');
@@ -67,14 +67,14 @@ describe('the field for a coupon', () => {
     expect(page.api.log.slice(loads)).toEqual(['POST /api/cart/coupon']);
   });
 
-  it('asks for a code where there is none, and asks the shop nothing', async () => {
+  it('requires a code, and sends no request without one', async () => {
     const { page } = show(plain);
     await enter('  ');
     expect(screen.getByRole('alert').textContent).toBe('Kötelező mező.');
     expect(page.api.log).not.toContain('POST /api/cart/coupon');
   });
 
-  it('sends one code once, however often the button is pressed', async () => {
+  it('sends a code once for several presses of the button', async () => {
     const { promise, resolve } = deferred<Cart>();
     const { page } = show(plain, { 'POST /api/cart/coupon': () => promise });
     await enter('UDV10');
@@ -86,7 +86,7 @@ describe('the field for a coupon', () => {
 });
 
 describe('a coupon in the cart', () => {
-  it('is taken out, and the field is back', async () => {
+  it('can be removed, which shows the field again', async () => {
     const { page } = show(discounted, { 'DELETE /api/cart/coupon/UDV10': () => ({ ...plain, version: 4 }) });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Kupon kivétele: UDV10' })));
     expect(page.api.log).toContain('DELETE /api/cart/coupon/UDV10');
@@ -95,18 +95,18 @@ describe('a coupon in the cart', () => {
     expect(document.activeElement).toBe(group());
   });
 
-  it('that no longer holds says why, takes nothing off, and leaves room for another', () => {
+  it('that no longer applies shows the reason and no saving, and another code can be entered', () => {
     show(fallen);
     expect(within(group()).getByText('Ez a kupon már lejárt.')).toBeTruthy();
     expect(screen.queryByText('Kuponkedvezmény')).toBeNull();
     expect(input()).toBeTruthy();
   });
 
-  it('that pays the delivery shows what it would have cost', () => {
+  it('for free delivery shows the original price of the delivery', () => {
     const summary = fakeSummary(plain.products, { delivery_saving_gross: 2490, delivery_saving_net: 1961 });
     const coupon = fakeCoupon({ kind: 'free_delivery', percent: null, saving_gross: 2490, saving_net: 1961 });
     show(fakeCart({ version: 3, coupons: [coupon], summary, delivery: { price_gross: 0, price_net: 0 } }));
-    expect(words(screen.getByText('Szállítás').parentElement ?? group())).toBe('Szállításeredeti ár bruttó 2 490 Ft ingyenes');
+    expect(textOf(screen.getByText('Szállítás').parentElement ?? group())).toBe('Szállításeredeti ár bruttó 2 490 Ft ingyenes');
     expect(screen.getByText('Ingyen visszük házhoz a rendelésed.')).toBeTruthy();
   });
 });

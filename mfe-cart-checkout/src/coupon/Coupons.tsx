@@ -7,7 +7,7 @@ import { CouponForm } from './CouponForm.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import styles from './Coupon.module.css';
 
-/** The form for a coupon, or the cart's coupon. The focus stays here when one replaces the other. */
+/** The form for a coupon, or the cart's coupon. The focus stays here when the form replaces the coupon or the reverse. */
 export function Coupons({ cart: { coupons, currency } }: { readonly cart: CartView }) {
   const t = useT();
   const browser = useBrowser();

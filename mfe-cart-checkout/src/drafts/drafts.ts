@@ -2,12 +2,12 @@ import type { FormValues } from '@feszek/forms';
 import { keepDrafts, readDrafts } from './draftStorage.ts';
 
 /**
- * What was typed into each step and not sent yet. Drafts last as long as the checkout, and survive a reload of the tab:
- * going back loses nothing.
+ * The unsent input of each step. Drafts last as long as the checkout and survive a reload of the tab, so that going back
+ * loses nothing.
  */
 export interface Drafts {
   of(step: string): FormValues | undefined;
-  /** @param values the values that differ from the server's; without any, the draft is deleted */
+  /** @param values - the values that differ from the server's; without any, the draft is deleted */
   keep(step: string, values: FormValues): void;
   clear(): void;
 }
@@ -16,7 +16,7 @@ function isValues(value: unknown): value is FormValues {
   return typeof value === 'object' && value !== null && Object.values(value).every((field) => ['string', 'number', 'boolean'].includes(typeof field));
 }
 
-/** The stored drafts of this tab that have the right shape. */
+/** The stored drafts of this tab that are valid. */
 function readKept(form: string): Map<string, FormValues> {
   const read = readDrafts(form);
   const steps: [string, unknown][] = typeof read === 'object' && read !== null ? Object.entries(read) : [];

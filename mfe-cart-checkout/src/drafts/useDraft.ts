@@ -16,7 +16,7 @@ interface StepDraft<Values> {
 }
 
 /**
- * A step's values from an earlier visit, and the callbacks that keep them.
+ * A step's values from an earlier visit, and the callbacks that store them.
  *
  * @param known - the values of the server; the draft replaces them
  */

@@ -5,9 +5,9 @@ import styles from './TitledCard.module.css';
 
 export interface TitledCardProps extends Pick<CardProps, 'tone'> {
   readonly title: string;
-  /** At the end of the title's line: one link. */
+  /** A link at the end of the title's line. */
   readonly action?: ReactNode;
-  /** Beside the main column on a desktop, and in sight while that is scrolled. */
+  /** Beside the main column on a desktop, and sticky while that is scrolled. */
   readonly isBeside?: boolean;
   readonly children: ReactNode;
 }

@@ -24,19 +24,19 @@ function name(): string | null {
 }
 
 describe('MiniCart', () => {
-  it('leads to the cart, and says nothing of what is in it before that is known', () => {
+  it('links to the cart, without its content before the cart is loaded', () => {
     show();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/hu/kosar');
     expect(name()).toBe('Kosár');
   });
 
-  it('says that the cart is empty once it is known to be', () => {
+  it('shows that the cart is empty once it is loaded', () => {
     const page = show();
     act(() => page.others.set('cart.summary', { quantity: 0, currency: 'HUF', summary: fakeSummary([]) }));
     expect(name()).toBe('Kosár, még üres');
   });
 
-  it('claims nothing of a cart that cannot be loaded', async () => {
+  it('shows no content for a cart that cannot be loaded', async () => {
     document.cookie = 'XSRF-TOKEN=here';
     const page = createPage({ 'GET /api/cart': () => Promise.reject(offline()) });
     renderInShop(<MiniCart />, page);
@@ -45,7 +45,7 @@ describe('MiniCart', () => {
     expect(name()).toBe('Kosár');
   });
 
-  it('shows how many pieces there are, and names the gross total that is due in both VAT modes', () => {
+  it('shows the number of pieces, and names the gross total in both VAT modes', () => {
     const page = show();
     act(() => page.others.set('cart.summary', { quantity: 2, currency: 'HUF', summary }));
     expect(screen.getByText('2')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('MiniCart', () => {
     expect(name()).toBe('Kosár, 2 termék, összesen bruttó\u00A0179\u00A0800\u00A0Ft');
   });
 
-  it('says no total in a currency that the page does not show', () => {
+  it('names no total in a currency other than the page’s', () => {
     const page = show();
     act(() => page.others.set('cart.summary', { quantity: 2, currency: 'EUR', summary }));
     expect(name()).toBe('Kosár, 2 termék');
@@ -68,11 +68,11 @@ describe('MiniCart', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('stays a plain link for a new tab, and on the cart page itself', () => {
+  it('is a plain link for a new tab, and on the cart page', () => {
     const page = show();
     const opened = jest.fn();
     page.others.on('cart.panel-opened', opened);
-    // jsdom cannot follow links: whether the click was left alone is what counts.
+    // jsdom cannot follow links, so this checks only whether the click was left to the browser.
     const stop = (event: Event) => event.preventDefault();
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     page.others.set('shop.location', { pathname: '/hu/kosar', search: '', routeName: 'cart' });

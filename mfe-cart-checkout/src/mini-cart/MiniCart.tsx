@@ -6,16 +6,16 @@ import { CountBadge } from '@feszek/ui';
 import type { MouseEvent } from 'react';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
-import { amountWords } from '../price/useAmountWords.ts';
+import { amountLabels } from '../price/useAmountLabels.ts';
 import styles from './MiniCart.module.css';
 
 function labelOf(t: T, summary: CartSummary | undefined, isOwnCurrency: boolean): string {
-  // Not loaded yet, or it cannot be: what is in it is not known.
+  // The cart is not loaded yet, or cannot be loaded, so its content is unknown.
   if (!summary) return t('miniCart.name');
   if (summary.quantity === 0) return t('miniCart.empty');
   const count = summary.quantity;
   if (!isOwnCurrency) return t('miniCart.filled', { count });
-  const total = formatAmount('gross', summary.summary.total_amount_gross, summary.currency, amountWords(t));
+  const total = formatAmount('gross', summary.summary.total_amount_gross, summary.currency, amountLabels(t));
   return t('miniCart.filledWithTotal', { count, total });
 }
 
@@ -23,7 +23,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The header's own line of drawing. Drawn here: every page loads this fragment, and needs one icon of the whole set. */
+/** The icon in the style of the header. It is defined here because every page loads this fragment and needs only this icon. */
 function Bag() {
   return (
     <svg className={styles.bag} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

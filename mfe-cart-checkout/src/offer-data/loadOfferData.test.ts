@@ -4,10 +4,10 @@ import { loadContext } from '@feszek/kit';
 import { fakeCart, fakeCountries } from '@feszek/testing';
 import { fakeClient } from '../../test/fakeClient.ts';
 import { requestFor } from '../../test/inShop.tsx';
-import { HASH, REQUESTER, EMPTY_DRAFT, WISHES, fakeOpenOffer } from '../../test/quotes.ts';
+import { HASH, REQUESTER, EMPTY_DRAFT, PREFERENCES, fakeOpenOffer } from '../../test/quotes.ts';
 import { loadOfferData } from './loadOfferData.ts';
 
-const DRAFT: QuoteDraft = { requester: REQUESTER, wishes: WISHES };
+const DRAFT: QuoteDraft = { requester: REQUESTER, wishes: PREFERENCES };
 
 interface Known {
   readonly draft?: QuoteDraft;
@@ -24,18 +24,18 @@ function load(search: string, { draft = DRAFT, cart = fakeCart(), offer = null, 
 }
 
 describe('the quote request of a cart', () => {
-  it('begins with its first step, whatever is known already', async () => {
+  it('starts with its first step, whatever data exists already', async () => {
     expect(await load('')).toMatchObject({ data: { kind: 'request', step: 'requester', draft: DRAFT } });
     expect(await load('?from=cart&step=3')).toMatchObject({ data: { kind: 'request', step: 'summary' } });
   });
 
-  it('leads back to the first step that still needs an answer', async () => {
+  it('returns to the first incomplete step', async () => {
     expect(await load('?from=cart&step=3', { draft: EMPTY_DRAFT })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=1' });
     expect(await load('?from=cart&step=3', { draft: { ...DRAFT, wishes: EMPTY_DRAFT.wishes } })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=2' });
     expect(await load('?from=cart&step=nine')).toEqual({ status: 302, location: '/hu/ajanlat/adatok?from=cart&step=1' });
   });
 
-  it('is found with an empty cart, whose page says so', async () => {
+  it('is shown for an empty cart, with an empty state', async () => {
     expect(await load('?step=3', { cart: fakeCart({ products: [] }) })).toMatchObject({ status: 200, data: { cart: { products: [] } } });
   });
 });
@@ -43,19 +43,19 @@ describe('the quote request of a cart', () => {
 describe('the checkout of an open offer', () => {
   const offer = fakeOpenOffer();
 
-  it('takes the same address, unless the cart is meant', async () => {
+  it('has the same address, except with `from=cart`', async () => {
     expect(await load('?step=4', { offer })).toMatchObject({ data: { kind: 'offer', step: 'payment', offer: { id: 5001 } } });
     expect(await load('?from=cart', { offer })).toMatchObject({ data: { kind: 'request' } });
   });
 
-  it('asks for no delivery method, and leads to the first step that still needs an answer', async () => {
+  it('needs no delivery method, and redirects to the first incomplete step', async () => {
     const NO_ADDRESS = { name: '', country_id: null, address: '', city: '', zipcode: '' };
     const offerCart = fakeCart({ delivery_method: 1, customer_data: { email: 'anna@example.com', phone: '+36 30 123 4567', invoice_data: { is_company: false, ...NO_ADDRESS, tax_number: '' }, delivery_data: NO_ADDRESS } });
     expect(await load('', { offer, offerCart })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?step=2' });
     expect(await load('', { offer })).toEqual({ status: 302, location: '/hu/ajanlat/adatok?step=4' });
   });
 
-  it.each(['expired', 'used', 'withdrawn'] as const)('leads to the page of an offer that is %s, which says why', async (state) => {
+  it.each(['expired', 'used', 'withdrawn'] as const)('redirects to the page of an offer that is %s, which shows the reason', async (state) => {
     expect(await load('?step=4', { offer: fakeOpenOffer({ state }) })).toEqual({ status: 302, location: `/hu/checkout/offer/${HASH}` });
   });
 });

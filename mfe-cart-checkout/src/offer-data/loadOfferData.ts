@@ -1,4 +1,4 @@
-import type { OpenOfferAnswer } from '@feszek/contract';
+import type { OpenOfferResponse } from '@feszek/contract';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { isOfCart } from '../navigation/quoteHref.ts';
 import { loadOfferCheckout } from '../offer/loadOfferCheckout.ts';
@@ -8,9 +8,9 @@ import type { QuoteRequestData } from '../quote/loadQuoteRequest.ts';
 
 export type OfferData = QuoteRequestData | OfferCheckoutData;
 
-/** Loads the checkout of the visitor's open offer. Without one, or where the address names the cart, loads the quote request. */
+/** Loads the checkout of the visitor's open offer. Without one, or with `from=cart`, loads the quote request. */
 export async function loadOfferData(context: LoadContext): Promise<LoadResult<OfferData>> {
   const { api, search, signal } = context;
-  const { offer } = isOfCart(search) ? { offer: null } : await api.get<OpenOfferAnswer>('/api/offer', { ...(signal && { signal }) });
+  const { offer } = isOfCart(search) ? { offer: null } : await api.get<OpenOfferResponse>('/api/offer', { ...(signal && { signal }) });
   return offer ? loadOfferCheckout(context, offer) : loadQuoteRequest(context);
 }

@@ -39,7 +39,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 const VIEW = toCartView(OFFER);
 
-/** The cart's component for lines, over the store of the offer. */
+/** The cart's component for lines, with the store of the offer. */
 function OfferLines() {
   const state = useCart(VIEW);
   return state.cart && <CartLines state={state} cart={state.cart} />;
@@ -59,7 +59,7 @@ describe('the lines of an offer', () => {
 });
 
 describe('the checkout of an offer', () => {
-  it('has the cart’s steps without the delivery, in the offer’s currency, and leads back to the offer', () => {
+  it('has the cart’s steps without the delivery, in the offer’s currency, and links back to the offer', () => {
     show('contact');
     const steps = within(screen.getByRole('navigation', { name: 'Pénztár' }));
     expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1Elérhetőség', '2Számlázás', '3Szállítási cím', '4Fizetés']);
@@ -76,7 +76,7 @@ describe('the checkout of an offer', () => {
     expect(page.others.get('cart.summary')).toBeUndefined();
   });
 
-  it('orders the offer that the buyer saw, and looks at it again where it has changed', async () => {
+  it('orders the offer that the buyer saw, and reloads it if it has changed', async () => {
     const { sent, page } = show('payment', { 'POST /api/offer/cart/order': () => Promise.reject(fault('offer_changed')) }, { ...OFFER, payment_method: 2 });
     fireEvent.click(screen.getByRole('checkbox', { name: /szerződési/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
@@ -86,7 +86,7 @@ describe('the checkout of an offer', () => {
     await waitFor(() => expect(page.api.log.at(-1)).toBe('GET /api/offer/cart'));
   });
 
-  it.each(['offer_expired', 'offer_used', 'offer_withdrawn'] as const)('redirects to the offer’s page where the offer has ended: %s', async (code) => {
+  it.each(['offer_expired', 'offer_used', 'offer_withdrawn'] as const)('redirects to the offer’s page if the offer has ended: %s', async (code) => {
     const { navigations } = show('contact', { 'PUT /api/offer/cart/customer': () => Promise.reject(fault(code)) });
     await press('Tovább');
     await waitFor(() => expect(navigations).toEqual([{ href: `/hu/checkout/offer/${HASH}` }]));

@@ -1,4 +1,4 @@
-import type { OpenOfferAnswer } from '@feszek/contract';
+import type { OpenOfferResponse } from '@feszek/contract';
 import { apiErrorMessage } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import { useBrowser, useEmitWhenShown, useShop } from '@feszek/kit';
@@ -17,7 +17,7 @@ import { OfferStore } from './OfferStore.tsx';
 import { offerFlow } from './offerFlow.ts';
 import styles from './Offer.module.css';
 
-/** Names the offer that is being ordered, with a link back to the visitor's own cart. */
+/** Shows which offer is being ordered, with a link back to the visitor's own cart. */
 function OfferNotice({ id }: { readonly id: number }) {
   const t = useT();
   const { locale } = useShop();
@@ -30,7 +30,7 @@ function OfferNotice({ id }: { readonly id: number }) {
     setIsLeaving(true);
     setFault('');
     try {
-      await browser().api.delete<OpenOfferAnswer>('/api/offer');
+      await browser().api.delete<OpenOfferResponse>('/api/offer');
       await goTo(routePath('cart', locale));
     } catch (error) {
       setFault(apiErrorMessage(error, locale));
@@ -66,7 +66,7 @@ function Steps({ data }: { readonly data: OfferCheckoutData }) {
   );
 }
 
-/** The checkout of an offer: the steps of the cart's checkout over the store of the offer. */
+/** The checkout of an offer: the steps of the cart's checkout with the store of the offer. */
 export function OfferCheckout({ data }: { readonly data: OfferCheckoutData }) {
   const { offer_hash: offerHash } = data.offer;
   const flow = useMemo(() => offerFlow(offerHash), [offerHash]);

@@ -4,13 +4,13 @@ import { ButtonLink, EmptyState } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { quoteHref } from '../navigation/quoteHref.ts';
-import { ENDED_WORDS } from './endedWords.ts';
-import type { EndedState } from './endedWords.ts';
+import { ENDED_TEXTS } from './endedTexts.ts';
+import type { EndedState } from './endedTexts.ts';
 import styles from './Offer.module.css';
 
 interface OfferEndedProps {
   readonly state: EndedState;
-  /** The offer's last day, as `2026-12-05`. */
+  /** The offer's last day, such as `2026-12-05`. */
   readonly validUntil: string;
 }
 
@@ -18,7 +18,7 @@ interface OfferEndedProps {
 export function OfferEnded({ state, validUntil }: OfferEndedProps) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();
-  const { icon, title, text } = ENDED_WORDS[state];
+  const { icon, title, text } = ENDED_TEXTS[state];
   const actions = (
     <div className={styles.actions}>
       <ButtonLink href={quoteHref(locale)}>{t('offer.askAgain')}</ButtonLink>

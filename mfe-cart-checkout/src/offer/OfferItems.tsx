@@ -4,7 +4,7 @@ import { times } from '../cart/withQuantities.ts';
 import { useT } from '../i18n.ts';
 import itemStyles from '../order-items/OrderItems.module.css';
 import { DuePrice } from '../price/DuePrice.tsx';
-import { useAmountWords } from '../price/useAmountWords.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 import type { OfferView } from './loadOffer.ts';
 import styles from './Offer.module.css';
 
@@ -12,9 +12,9 @@ type Item = OfferView['items'][number];
 
 function OfferItem({ item, currency }: { readonly item: Item; readonly currency: OfferView['currency'] }) {
   const t = useT();
-  const words = useAmountWords();
+  const labels = useAmountLabels();
   const { name, quantity, image, total_net, total_gross, price_gross, price_original_gross } = item;
-  const unit = formatAmount('gross', price_gross, currency, words);
+  const unit = formatAmount('gross', price_gross, currency, labels);
   const isSaving = price_original_gross > price_gross;
   return (
     <li className={classNames(itemStyles.item, styles.item)}>

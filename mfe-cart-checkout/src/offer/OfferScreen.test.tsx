@@ -20,7 +20,7 @@ function html(offer: Offer, vatMode: 'net' | 'gross' = 'gross'): string {
 }
 
 describe('an offer', () => {
-  it('shows its own prices in its own currency, what it saves, its last day and its note', () => {
+  it('shows its own prices in its own currency, the saving, its last day and its note', () => {
     const text = html(fakeOffer());
     for (const part of ['5001', '2026. december 5.', 'Két héten belül szállítjuk.', '1 200,00 €', '1 600,00 €', 'bruttó 150,00 € / db', '400,00 €', 'Házhoz szállítás', 'Tovább a megrendeléshez']) expect(text).toContain(part);
     expect(text).not.toMatch(/\d Ft/);
@@ -32,29 +32,29 @@ describe('an offer', () => {
     ['expired', 'Ez az ajánlat lejárt', '2026. december 5.'],
     ['used', 'Ezt az ajánlatot már megrendelték', 'egyszer használható fel'],
     ['withdrawn', 'Ezt az ajánlatot visszavontuk', 'kérj újat'],
-  ] as const)('that is %s says so, without its prices, and leads to a new one', (state, title, words) => {
+  ] as const)('that is %s shows this instead of its prices, with a link to a new request', (state, title, expected) => {
     const text = html(fakeOffer({ state }));
     expect(text).toContain(title);
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
     expect(text).toContain('href="/hu/ajanlat/adatok?from=cart"');
     expect(text).not.toContain('€');
   });
 
-  it('is opened by the button, which leads to its checkout', async () => {
+  it('is opened by the button, which navigates to its checkout', async () => {
     const { page, navigations } = show({ [`POST /api/offers/${HASH}/open`]: () => fakeOpenOffer() });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tovább a megrendeléshez' })));
     await waitFor(() => expect(navigations).toEqual([{ href: '/hu/ajanlat/adatok?step=1' }]));
     expect(page.api.log).toContain(`POST /api/offers/${HASH}/open`);
   });
 
-  it('says so where the shop cannot be reached, and can be tried again', async () => {
+  it('shows an error if the shop cannot be reached, and can be opened again', async () => {
     show({ [`POST /api/offers/${HASH}/open`]: () => Promise.reject(offline()) });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Tovább a megrendeléshez' })));
     expect((await screen.findByRole('alert')).textContent).toContain('Nem érjük el a boltot');
     expect(screen.getByRole('button', { name: 'Tovább a megrendeléshez' }).getAttribute('aria-busy')).not.toBe('true');
   });
 
-  it('is answered with 404 for an unknown hash', async () => {
+  it('is not found for an unknown hash', async () => {
     const request = requestFor('hu', { params: { offer_hash: 'nothing' } });
     expect(await loadOffer(loadContext(request, fakeClient(), undefined))).toEqual({ status: 404 });
   });

@@ -6,7 +6,7 @@ import { Screen } from '../layout/Screen.tsx';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { DetailRow } from '../result/DetailRow.tsx';
 import resultStyles from '../result/ResultScreen.module.css';
-import { isEnded } from './endedWords.ts';
+import { isEnded } from './endedTexts.ts';
 import type { OfferView } from './loadOffer.ts';
 import { OfferEnded } from './OfferEnded.tsx';
 import { OfferItems } from './OfferItems.tsx';

@@ -6,12 +6,12 @@ import { createCartStore } from '../cart/createCartStore.ts';
 import { CartStoreContext } from '../cart/useCart.ts';
 
 interface OfferStoreProps {
-  /** An offer keeps its own currency, whatever the page shows. */
+  /** An offer has its own currency, independent of the page. */
   readonly currency: Currency;
   readonly children: ReactNode;
 }
 
-/** Gives the components inside it the cart store of the open offer. The visitor's own cart is separate. */
+/** Provides the cart store of the open offer. The visitor's own cart is separate. */
 export function OfferStore({ currency, children }: OfferStoreProps) {
   const { browser } = useShop();
   const store = useMemo(

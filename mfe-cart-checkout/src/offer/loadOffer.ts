@@ -3,7 +3,7 @@ import type { Offer } from '@feszek/contract';
 import { found, notFound } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 
-/** What the offer's page shows of its goods. It is inlined in the page, so nothing else of the offer is in it. */
+/** The fields that the offer's page shows. It is inlined in the page, so it contains nothing else. */
 export type OfferView = Omit<Offer, 'items'> & {
   readonly items: readonly (Omit<Offer['items'][number], 'product'> & { readonly image: Offer['items'][number]['product']['image'] })[];
 };

@@ -13,11 +13,11 @@ export interface OfferCheckoutData extends CheckoutData {
 }
 
 /**
- * Loads the checkout of an open offer at the step that the address names. Redirects to the first incomplete step, or to
- * the offer's page where the offer can no longer be ordered.
+ * Loads the checkout of an open offer at the step of the address. Redirects to the first incomplete step, or to the offer's
+ * page if the offer can no longer be ordered.
  */
 export async function loadOfferCheckout({ api, locale, search, signal }: LoadContext, offer: OpenOffer): Promise<LoadResult<OfferCheckoutData>> {
-  // The offer's own page says why it cannot be ordered.
+  // The offer's page shows why it cannot be ordered.
   if (offer.state !== 'open') return redirect(routePath('checkout-offer', locale, { offer_hash: offer.offer_hash }));
   const options = signal && { signal };
   const [answer, countries] = await Promise.all([api.get<Cart>('/api/offer/cart', options), api.get<Country[]>('/api/countries', options)]);

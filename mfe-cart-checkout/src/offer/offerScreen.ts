@@ -1,6 +1,6 @@
 import { routePath } from '@feszek/contract';
 import { defineScreen } from '@feszek/kit';
-import { ENDED_WORDS, isEnded } from './endedWords.ts';
+import { ENDED_TEXTS, isEnded } from './endedTexts.ts';
 import { loadOffer } from './loadOffer.ts';
 import type { OfferView } from './loadOffer.ts';
 import { OfferScreen } from './OfferScreen.tsx';
@@ -10,7 +10,7 @@ export const screen = defineScreen<OfferView>({
   head: ({ state, offer_hash }, { t }) => {
     const path = (locale: 'hu' | 'en') => routePath('checkout-offer', locale, { offer_hash });
     return {
-      title: t(isEnded(state) ? ENDED_WORDS[state].title : 'offer.title'),
+      title: t(isEnded(state) ? ENDED_TEXTS[state].title : 'offer.title'),
       description: t('offer.description'),
       alternates: { hu: path('hu'), en: path('en') },
       robots: 'noindex',

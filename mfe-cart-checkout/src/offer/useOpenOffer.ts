@@ -13,7 +13,7 @@ export interface OpeningOffer {
   open(): void;
 }
 
-/** Makes an offer the visitor's open one and navigates to its checkout. */
+/** Opens an offer and navigates to its checkout. */
 export function useOpenOffer(offerHash: string): OpeningOffer {
   const browser = useBrowser();
   const { locale } = useShop();
@@ -29,10 +29,10 @@ export function useOpenOffer(offerHash: string): OpeningOffer {
     setFault('');
     try {
       await browser().api.post<OpenOffer>(`/api/offers/${encodeURIComponent(offerHash)}/open`, {});
-      // The first step: the data of the request is filled in, for the customer to check.
+      // The first step, so that the customer can check the data of the request.
       await goTo(stepHref('contact', locale, offerFlow(offerHash)));
     } catch (error) {
-      // The offer has ended since the page was loaded: the page shows its state.
+      // The offer has ended since the page was loaded. Its page shows the state.
       if (isApiError(error) && error.status === 409) return window.location.reload();
       setFault(apiErrorMessage(error, locale));
     }

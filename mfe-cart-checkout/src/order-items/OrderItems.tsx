@@ -8,7 +8,7 @@ export interface OrderItem {
   readonly id: number;
   readonly name: string;
   readonly quantity: number;
-  /** `null` where the product has no picture, or has left the range. */
+  /** `null` if the product has no picture, or is no longer sold. */
   readonly image: Image | null;
   /** The price of all its pieces, in major units. */
   readonly total_gross: number;
@@ -21,7 +21,7 @@ export interface OrderItemsProps {
   readonly label: string;
 }
 
-/** What is ordered, or about to be: each product with its pieces and their gross price. */
+/** The items of an order: each product with its quantity and gross price. */
 export function OrderItems({ items, currency, label }: OrderItemsProps) {
   const t = useT();
   return (

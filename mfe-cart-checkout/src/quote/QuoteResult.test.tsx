@@ -23,13 +23,13 @@ describe('the result page of a quote request', () => {
     expect(html(fakeQuote(), 'en')).toContain('We have received your request');
   });
 
-  it('leads to the offer once it is there, and says what has become of one that has ended', () => {
+  it('links to the offer once there is one, and shows the state of an ended offer', () => {
     expect(html(fakeQuote({ state: 'open', has_offer: true }))).toContain(offerLink);
     expect(html(fakeQuote({ state: 'expired', has_offer: true }))).toContain('Ez az ajánlat lejárt');
     expect(html(fakeQuote({ state: 'withdrawn' }))).toContain('Ezt az ajánlatkérést lezártuk');
   });
 
-  it('is the result page without an order, which names the request; an unknown one is not found', async () => {
+  it('is the result page without an order but with a request; an unknown request is not found', async () => {
     const load = (search: string) => loadReturn(loadContext(requestFor('hu', { search }), fakeClient({ [`GET /api/quotes/${HASH}`]: () => fakeQuote() }), undefined));
     expect(await load(`?quote=${HASH}`)).toMatchObject({ status: 200, data: { quote: { id: 5001 } } });
     expect(await load('?quote=nothing')).toEqual({ status: 404 });

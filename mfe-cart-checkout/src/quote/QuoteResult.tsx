@@ -14,7 +14,7 @@ import quoteStyles from './Quote.module.css';
 
 const NEXT = ['review', 'send', 'order'] as const;
 
-function Words({ quote: { state, email, has_offer: hasOffer } }: { readonly quote: Quote }): ReactNode {
+function Message({ quote: { state, email, has_offer: hasOffer } }: { readonly quote: Quote }): ReactNode {
   const { t } = useI18n();
   if (state === 'requested') return <p>{t('quote.receivedText', { email })}</p>;
   if (state === 'open') return <p>{t('quote.readyText')}</p>;
@@ -32,7 +32,7 @@ function Requested({ quote }: { readonly quote: Quote }) {
         </DetailRow>
         <DetailRow label={t('result.date')}>{formatDate(quote.created_at, 'time')}</DetailRow>
         {quote.wished_on && <DetailRow label={t('quote.wishedOn')}>{formatDate(quote.wished_on)}</DetailRow>}
-        {quote.comment && <DetailRow label={t('quote.wishes')}>{quote.comment}</DetailRow>}
+        {quote.comment && <DetailRow label={t('quote.comment')}>{quote.comment}</DetailRow>}
       </dl>
       <ul role="list" className={itemStyles.items} aria-label={t('quote.items')}>
         {quote.items.map(({ id, name, quantity, image }) => (
@@ -59,7 +59,7 @@ export function QuoteResult({ quote }: { readonly quote: Quote }) {
           <Icon name={state === 'withdrawn' || state === 'expired' ? 'clock' : 'check'} size="large" />
         </span>
         <h1>{t(QUOTE_TITLES[state])}</h1>
-        <Words quote={quote} />
+        <Message quote={quote} />
       </div>
       {state === 'requested' && (
         <section className={quoteStyles.next} aria-labelledby="quote-next">

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { fault, offline } from '../../test/fakeClient.ts';
 import type { FakeAnswers } from '../../test/fakeClient.ts';
 import { createPage, renderInShop, requestFor } from '../../test/inShop.tsx';
-import { REQUESTER, EMPTY_DRAFT, WISHES } from '../../test/quotes.ts';
+import { REQUESTER, EMPTY_DRAFT, PREFERENCES } from '../../test/quotes.ts';
 import { toCartView } from '../cart/cartView.ts';
 import { QuoteScreen } from './QuoteScreen.tsx';
 import type { QuoteStep } from './quoteSteps.ts';
@@ -35,7 +35,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-describe('asking for a quote', () => {
+describe('the quote request', () => {
   it('sends the requester; company and tax number are optional', async () => {
     const { sent, navigations } = show('requester');
     await press('Tovább');
@@ -48,7 +48,7 @@ describe('asking for a quote', () => {
     expect(sent('PUT')).toMatchObject([{ path: '/api/cart/offer', body: { requester: REQUESTER } }]);
   });
 
-  it('sends the delivery address, or that the goods are collected', async () => {
+  it('sends the delivery address, or pick-up', async () => {
     const { sent, navigations } = show('delivery');
     await press('Tovább');
     expect(await alert()).toContain('3 mezőt még javítani kell');
@@ -59,25 +59,25 @@ describe('asking for a quote', () => {
     expect(sent('PUT')).toMatchObject([{ body: { wishes: { is_pick_up: true, wished_on: '' } } }]);
   });
 
-  it('shows the server’s word at the day that has passed', async () => {
-    show('delivery', { requester: REQUESTER, wishes: WISHES }, { 'PUT /api/cart/offer': () => Promise.reject(fault('validation_failed', { 'wishes.wished_on': 'past_date' })) });
+  it('shows the server’s error for a date in the past', async () => {
+    show('delivery', { requester: REQUESTER, wishes: PREFERENCES }, { 'PUT /api/cart/offer': () => Promise.reject(fault('validation_failed', { 'wishes.wished_on': 'past_date' })) });
     await press('Tovább');
     expect(await alert()).toContain('Ez a nap már elmúlt.');
   });
 
   describe('with the last step', () => {
-    const DRAFT = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: WISHES };
+    const DRAFT = { requester: { ...REQUESTER, company: 'Rigó Kft.' }, wishes: PREFERENCES };
     const send = () => press('Elküldöm a kérést');
     const accept = () => fireEvent.click(screen.getByRole('checkbox', { name: /adatkezelési/ }));
 
-    it('reviews all steps, with a link to each, and shows the price today', () => {
+    it('shows the data of all steps with a link to each, and the current price', () => {
       show('summary', DRAFT);
       const text = document.body.textContent?.replaceAll('\u00A0', ' ') ?? '';
       for (const part of ['Kovács Anna', 'Rigó Kft.', '1114 Budapest, Bartók Béla út 12.', '2026. december 20.', 'nem kötelez semmire', 'Mai áron bruttó 89 900 Ft nettó 70 787 Ft']) expect(text).toContain(part);
       expect(screen.getByRole('link', { name: 'Módosítás: Szállítás' }).getAttribute('href')).toBe('/hu/ajanlat/adatok?from=cart&step=2');
     });
 
-    it('wants the privacy policy accepted, and sends what the visitor saw', async () => {
+    it('requires the privacy policy, and sends the version of the cart that the visitor saw', async () => {
       const { sent } = show('summary', DRAFT, { 'POST /api/cart/offer': () => ({ quote_hash: 'x', redirect_url: '#sent' }) });
       await send();
       expect(await alert()).toContain('Az ajánlatkéréshez ezt el kell fogadnod.');
@@ -93,7 +93,7 @@ describe('asking for a quote', () => {
       expect(call?.options?.headers?.['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('retries with the same idempotency key where the request may have arrived', async () => {
+    it('retries with the same idempotency key if the request may have arrived', async () => {
       const answer = jest.fn<() => unknown>().mockReturnValueOnce(Promise.reject(offline())).mockReturnValue({ quote_hash: 'x', redirect_url: '#sent' });
       const { sent } = show('summary', DRAFT, { 'POST /api/cart/offer': answer });
       accept();
@@ -106,7 +106,7 @@ describe('asking for a quote', () => {
     });
   });
 
-  it('shows an empty state where the cart is empty', () => {
+  it('shows an empty state if the cart is empty', () => {
     show('requester', EMPTY_DRAFT, {}, fakeCart({ products: [] }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nincs mire ajánlatot kérni');
     expect(screen.getByRole('link', { name: 'Termékek böngészése' })).toBeTruthy();

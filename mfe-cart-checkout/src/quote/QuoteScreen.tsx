@@ -32,7 +32,7 @@ function NothingToQuote() {
   );
 }
 
-/** The quote request for the cart: three steps in the address, as in the checkout. */
+/** The quote request for the cart: three steps with their own addresses, as in the checkout. */
 export function QuoteScreen({ data }: { readonly data: QuoteRequestData }) {
   const t = useT();
   const { locale } = useShop();

@@ -14,7 +14,7 @@ export interface QuoteRequestData {
   readonly step: QuoteStep;
 }
 
-/** Loads the cart, the visitor's draft of a quote request, and the step that the address names or that can be reached. */
+/** Loads the cart, the visitor's draft of a quote request, and the step of the address, or the last one that can be reached. */
 export async function loadQuoteRequest({ api, locale, search, signal }: LoadContext): Promise<LoadResult<QuoteRequestData>> {
   const options = signal && { signal };
   const [answer, draft, countries] = await Promise.all([

@@ -1,4 +1,4 @@
-import { quoteRequesterSchema, quoteWishesSchema } from '@feszek/contract';
+import { quoteRequesterSchema, quotePreferencesSchema } from '@feszek/contract';
 import type { Locale, QuoteDraft } from '@feszek/contract';
 import { quoteHref } from '../navigation/quoteHref.ts';
 
@@ -16,9 +16,9 @@ export function quoteStepHref(step: QuoteStep, locale: Locale): string {
   return `${quoteHref(locale)}&step=${numberOf(step)}`;
 }
 
-/** The step that an address names, by default the first. No step after an incomplete one can be reached. */
-export function quoteStepOf(search: URLSearchParams, { requester, wishes }: QuoteDraft): QuoteStep {
+/** The step of an address, by default the first. A step after an incomplete one cannot be reached. */
+export function quoteStepOf(search: URLSearchParams, { requester, wishes: preferences }: QuoteDraft): QuoteStep {
   const asked = QUOTE_STEPS[Number(search.get('step')) - 1] ?? 'requester';
   if (asked === 'requester' || !quoteRequesterSchema.isValidSync(requester)) return 'requester';
-  return asked === 'delivery' || !quoteWishesSchema.isValidSync(wishes) ? 'delivery' : asked;
+  return asked === 'delivery' || !quotePreferencesSchema.isValidSync(preferences) ? 'delivery' : asked;
 }

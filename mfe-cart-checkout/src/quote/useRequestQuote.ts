@@ -11,16 +11,16 @@ import { useT } from '../i18n.ts';
 
 export interface RequestQuote {
   /**
-   * Sends the request and leaves the page for its result. Rejects with the call's error.
+   * Sends the request and leaves for its result page. Rejects with the call's error.
    *
    * @param onSent - called before the page is left
    */
   send(values: Pick<QuoteInput, 'comment' | 'is_privacy_accepted' | 'is_newsletter_subscription'>, onSent: () => void): Promise<void>;
   /** The text for an error of `send`. */
-  wordsOf(error: unknown): string;
+  messageOf(error: unknown): string;
 }
 
-/** Sends a cart in as a quote request. */
+/** Sends a quote request for a cart. */
 export function useRequestQuote(cart: CartView): RequestQuote {
   const t = useT();
   const { locale } = useShop();
@@ -39,9 +39,9 @@ export function useRequestQuote(cart: CartView): RequestQuote {
         if (isApiError(error) && error.status > 0) void store().load();
         throw error;
       }
-      // The page is being left: its button stays busy until then.
+      // The button stays busy until the page is left.
       await new Promise<never>(() => undefined);
     },
-    wordsOf: (error) => (isUncertain(error) ? t('quote.uncertain') : apiErrorMessage(error, locale)),
+    messageOf: (error) => (isUncertain(error) ? t('quote.uncertain') : apiErrorMessage(error, locale)),
   };
 }

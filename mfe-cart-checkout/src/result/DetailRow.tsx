@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ResultScreen.module.css';
 
-/** One named value of a list of details. */
+/** A row of a list of details: a label and a value. */
 export function DetailRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.row}>

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n.ts';
 import { TitledCard } from '../layout/TitledCard.tsx';
 import { OrderItems } from '../order-items/OrderItems.tsx';
 import { AmountText } from '../price/AmountText.tsx';
-import { PaymentWords } from '../payment/PaymentWords.tsx';
+import { PaymentDescription } from '../payment/PaymentDescription.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { ProviderTransaction } from './ProviderTransaction.tsx';
@@ -29,7 +29,7 @@ function AddressLines({ address: { name, zipcode, city, address, country } }: { 
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
   const { transaction_result: result, delivery, payment, currency } = order;
-  // What the provider handles, what is paid and what is cancelled needs no explaining any more.
+  // No payment instructions for orders that are paid online, paid already or cancelled.
   const isToPay = !result && order.status !== 'cancelled' && !order.history.some(({ status }) => status === 'paid');
   const billing: Address = {
     name: order.partner_name, zipcode: order.partner_zipcode, city: order.partner_city, address: order.partner_address, country: order.partner_country,
@@ -53,7 +53,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         )}
         <DetailRow label={t('result.payment')}>
           {payment.title}
-          {isToPay && payment.description && <p className={styles.note}><PaymentWords>{payment.description}</PaymentWords></p>}
+          {isToPay && payment.description && <p className={styles.note}><PaymentDescription>{payment.description}</PaymentDescription></p>}
         </DetailRow>
         <DetailRow label={t('result.delivery')}>
           {delivery.title}

@@ -1,14 +1,14 @@
 import { useI18n } from '../i18n.ts';
 import { DetailRow } from './DetailRow.tsx';
-import { historyWords } from './historyWords.ts';
+import { historyLabel } from './historyLabel.ts';
 import type { OrderView } from './orderView.ts';
 import styles from './ResultScreen.module.css';
 
-/** What has become of the order so far, the newest step first, and where its parcel can be followed. */
+/** The history of the order, the newest event first, and the link to the parcel's tracking. */
 export function OrderHistory({ order }: { readonly order: OrderView }) {
   const { t, formatDate } = useI18n();
   const { tracking, history } = order;
-  const steps = history.map((step, index) => ({ ...step, words: historyWords(order, index) }));
+  const steps = history.map((step, index) => ({ ...step, label: historyLabel(order, index) }));
   return (
     <>
       {tracking && (
@@ -26,9 +26,9 @@ export function OrderHistory({ order }: { readonly order: OrderView }) {
       {steps.length > 0 && (
         <DetailRow label={t('history.title')}>
           <ol className={styles.history} reversed>
-            {steps.toReversed().map(({ at, note, words }) => (
-              <li key={`${at} ${words}`}>
-                {t(words)}
+            {steps.toReversed().map(({ at, note, label }) => (
+              <li key={`${at} ${label}`}>
+                {t(label)}
                 <span className={styles.note}>
                   {' '}
                   <time dateTime={at}>{formatDate(at, 'time')}</time>

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useT } from '../i18n.ts';
 import { DataTransferStatement } from '../payment/DataTransferStatement.tsx';
-import { PaymentWords } from '../payment/PaymentWords.tsx';
+import { PaymentDescription } from '../payment/PaymentDescription.tsx';
 import type { OrderView } from './orderView.ts';
 import { usePayAgain } from './usePayAgain.ts';
 import styles from './ResultScreen.module.css';
 
 interface PayAgainProps {
   readonly order: OrderView;
-  /** Called where the order is not what the page shows any more: paid in another tab, or cancelled meanwhile. */
+  /** Called if the page shows an outdated state of the order: it was paid in another tab, or cancelled. */
   readonly onStale: () => void;
 }
 
-/** Pays an unpaid order once more, by the same method or by another that its delivery allows. */
+/** Restarts the payment of an unpaid order, with the same method or another one that its delivery allows. */
 export function PayAgain({ order, onStale }: PayAgainProps) {
   const t = useT();
   const { isPaying, fault, pay } = usePayAgain(order, onStale);
@@ -37,7 +37,7 @@ export function PayAgain({ order, onStale }: PayAgainProps) {
       {methods.length > 1 && (
         <RadioGroup legend={t('payAgain.legend')}>
           {methods.map(({ id, title, description }) => (
-            <RadioCard key={id} name="payment_method" value={id} title={title} description={description && <PaymentWords>{description}</PaymentWords>} checked={chosen === id} onChange={() => setChosen(id)} />
+            <RadioCard key={id} name="payment_method" value={id} title={title} description={description && <PaymentDescription>{description}</PaymentDescription>} checked={chosen === id} onChange={() => setChosen(id)} />
           ))}
         </RadioGroup>
       )}

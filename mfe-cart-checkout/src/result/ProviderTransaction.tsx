@@ -3,8 +3,8 @@ import { DetailRow } from './DetailRow.tsx';
 import type { OrderView } from './orderView.ts';
 
 /**
- * The transaction's id: the provider's own, where the provider has rules for it (SimplePay: shown for what was paid or
- * refused, never of what was cancelled or timed out), otherwise the shop's.
+ * The id of the transaction: the provider's id if the provider has rules for it (SimplePay: shown for paid and refused
+ * payments, never for cancelled or timed-out ones), otherwise the shop's.
  */
 export function ProviderTransaction({ order: { transaction_result: result, transaction_id } }: { readonly order: OrderView }) {
   const t = useT();

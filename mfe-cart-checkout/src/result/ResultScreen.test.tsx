@@ -30,7 +30,7 @@ function show(order: Order, answers: FakeAnswers = {}) {
   return { page, went };
 }
 
-/** A detail of the order; its sums, further down, have a delivery as well. */
+/** A detail of the order. The first match, because the totals below have a delivery as well. */
 const detail = (term: string) => screen.getAllByText(term, { selector: 'dt' })[0]?.nextSibling?.textContent;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -60,7 +60,7 @@ describe('the history', () => {
     expect(screen.getByRole('link', { name: 'Követem a csomagot' }).getAttribute('href')).toBe('https://gls.example/1');
   });
 
-  it('does not send what is collected', () => {
+  it('shows pick-up instead of shipping', () => {
     show(fakeOrder({ status: 'shipped', history: [...paid.history, { status: 'shipped', at: '2025-11-22T08:00:00.000Z', by: 'operator', note: '' }] }));
     expect(screen.getByText('Átvehető a bemutatóteremben')).toBeTruthy();
   });
@@ -87,32 +87,32 @@ describe('loadResult', () => {
     expect(JSON.stringify(result)).not.toContain(paid.partner_phone);
   });
 
-  it('knows no page for an unknown hash', async () => {
+  it('is not found for an unknown hash', async () => {
     expect(await load({})).toEqual({ status: 404 });
   });
 
-  it('fails where the API does', async () => {
+  it('fails if the API fails', async () => {
     await expect(load({ [`GET ${PATH}`]: () => Promise.reject(fault('internal_error')) })).rejects.toMatchObject({ status: 500 });
   });
 });
 
 describe('a paid order', () => {
-  it('is thanked for, with its number, amount, authorization code, items and delivery', () => {
+  it('is confirmed with its number, amount, authorization code, items and delivery', () => {
     show(paid);
     expect(title()).toBe('Köszönjük a rendelésed!');
-    for (const words of ['1042', '482913', 'Rigó fotel', '1114 Budapest, Bartók Béla út 12.']) expect(document.body.textContent).toContain(words);
+    for (const expected of ['1042', '482913', 'Rigó fotel', '1114 Budapest, Bartók Béla út 12.']) expect(document.body.textContent).toContain(expected);
     expect(screen.getByText('Összeg').nextSibling?.textContent).toBe('bruttó 89\u00A0900\u00A0Ft');
     expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
   });
 
-  it('names the address that it goes to, and the one that it is invoiced to', () => {
+  it('shows the delivery address and the billing address', () => {
     const address = { name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021', country: 'Magyarország' };
     show(fakeOrder({ delivery: { title: 'Házhoz szállítás', price_gross: 0, price_net: 0, address } }));
     expect(detail('Szállítás')).toContain('Kovács Béla9021 Győr, Fő utca 1.');
     expect(detail('Számlázási cím')).toContain('Kovács Anna1114 Budapest, Bartók Béla út 12.');
   });
 
-  it('keeps the rate of its VAT, what cash was rounded by, and a company’s tax number', () => {
+  it('shows the VAT rate, the cash rounding, and a company’s tax number', () => {
     const summary = { ...byTransfer.summary, vat_percent: 20, rounding: 2, total_amount_gross: 89_902, total_amount_net: 74_917 };
     show({ ...byTransfer, summary, partner_tax_number: 'ATU12345678' });
     expect(detail('Áfa (20%)')).toBe('áfa 14\u00A0983\u00A0Ft');
@@ -120,14 +120,14 @@ describe('a paid order', () => {
     expect(detail('Számlázási cím')).toContain('Adószám: ATU12345678');
   });
 
-  it('goes to no address where it is collected', () => {
+  it('shows no delivery address for pick-up', () => {
     show(paid);
     expect(detail('Szállítás')).toBe('Átvétel a bemutatóteremben');
   });
 });
 
 describe('an order that is not paid online', () => {
-  it('says how it is paid', () => {
+  it('shows the payment instructions', () => {
     show(byTransfer);
     expect(detail('Fizetési mód')).toBe('Banki átutalásUtald a végösszeget a 11700000-00000000-00000000 számlaszámra.');
     // On its own, so that it stays in one piece.
@@ -144,7 +144,7 @@ describe('an order that is not paid online', () => {
 describe('a failed payment', () => {
   const restart = `POST /api/orders/payment_restart/${paid.order_hash}`;
 
-  it('has the titles of the specification, and what the provider said', () => {
+  it('has the titles of the specification, and the provider’s message', () => {
     show(failed);
     expect(title()).toBe('Sikertelen vásárlás');
     expect(screen.getByRole('heading', { name: 'Sikertelen tranzakció' })).toBeTruthy();
@@ -152,7 +152,7 @@ describe('a failed payment', () => {
     expect(screen.getByText('Üzenet').nextSibling?.textContent).toBe('Insufficient funds');
   });
 
-  it('can be paid again, once however often the button is pressed', async () => {
+  it('can be paid again, once for several presses of the button', async () => {
     const { page } = show(failed, { [restart]: () => ({ order_hash: paid.order_hash, redirect_url: '#provider' }) });
     const button = screen.getByRole('button', { name: 'Fizetés újra' });
     await act(async () => {
@@ -164,25 +164,25 @@ describe('a failed payment', () => {
     expect(window.location.hash).toBe('#provider');
   });
 
-  it('says so where it cannot be paid again', async () => {
+  it('shows an error if it cannot be paid again', async () => {
     show(failed, { [restart]: () => Promise.reject(fault('payment_provider_unavailable')) });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fizetés újra' })));
     expect(screen.getByRole('alert').textContent).toContain('A fizetési szolgáltató most nem érhető el');
   });
 
-  it('says until when the goods are kept', () => {
+  it('shows until when the goods are held', () => {
     show({ ...failed, payment_expires_at: '2025-11-21T10:00:00.000Z' });
     expect(screen.getByRole('status').textContent).toContain('eddig tesszük félre neked: 2025.\u00A0november\u00A021.\u00A011:00.');
   });
 
-  it('that was paid in another tab meanwhile is shown so, when it is to be paid again', async () => {
+  it('that was paid in another tab is shown as paid when the buyer tries to pay again', async () => {
     show(failed, { [restart]: () => Promise.reject(fault('payment_not_restartable')), [`GET ${PATH}`]: () => paid });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fizetés újra' })));
     expect(title()).toBe('Köszönjük a rendelésed!');
     expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
   });
 
-  it('is not offered again for a cancelled order', () => {
+  it('cannot be repeated for a cancelled order', () => {
     show({ ...failed, status: 'cancelled' });
     expect(title()).toBe('Sikertelen vásárlás');
     expect(screen.queryByRole('button', { name: 'Fizetés újra' })).toBeNull();
@@ -195,7 +195,7 @@ describe('an order that the shop has cancelled', () => {
   const refunded = { status: 'refunded', at, by: 'provider', note: '' } as const;
   const text = () => screen.getByRole('status').textContent;
 
-  it('is no failure of the buyer’s, and no late payment: what he paid goes back', () => {
+  it('does not look like a failed or late payment, and announces the refund', () => {
     show({ ...paid, status: 'cancelled', history: [...paid.history, cancelled] });
     expect(title()).toBe('Töröltük a rendelésed');
     expect(text()).toContain('A kifizetett összeget visszautaljuk');
@@ -203,12 +203,12 @@ describe('an order that the shop has cancelled', () => {
     expect(document.body.textContent).toContain('Megsérült a raktárban');
   });
 
-  it('says so once the money has gone back, also of a transfer', () => {
+  it('shows the executed refund, also of a transfer', () => {
     show({ ...byTransfer, status: 'cancelled', history: [...paid.history, cancelled, refunded] });
     expect(text()).toContain('A kifizetett összeget visszautaltuk');
   });
 
-  it('mentions no refund where nothing was paid, and no payment', () => {
+  it('mentions no refund and no payment if nothing was paid', () => {
     show({ ...byTransfer, status: 'cancelled', history: [{ status: 'confirmed', at, by: 'customer', note: '' }, cancelled] });
     expect(title()).toBe('Töröltük a rendelésed');
     expect(text()).not.toContain('összeg');
@@ -232,7 +232,7 @@ describe('a payment in progress', () => {
     expect(page.api.calls).toHaveLength(2);
   });
 
-  it('stops asking after a minute, and offers to pay again', async () => {
+  it('stops refreshing after a minute, and offers to pay again', async () => {
     const { page } = show(inProgress, { [`GET ${PATH}`]: () => inProgress });
     await pass(REFRESH_FOR_MS + 1);
     const asked = page.api.calls.length;
@@ -241,7 +241,7 @@ describe('a payment in progress', () => {
     expect(screen.getByRole('button', { name: 'Fizetés újra' })).toBeTruthy();
   });
 
-  it('refreshes when it is asked to; without scripts the button is a link to the page', async () => {
+  it('refreshes on demand; without scripts the button is a link to the page', async () => {
     show(inProgress, { [`GET ${PATH}`]: () => paid });
     const link = screen.getByRole('link', { name: 'Frissítés' });
     expect(link.getAttribute('href')).toBe('/hu/checkout/result/k7Qm2vXc9RtB4nLp8sZw');

@@ -7,7 +7,7 @@ import { useI18n, useT } from '../i18n.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { withdrawalHref } from '../withdrawal/addresses.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { cancelledWords, failureWords } from './failureWords.ts';
+import { cancelledMessage, failureMessage } from './failureMessages.ts';
 import type { OrderView } from './orderView.ts';
 import { PayAgain } from './PayAgain.tsx';
 import { ResponseDetails } from './ResponseDetails.tsx';
@@ -25,7 +25,7 @@ function Sign({ state }: { readonly state: ResultState }) {
   return <span className={classNames(styles.sign, isFailure && styles.failure)} data-print="hide">{state === 'in-progress' ? <Spinner /> : <Icon name={SIGNS[state]} size="large" />}</span>;
 }
 
-function Words({ state, order, isLate }: { readonly state: ResultState; readonly order: OrderView; readonly isLate: boolean }): ReactNode {
+function Message({ state, order, isLate }: { readonly state: ResultState; readonly order: OrderView; readonly isLate: boolean }): ReactNode {
   const { t, formatDate } = useI18n();
   switch (state) {
     case 'in-progress':
@@ -37,13 +37,13 @@ function Words({ state, order, isLate }: { readonly state: ResultState; readonly
     case 'error':
       return (
         <>
-          <p>{t(failureWords(order))}</p>
-          {/* The moment stays on one line. */}
+          <p>{t(failureMessage(order))}</p>
+          {/* The time does not wrap. */}
           {order.payment_expires_at && <p>{t('payAgain.keptUntil', { time: formatDate(order.payment_expires_at, 'time').replaceAll(' ', '\u00A0') })}</p>}
         </>
       );
     case 'cancelled':
-      return <p>{t(cancelledWords(order))}</p>;
+      return <p>{t(cancelledMessage(order))}</p>;
   }
 }
 
@@ -56,7 +56,7 @@ function RefreshLink({ live }: { readonly live: LiveOrder }) {
     live.refresh();
   }
 
-  // A link to this very page: without scripts it is the refresh itself.
+  // A link to this page, which refreshes it without scripts.
   return (
     <ButtonLink href={pathname} variant="secondary" onClick={handleClick} aria-busy={live.isRefreshing || undefined}>
       {t('result.refresh')}
@@ -64,7 +64,7 @@ function RefreshLink({ live }: { readonly live: LiveOrder }) {
   );
 }
 
-/** How the order went: in progress, paid, received, failed or cancelled. */
+/** The outcome of the order: in progress, paid, received, failed or cancelled. */
 export function ResultScreen({ data }: { readonly data: OrderView }) {
   const t = useT();
   const { locale } = useShop();
@@ -77,7 +77,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
       <div className={styles.header} role="status">
         <Sign state={state} />
         <h1>{t(resultTitle(order))}</h1>
-        <Words state={state} order={order} isLate={live.isLate} />
+        <Message state={state} order={order} isLate={live.isLate} />
         {order.is_new_account && (state === 'success' || state === 'received') && <p>{t('result.newAccount')}</p>}
       </div>
       {state === 'error' && <ResponseDetails order={order} />}

@@ -6,7 +6,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toOrderView } from './orderView.ts';
 import type { OrderView } from './orderView.ts';
 
-/** Fetches an order by its hash. A newer fetch of the same order ends an older one. */
+/** Fetches an order by its hash. A newer fetch of the same order aborts an older one. */
 export async function fetchOrder(api: ApiClient, orderHash: string, signal?: AbortSignal): Promise<OrderView> {
   const path = `/api/orders/${encodeURIComponent(orderHash)}`;
   return toOrderView(await api.get<Order>(path, { key: path, ...(signal && { signal }) }));

@@ -1,6 +1,6 @@
 import type { Order } from '@feszek/contract';
 
-/** What the result page shows of an order. It is inlined in the page, so nothing else of the order is in it. */
+/** The fields of an order that the result page shows. It is inlined in the page, so it contains nothing else. */
 export type OrderView = Pick<
   Order,
   'id' | 'order_hash' | 'status' | 'created_at' | 'history' | 'tracking' | 'currency' | 'transaction_id' | 'transaction_result' | 'payment_expires_at' | 'summary' | 'delivery' | 'payment' | 'payment_methods'
@@ -11,7 +11,7 @@ export type OrderView = Pick<
   })[];
 };
 
-/** Takes from the API's order what the result page shows. */
+/** Selects the fields of the API's order that the result page shows. */
 export function toOrderView(order: Order): OrderView {
   const { id, order_hash, status, created_at, history, tracking, currency, transaction_id, transaction_result, payment_expires_at, summary, delivery, payment, payment_methods, coupon, is_new_account } = order;
   const { partner_name, partner_email, partner_address, partner_city, partner_zipcode, partner_country, partner_tax_number } = order;

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('paying again', () => {
-  it('is by the same method unless another is chosen', async () => {
+  it('uses the same method by default', async () => {
     const page = show(failed());
     expect(screen.getByRole('radio', { name: 'Bankkártya, SimplePay' })).toHaveProperty('checked', true);
     fireEvent.click(screen.getByRole('radio', { name: 'Banki átutalás' }));
@@ -48,7 +48,7 @@ describe('paying again', () => {
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 2, transaction_result_url: '/hu/checkout/result' });
   });
 
-  it('by SimplePay wants its data transfer statement accepted', async () => {
+  it('by SimplePay requires its data transfer statement', async () => {
     const page = show(failed());
     await press('Fizetés újra');
     expect(page.api.calls).toEqual([]);
@@ -58,7 +58,7 @@ describe('paying again', () => {
     expect(page.api.calls[0]?.body).toEqual({ payment_method: 5, transaction_result_url: '/hu/checkout/result', is_data_transfer_accepted: true });
   });
 
-  it('asks for no statement by another method', () => {
+  it('by another method requires no statement', () => {
     show(failed());
     fireEvent.click(screen.getByRole('radio', { name: 'Bankkártya' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -66,7 +66,7 @@ describe('paying again', () => {
 });
 
 describe('SimplePay’s transaction id', () => {
-  it('sees the transaction of a refused payment, and of a paid one', () => {
+  it('is shown for a refused payment and for a paid one', () => {
     show(failed());
     expect(screen.getByText('SimplePay-tranzakcióazonosító').nextSibling?.textContent).toBe('99310118');
     cleanup();
@@ -78,19 +78,19 @@ describe('SimplePay’s transaction id', () => {
   it.each([
     ['cancelled', 'Megszakítottad a fizetést'],
     ['timed_out', 'Letelt a fizetésre szánt idő'],
-  ] as const)('does not see the transaction of a payment that was %s, nor of the sandbox', (failure, words) => {
+  ] as const)('is not shown for a payment that was %s, nor for the sandbox', (failure, expected) => {
     const order = failed({ failure, provider_transaction_id: null });
     show(order);
-    expect(screen.getByRole('status').textContent).toContain(words);
+    expect(screen.getByRole('status').textContent).toContain(expected);
     expect(screen.queryByText(/azonosító/, { selector: 'dt' })).toBeNull();
     expect(document.body.textContent).not.toContain(order.transaction_id);
   });
 });
 
-describe('a payment that came too late', () => {
-  it.each([['due', 'visszautaljuk'], ['done', 'visszautaltuk']] as const)('goes back: %s', (refund, words) => {
+describe('a late payment', () => {
+  it.each([['due', 'visszautaljuk'], ['done', 'visszautaltuk']] as const)('is refunded: %s', (refund, expected) => {
     const { transaction_result } = failed({ status: 'success', failure: null, refund });
     show(fakeOrder({ status: 'cancelled', transaction_result }));
-    expect(screen.getByRole('status').textContent).toContain(words);
+    expect(screen.getByRole('status').textContent).toContain(expected);
   });
 });

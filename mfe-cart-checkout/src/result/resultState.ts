@@ -1,14 +1,14 @@
 import type { OrderView } from './orderView.ts';
 
-/** The outcome of an order as its result page shows it. Source: specification, chapter 4. */
+/** The outcome of an order on its result page. Source: specification, chapter 4. */
 export type ResultState =
   /** The provider has not reported the outcome yet. */
   | 'in-progress'
   /** Paid through the provider. */
   | 'success'
-  /** Nothing is paid online: the shop has the order. */
+  /** No online payment: the shop has received the order. */
   | 'received'
-  /** The payment failed and may be tried again. */
+  /** The payment failed and may be repeated. */
   | 'error'
   /** The order is cancelled and cannot be paid any more. */
   | 'cancelled';

@@ -5,14 +5,14 @@ import { fetchOrder } from './loadResult.ts';
 import type { OrderView } from './orderView.ts';
 import { resultState } from './resultState.ts';
 
-/** How often an order in progress is fetched again, and for how long the page does so by itself, in milliseconds. */
+/** The interval in which an order in progress is fetched again, and for how long, in milliseconds. */
 export const REFRESH_EVERY_MS = 3000;
 export const REFRESH_FOR_MS = 60_000;
 
 export interface LiveOrder {
   readonly order: OrderView;
   readonly isRefreshing: boolean;
-  /** The order is still in progress after the page has stopped fetching it by itself. */
+  /** The order is still in progress after the automatic refresh has stopped. */
   readonly isLate: boolean;
   refresh(): void;
 }
@@ -31,10 +31,10 @@ export function useLiveOrder(loaded: OrderView): LiveOrder {
     const { state } = resource;
     if (state.status !== 'success' || resultState(state.data) === 'in-progress') return;
     try {
-      // The page's title names the state as well, and the shell writes it.
+      // The page's title contains the state as well, and the shell sets it.
       await browser().bus.ask('navigation.go', { href: pathname, replace: true, kind: 'in-place' });
     } catch {
-      // The screen shows the order; the title follows with the next page.
+      // The screen shows the order; the title is updated with the next page.
     }
   }
 

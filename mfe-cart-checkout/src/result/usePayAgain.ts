@@ -5,7 +5,7 @@ import { useBrowser, useShop } from '@feszek/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderView } from './orderView.ts';
 
-/** The API asks the payment provider before it answers, in milliseconds. */
+/** In milliseconds. The API calls the payment provider before it responds. */
 const TIMEOUT_MS = 30_000;
 
 export interface PayAgain {
@@ -16,9 +16,9 @@ export interface PayAgain {
 }
 
 /**
- * Begins the payment of an unpaid order once more, and leaves the page for it.
+ * Restarts the payment of an unpaid order, and leaves for the payment page.
  *
- * @param onStale called where the order cannot be paid any more: the page shows an older state of it
+ * @param onStale - called if the order can no longer be paid, because the page shows an outdated state
  */
 export function usePayAgain({ order_hash }: OrderView, onStale: () => void): PayAgain {
   const browser = useBrowser();
@@ -28,7 +28,7 @@ export function usePayAgain({ order_hash }: OrderView, onStale: () => void): Pay
   const isRunning = useRef(false);
 
   useEffect(() => {
-    // The visitor came back from the provider's page by the browser's own Back.
+    // The visitor came back from the provider's page with the browser's Back button.
     const reloadWhenBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload();
     };

@@ -6,7 +6,7 @@ import { Screen } from '../layout/Screen.tsx';
 import { QuoteResult } from '../quote/QuoteResult.tsx';
 import type { ReturnView } from './loadReturn.ts';
 
-/** The result page without an order: what happens to a quote request, or that a payment cannot be found from here. */
+/** The result page without an order: the state of a quote request, or a message that the payment was not found. */
 export function ReturnScreen({ data }: { readonly data: ReturnView }) {
   return 'quote' in data ? <QuoteResult quote={data.quote} /> : <NoOrder isNamed={data.isNamed} />;
 }

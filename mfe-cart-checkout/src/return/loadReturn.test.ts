@@ -12,7 +12,7 @@ function load(search: string, answers: FakeAnswers = {}) {
   return loadReturn(loadContext(request, fakeClient(answers), undefined));
 }
 
-describe('coming back from a provider', () => {
+describe('the return from a provider', () => {
   it.each([
     ['SimplePay', '?r=eyJyIjowfQ%3D%3D&s=a%2Bb%3D', 'r=eyJyIjowfQ%3D%3D&s=a%2Bb%3D'],
     ['Stripe', '?session_id=cs_test_1&utm_source=x', 'session_id=cs_test_1'],
@@ -21,13 +21,13 @@ describe('coming back from a provider', () => {
     expect(await load(search, answers)).toEqual({ status: 302, location: `/hu/checkout/result/${HASH}` });
   });
 
-  it('with nonsense, or with nothing, is a page that says so', async () => {
+  it('with invalid or missing parameters shows a message', async () => {
     expect(await load('?session_id=nonsense')).toMatchObject({ status: 200, data: { isNamed: true } });
     expect(await load('?r=x&s=y', { 'GET /api/payments/return?r=x&s=y': () => Promise.reject(fault('invalid_signature')) })).toMatchObject({ status: 200, data: { isNamed: true } });
     expect(await load('?foo=bar')).toMatchObject({ status: 200, data: { isNamed: false } });
   });
 
-  it('fails where the API does', async () => {
+  it('fails if the API fails', async () => {
     await expect(load('?session_id=cs_1', { 'GET /api/payments/return?session_id=cs_1': () => Promise.reject(fault('internal_error')) })).rejects.toMatchObject({ status: 500 });
   });
 });

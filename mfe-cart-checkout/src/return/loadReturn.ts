@@ -4,10 +4,10 @@ import type { PaymentReturn, Quote } from '@feszek/contract';
 import { found, notFound, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 
-/** What providers hang on the address that they send the buyer back to. */
+/** The parameters that providers add to the return address. */
 const PARAMETERS = ['r', 's', 'session_id'];
 
-/** The quote request that was sent, or whether the address names an order. */
+/** A quote request, or whether the address contains an order. */
 export type ReturnView = { readonly quote: Quote } | { readonly isNamed: boolean };
 
 async function loadQuote({ api, signal }: LoadContext, hash: string): Promise<LoadResult<ReturnView>> {

@@ -11,7 +11,7 @@ interface ItemsFieldProps {
   readonly form: Pick<FormHandle<WithdrawalValues>, 'controlId' | 'values' | 'errorOf' | 'set'>;
 }
 
-/** The order's items, and how many of each are withdrawn from: all of them unless changed. */
+/** The order's items with the withdrawn quantity of each; by default all pieces. */
 export function ItemsField({ order, form }: ItemsFieldProps) {
   const t = useT();
   const error = form.errorOf('items');

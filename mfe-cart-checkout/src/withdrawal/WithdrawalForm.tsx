@@ -15,12 +15,12 @@ import type { WithdrawalValues } from './withdrawalValues.ts';
 
 interface WithdrawalFormProps {
   readonly order: WithdrawableOrder | null;
-  /** What was typed before a reload, or before the visitor came back from the next step. */
+  /** The input from before a reload, or from before the visitor came back from the next step. */
   readonly drafts: Drafts;
   readonly onWritten: (values: WithdrawalValues) => void;
 }
 
-/** The first step: contract, items, name, and the address for the receipt. No reason is asked for. */
+/** The first step: contract, items, name, and the address for the receipt. No reason is required. */
 export function WithdrawalForm({ order, drafts, onWritten }: WithdrawalFormProps) {
   const t = useT();
   const { locale } = useShop();

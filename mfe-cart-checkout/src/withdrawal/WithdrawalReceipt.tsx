@@ -8,7 +8,7 @@ import { DetailRow } from '../result/DetailRow.tsx';
 import { WithdrawalContent } from './WithdrawalContent.tsx';
 import result from '../result/ResultScreen.module.css';
 
-/** What the shop has received, with the day and the time, and what happens next. */
+/** The received withdrawal with date and time, and the next steps. */
 export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t, formatDate } = useI18n();
   const { locale } = useShop();

@@ -19,7 +19,7 @@ interface WithdrawalReviewProps {
   readonly onDeclared: () => void;
 }
 
-/** The second step: what is about to be declared, and the button that declares it. */
+/** The second step: the content of the withdrawal, and the button that submits it. */
 export function WithdrawalReview({ values, order, onDeclared }: WithdrawalReviewProps) {
   const t = useT();
   const { locale } = useShop();

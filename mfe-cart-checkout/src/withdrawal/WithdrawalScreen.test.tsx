@@ -20,7 +20,7 @@ const DECLARED: Withdrawal = {
 };
 type Navigation = BusRequests['navigation.go']['question'];
 
-/** The screen, and the shell that leads from one of its addresses to the next. */
+/** The screen, with a shell that handles its navigations. */
 function show(data: WithdrawalData, answers: FakeAnswers = {}) {
   const page = createPage(answers);
   const navigations: Navigation[] = [];
@@ -47,8 +47,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the form of an order that was opened by its address', () => {
-  it('has everything filled in, all its pieces chosen', async () => {
+describe('the form of an order that is identified by its hash', () => {
+  it('is filled in, with all pieces chosen', async () => {
     const { page, navigations } = show(form(ORDER), { 'POST /api/withdrawals': () => DECLARED });
     await press('Tovább');
     expect(navigations.at(-1)?.href).toBe(`/hu/elallas?order=${HASH}&step=2`);
@@ -59,7 +59,7 @@ describe('the form of an order that was opened by its address', () => {
     expect(navigations.at(-1)).toEqual({ href: `/hu/elallas?receipt=${DECLARED.withdrawal_hash}`, replace: true });
   });
 
-  it('lets a part be chosen, and wants at least one piece', async () => {
+  it('accepts a part of the pieces, but at least one', async () => {
     const { page } = show(form({ ...ORDER, items: [{ id: 1, name: 'Ülőke szék', left: 2 }] }), { 'POST /api/withdrawals': () => DECLARED });
     const fewer = screen.getByRole('button', { name: 'Eggyel kevesebb: Ülőke szék' });
     fireEvent.click(fewer);
@@ -77,9 +77,9 @@ describe('the form of an order that was opened by its address', () => {
     ['unknown', { last_day: null, is_term_over: false }, '14 napod van attól a naptól, amikor átvetted'],
     ['running', { last_day: '2026-12-07', is_term_over: false }, 'eddig: 2026. december 7.'],
     ['over', { last_day: '2026-11-07', is_term_over: true }, 'már lejárt (2026. november 7.). A nyilatkozatod így is elküldheted'],
-  ])('shows the term: %s', (_, term, words) => {
+  ])('shows the term: %s', (_, term, expected) => {
     show(form({ ...ORDER, ...term }));
-    expect(document.body.textContent).toContain(words);
+    expect(document.body.textContent).toContain(expected);
     expect(screen.getByRole('button', { name: 'Tovább' })).toBeTruthy();
   });
 
@@ -87,15 +87,15 @@ describe('the form of an order that was opened by its address', () => {
     ['company', 'Ez a rendelés céges'],
     ['cancelled', 'Ezt a rendelést már töröltük'],
     ['nothing_left', 'Ettől a rendeléstől már elálltál'],
-  ] as const)('shows a message instead where it is %s', (state, words) => {
+  ] as const)('shows a message instead for the state %s', (state, expected) => {
     show(form({ ...ORDER, state }));
-    expect(title()).toBe(words);
+    expect(title()).toBe(expected);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
-describe('the form of an order that is named by its number', () => {
-  it('names what is missing, and sends nothing', async () => {
+describe('the form of an order that is identified by its number', () => {
+  it('shows the missing fields, and sends nothing', async () => {
     const { page, navigations } = show(form(null));
     await press('Tovább');
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -105,7 +105,7 @@ describe('the form of an order that is named by its number', () => {
     expect(page.api.calls).toEqual([]);
   });
 
-  it('keeps what was written when something is changed once more', async () => {
+  it('keeps the input when the visitor returns from the confirmation', async () => {
     const { page } = show(form(null), { 'POST /api/withdrawals': () => DECLARED });
     type('Rendelésszám', '#1042');
     type('Teljes név', 'Kovács Anna');
@@ -119,7 +119,7 @@ describe('the form of an order that is named by its number', () => {
 });
 
 describe('a reload', () => {
-  it('finds what was written, until it is declared', async () => {
+  it('keeps the input until it is submitted', async () => {
     show(form(null));
     type('Rendelésszám', '1042');
     type('Teljes név', 'Kovács Anna');
@@ -133,7 +133,7 @@ describe('a reload', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('takes nothing from one order to another', () => {
+  it('does not transfer input between orders', () => {
     show(form(ORDER));
     type('Teljes név', 'Nagy Béla');
     cleanup();
@@ -149,7 +149,7 @@ describe('the confirmation', () => {
     return shown;
   }
 
-  it('is sent once however often it is pressed', async () => {
+  it('is sent once for several presses of the button', async () => {
     const { page } = await confirming({ 'POST /api/withdrawals': () => DECLARED });
     const button = screen.getByRole('button', { name: 'Elállás megerősítése' });
     await act(async () => {
@@ -159,7 +159,7 @@ describe('the confirmation', () => {
     expect(sentBodies(page)).toHaveLength(1);
   });
 
-  it('is tried again under the same key where no answer came', async () => {
+  it('is retried with the same idempotency key after a missing response', async () => {
     const answer = jest.fn<() => Promise<Withdrawal>>().mockRejectedValueOnce(offline()).mockResolvedValue(DECLARED);
     const { page } = await confirming({ 'POST /api/withdrawals': answer });
     await press('Elállás megerősítése');
@@ -170,20 +170,20 @@ describe('the confirmation', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('shows why the shop refuses it', async () => {
+  it('shows the reason of a refusal', async () => {
     await confirming({ 'POST /api/withdrawals': () => Promise.reject(fault('withdrawal_exceeds_order')) });
     await press('Elállás megerősítése');
     expect(screen.getByRole('alert').textContent).toContain('ennyi darabtól már nem lehet elállni');
   });
 
-  it('is no page to begin with: without what it confirms, the form is shown', () => {
+  it('shows the form if there is no input to confirm', () => {
     show({ kind: 'form', order: ORDER, isConfirming: true });
     expect(title()).toBe('Elállás a szerződéstől');
   });
 });
 
 describe('the receipt', () => {
-  it('holds the content, the day and the time', () => {
+  it('contains the content, the date and the time', () => {
     show({ kind: 'receipt', withdrawal: DECLARED });
     const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(rows).toEqual(['Az elállás száma: 7', 'Beérkezett: 2026. november 21. 13:00, budapesti idő szerint', 'Rendelésszám: 1042', 'Az elállás tárgya: 2 db Ülőke szék', 'Teljes név: Kovács Anna', 'E-mail-cím: anna@example.hu']);
@@ -193,14 +193,14 @@ describe('the receipt', () => {
 describe('loadWithdrawal', () => {
   const load = (search: string, answers: FakeAnswers) => loadWithdrawal(loadContext(requestFor('hu', { fragment: 'withdrawal', pathname: '/hu/elallas', search }), fakeClient(answers), undefined));
 
-  it('finds the order of the address, and shows the plain form where there is none', async () => {
+  it('loads the order of the address, and shows the empty form without one', async () => {
     const answers = { [`GET /api/withdrawals/orders/${HASH}`]: () => ORDER };
     expect(await load(`?order=${HASH}`, answers)).toMatchObject({ status: 200, data: { order: ORDER, isConfirming: false } });
     expect(await load('?order=nothing&step=2', answers)).toMatchObject({ status: 200, data: { order: null, isConfirming: true } });
     expect(await load('', answers)).toMatchObject({ status: 200, data: { order: null } });
   });
 
-  it('has no page for a receipt that is none, and fails where the API does', async () => {
+  it('is not found for an unknown receipt, and fails if the API fails', async () => {
     expect(await load('?receipt=nothing', {})).toEqual({ status: 404 });
     const broken = { 'GET /api/withdrawals/x': () => Promise.reject(fault('internal_error')) };
     await expect(load('?receipt=x', broken)).rejects.toMatchObject({ status: 500 });

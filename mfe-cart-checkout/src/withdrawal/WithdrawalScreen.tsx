@@ -35,7 +35,7 @@ function Declaration({ order, isConfirming }: { readonly order: WithdrawableOrde
   );
 }
 
-/** The right of withdrawal in two steps: what is withdrawn from, then the confirmation; and the receipt of both. */
+/** The withdrawal in two steps: the content, then the confirmation; and the receipt. */
 export function WithdrawalScreen({ data }: { readonly data: WithdrawalData }) {
   return (
     <Screen width="text">

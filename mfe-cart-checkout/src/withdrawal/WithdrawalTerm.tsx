@@ -3,7 +3,7 @@ import type { WithdrawableOrder } from '@feszek/contract';
 import { Notice } from '@feszek/ui';
 import { useI18n } from '../i18n.ts';
 
-/** The last day for a withdrawal, where the shop has it. An expired term does not prevent the declaration. */
+/** The last day of the withdrawal period, if known. An expired period does not prevent the declaration. */
 export function WithdrawalTerm({ order }: { readonly order: Pick<WithdrawableOrder, 'last_day' | 'is_term_over'> | null }) {
   const { t, formatDate } = useI18n();
   const days = { days: WITHDRAWAL_DAYS };

@@ -8,7 +8,7 @@ export interface WithdrawalAddress {
   readonly receipt?: string;
 }
 
-/** The address of the form, of its second step, or of what was declared. */
+/** The address of the form, of its second step, or of a receipt. */
 export function withdrawalHref(locale: Locale, { order, isConfirming, receipt }: WithdrawalAddress = {}): string {
   const search = new URLSearchParams({ ...(order && { order }), ...(isConfirming && { step: '2' }), ...(receipt && { receipt }) });
   return routePath('withdrawal', locale) + (search.size > 0 ? `?${search}` : '');

@@ -14,13 +14,13 @@ export interface SubmitWithdrawal {
   submit(input: WithdrawalInput): void;
 }
 
-/** Whether the declaration may have arrived although its answer did not. */
+/** Whether the declaration may have arrived although the response is missing. */
 function isUncertain(error: unknown): boolean {
   return isApiAbortError(error) || (isApiError(error) && error.code === 'network');
 }
 
 /**
- * Sends a withdrawal once, however often it is tried, and shows its receipt.
+ * Submits a withdrawal once, with the same idempotency key for all attempts, and shows its receipt.
  *
  * @param onDeclared - called once the server has received it
  */
@@ -32,7 +32,7 @@ export function useSubmitWithdrawal(onDeclared: () => void): SubmitWithdrawal {
   const [attempts] = useState(() => createOrderAttempts());
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [fault, setFault] = useState('');
-  // A second click may come before the button shows that it is busy.
+  // A second click is possible before the button is busy.
   const isRunning = useRef(false);
 
   async function submit(input: WithdrawalInput): Promise<void> {

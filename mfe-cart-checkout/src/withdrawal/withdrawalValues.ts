@@ -2,7 +2,7 @@ import { formErrors, withdrawalInputSchema } from '@feszek/contract';
 import type { Locale, WithdrawableOrder, WithdrawalInput } from '@feszek/contract';
 import type { FormErrors, FormValues } from '@feszek/forms';
 
-/** The form's values; beside these, how many pieces of each item (`quantityField`). */
+/** The form's values; in addition the quantity of each item (`quantityField`). */
 export interface WithdrawalValues extends FormValues {
   readonly name: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export function quantityField(itemId: number): string {
   return `quantity_${itemId}`;
 }
 
-/** What the form begins with: of an order, all its pieces. */
+/** The initial values of the form: all pieces of an order. */
 export function initialValues(order: WithdrawableOrder | null): WithdrawalValues {
   const quantities = (order?.items ?? []).map(({ id, left }) => [quantityField(id), left] as const);
   return { items: '', order_number: order?.order_number ?? '', name: order?.name ?? '', email: order?.email ?? '', subject: '', ...Object.fromEntries(quantities) };
@@ -29,7 +29,7 @@ export function toInput(values: WithdrawalValues, order: WithdrawableOrder | nul
   return withdrawalInputSchema.cast({ name, email, order_number, subject, order_hash: order?.order_hash ?? '', items: items.filter(({ quantity }) => quantity > 0) });
 }
 
-/** The contract's rules on the form's own fields. */
+/** Validates the form's fields by the contract's rules. */
 export function checkValues(values: WithdrawalValues, order: WithdrawableOrder | null, locale: Locale): FormErrors {
   return formErrors(withdrawalInputSchema, toInput(values, order), locale);
 }

@@ -1,10 +1,10 @@
-/** One step of the way from the home page. */
+/** One level of a breadcrumb. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
 }
 
-/** The way to a page for search engines: https://schema.org/BreadcrumbList. Addresses are paths of the shop. */
+/** The breadcrumb of a page for search engines: https://schema.org/BreadcrumbList. Addresses are paths of the shop. */
 export function breadcrumbList(crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

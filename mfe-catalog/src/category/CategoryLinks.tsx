@@ -5,19 +5,19 @@ import type { CategoryLink } from './tileOf.ts';
 import styles from './CategoryLinks.module.css';
 
 export interface CategoryLinksProps {
-  /** Names the landmark: "Parts of Seating". */
+  /** The name of the landmark: "Parts of Seating". */
   readonly label: string;
   readonly links: readonly CategoryLink[];
-  /** The category that is shown, where it stands among them. */
+  /** The shown category, if it is one of the links. */
   readonly currentId?: number;
 }
 
-/** Categories as a quiet row of links: what lies below a category, or beside it. */
+/** Categories as a row of links: the children or the siblings of a category. */
 export function CategoryLinks({ label, links, currentId }: CategoryLinksProps) {
   const { t, formatNumber } = useI18n();
   const row = useRef<HTMLElement>(null);
 
-  // Where the row is longer than the screen, it begins at the category that is shown.
+  // If the row is longer than the screen, it starts at the shown category.
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;

@@ -8,28 +8,31 @@ const SIZES = {
   row: '(min-width: 90rem) 212px, (min-width: 64rem) 15vw, (min-width: 40rem) 30vw, 42vw',
 } as const;
 
-/** What a phone shows of a row, and most of what a desktop does. */
+/** Tiles with priority: those visible on a phone, and most of those on a desktop. */
 const PRIORITY_COUNT = 3;
 
 export interface CategoryTilesProps {
   readonly tiles: readonly TileData[];
-  /** `mosaic`: pictures that carry the page, whole rows however many there are; `row`: a quiet row that is swiped on a phone. */
+  /** `mosaic`: large pictures in complete rows; `row`: a row that scrolls on a phone. */
   readonly look: 'mosaic' | 'row';
-  /** Whether they stand on the first screen, so that the pictures of the first are not lazy. */
+  /** Whether they are above the fold, so that the first pictures are not lazy. */
   readonly isFirst?: boolean;
 }
 
-/** Categories as pictures that lead to them. */
+/** Categories as linked pictures. If no category has a picture, they are plain links. */
 export function CategoryTiles({ tiles, look, isFirst = false }: CategoryTilesProps) {
   const t = useT();
+  const hasPictures = tiles.some(({ image }) => image);
   return (
-    <ul role="list" className={classNames(styles.tiles, styles[look])}>
+    <ul role="list" className={classNames(styles.tiles, hasPictures ? styles[look] : styles.plain)}>
       {tiles.map((tile, index) => (
         <li key={tile.id} className={styles.item}>
           <a href={tile.href} className={styles.tile}>
-            <span className={styles.media}>
-              <Picture image={tile.image} sizes={SIZES[look]} ratio="square" alt="" priority={isFirst && index < PRIORITY_COUNT} className={styles.picture} />
-            </span>
+            {hasPictures && (
+              <span className={styles.media}>
+                <Picture image={tile.image} sizes={SIZES[look]} ratio="square" alt="" priority={isFirst && index < PRIORITY_COUNT} className={styles.picture} />
+              </span>
+            )}
             <span className={styles.title}>{tile.title}</span>
             <span className={styles.count}>{t('list.count', { count: tile.productCount })}</span>
           </a>

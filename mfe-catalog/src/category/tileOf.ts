@@ -1,7 +1,7 @@
 import { routePath } from '@feszek/contract';
 import type { Category, Image, Locale } from '@feszek/contract';
 
-/** A category as a quiet link to it. */
+/** A category as a link. */
 export interface CategoryLink {
   readonly id: number;
   readonly href: string;
@@ -9,7 +9,7 @@ export interface CategoryLink {
   readonly productCount: number;
 }
 
-/** What a category's tile shows. */
+/** The data of a category's tile. */
 export interface TileData extends CategoryLink {
   readonly image: Image | null;
 }
@@ -24,7 +24,7 @@ export function linkOf({ id, slugs, title, product_count }: Category, locale: Lo
   return { id, href: categoryPath(locale, slugs[locale]), title, productCount: product_count };
 }
 
-/** Tiles of the categories that hold something, each with its link in the given language. */
+/** Tiles of the categories that have products, each with its link in the given language. */
 export function tilesOf(categories: readonly Category[], locale: Locale): TileData[] {
   return categories.filter(({ product_count }) => product_count > 0).map((category) => ({ ...linkOf(category, locale), image: category.image }));
 }

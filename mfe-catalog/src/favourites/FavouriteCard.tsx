@@ -19,7 +19,7 @@ export interface FavouriteCardProps {
 export function FavouriteCard({ card, isRemoved, isFirst, onMark }: FavouriteCardProps) {
   const place = useRef<HTMLLIElement>(null);
   const wasRemoved = useRef(isRemoved);
-  // The pressed button has disappeared: the focus moves to the one in its place.
+  // The pressed button has disappeared, so the focus moves to the one in its place.
   useEffect(() => {
     if (wasRemoved.current !== isRemoved && document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
     wasRemoved.current = isRemoved;

@@ -18,7 +18,7 @@ const answering = (products: Products) => () => Promise.resolve({ status: 200, o
 
 type Products = readonly ReturnType<typeof fakeProduct>[];
 
-/** The page with these favourites; the bus answers as the favourites' store does. */
+/** The page with these favourites. The bus responds like the favourites' store. */
 function show(products: Products, fetch?: FetchLike) {
   const view = favouritesViewOf({ products: [...products] }, 'hu');
   const page = renderInShop(<FavouritesScreen data={view} />, { ...(fetch && { fetch }) });
@@ -38,20 +38,20 @@ const titles = () => screen.queryAllByRole('article').map((card) => within(card)
 const count = () => screen.getByRole('heading', { level: 1 }).nextSibling?.textContent;
 
 describe('the page of the favourites', () => {
-  it('shows a card for each, with its heart pressed, and how many there are', () => {
+  it('shows a card with a pressed heart for each, and their number', () => {
     show([ARMCHAIR, BLANKET]);
     expect(titles()).toEqual(['Rigó fotel', 'Zuzmó takaró']);
     expect(screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' }).getAttribute('aria-pressed')).toBe('true');
     expect(count()).toBe('2 termék');
   });
 
-  it('shows the ways on where there are none', () => {
+  it('shows the empty state without favourites', () => {
     show([]);
     expect(screen.getByRole('heading', { level: 1, name: 'Még nincsenek kedvenceid' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['/hu/termekek', '/hu/akcios']);
   });
 
-  it('keeps the place of one that is taken off, with the focus on the way back', async () => {
+  it('keeps the place of a removed favourite, with the focus on its undo button', async () => {
     show([ARMCHAIR, BLANKET]);
     const heart = screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' });
     heart.focus();
@@ -65,7 +65,7 @@ describe('the page of the favourites', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' }));
   });
 
-  it('drops what another tab takes off, and fetches what it adds', async () => {
+  it('drops favourites that another tab removes, and fetches those that it adds', async () => {
     const fetched = jest.fn<FetchLike>(answering([BLANKET]));
     const { shell } = show([ARMCHAIR], fetched);
     act(() => shell.set('visitor.favourites', [40]));
@@ -83,7 +83,7 @@ describe('the page of the favourites', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('says so where what was added cannot be fetched, and tries again', async () => {
+  it('shows an error if an added favourite cannot be fetched, and retries', async () => {
     const fetched = jest.fn<FetchLike>(() => Promise.reject(new TypeError('fetch failed')));
     const { shell } = show([ARMCHAIR], fetched);
     act(() => shell.set('visitor.favourites', [40, 17]));
@@ -94,7 +94,7 @@ describe('the page of the favourites', () => {
     await waitFor(() => expect(titles()).toEqual(['Zuzmó takaró', 'Rigó fotel']));
   });
 
-  it('is empty at once when the visitor signs out', () => {
+  it('is empty as soon as the visitor signs out', () => {
     const { shell } = show([ARMCHAIR]);
     act(() => {
       shell.set('visitor.user', null);
@@ -108,7 +108,7 @@ describe('the page of the favourites', () => {
 describe('adding all to the cart', () => {
   const addAll = () => fireEvent.click(screen.getByRole('button', { name: 'Mind a kosárba' }));
 
-  it('adds one of each, opens the cart once, and says what could not be added', async () => {
+  it('adds one piece of each, opens the cart once, and shows what could not be added', async () => {
     const { shell } = show([ARMCHAIR, BLANKET, VASE]);
     const asked: unknown[] = [];
     const opened = jest.fn();
@@ -125,7 +125,7 @@ describe('adding all to the cart', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('does not hang while the cart is away: it asks once and says so', async () => {
+  it('shows an error after one request while the cart is unavailable', async () => {
     const { shell } = show([ARMCHAIR, BLANKET]);
     const asked = jest.fn(() => Promise.reject(new Error('broken')));
     const opened = jest.fn();
@@ -138,7 +138,7 @@ describe('adding all to the cart', () => {
     expect(screen.getByRole('button', { name: 'Mind a kosárba' }).hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('is not offered where all have sold out', () => {
+  it('is not offered if all are sold out', () => {
     show([VASE]);
     expect(screen.queryByRole('button', { name: 'Mind a kosárba' })).toBeNull();
   });

@@ -8,10 +8,10 @@ import type { FavouritesView } from './favouritesView.ts';
 import { useFavouriteCards } from './useFavouriteCards.ts';
 import styles from './FavouritesScreen.module.css';
 
-/** How many cards are on the first screen. */
+/** Number of cards above the fold. */
 const FIRST = 4;
 
-/** What the visitor has put by. */
+/** The visitor's favourites. */
 export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
   const t = useT();
   const { shown, missing, hasFailed, reload, mark } = useFavouriteCards(data);
@@ -70,7 +70,7 @@ function Empty() {
   );
 }
 
-/** For guests only. Its place is reserved, so that nothing shifts once the visitor is known. */
+/** For guests only. Its space is reserved, so that nothing shifts once the visitor is known. */
 function SignInHint() {
   const t = useT();
   const { locale } = useShop();

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 type Answer = BusRequests['favourites.toggle']['answer'];
 
-/** A heart on a page whose favourites a test answers for. */
+/** A heart on a page whose favourites a test controls. */
 function show() {
   const { shell } = renderInShop(<Heart productId={17} title="Rigó fotel" />);
   const notices: string[] = [];
@@ -28,7 +28,7 @@ const heart = () => screen.getByRole('button', { name: 'Kedvenc: Rigó fotel' })
 const isPressed = () => heart().getAttribute('aria-pressed');
 
 describe('a heart', () => {
-  it('says of which product it is and whether it is pressed, and follows what the page knows', () => {
+  it('is labelled with its product and its state, and follows the favourites of the page', () => {
     const { shell } = show();
     expect(isPressed()).toBe('false');
     act(() => shell.set('visitor.favourites', [4, 17]));
@@ -37,12 +37,12 @@ describe('a heart', () => {
     expect(isPressed()).toBe('false');
   });
 
-  it('keeps a click that comes before the page is awake', () => {
+  it('keeps a click from before hydration', () => {
     show();
     expect(heart().hasAttribute('data-replay')).toBe(true);
   });
 
-  it('fills at once, before anybody has answered', async () => {
+  it('fills immediately, before the response', async () => {
     const { toggled, answers, notices } = show();
     fireEvent.click(heart());
     expect(isPressed()).toBe('true');
@@ -51,7 +51,7 @@ describe('a heart', () => {
     expect(notices).toEqual([]);
   });
 
-  it('is taken back with a word where it fails', async () => {
+  it('is rolled back with a message if the change fails', async () => {
     const { answers, notices } = show();
     fireEvent.click(heart());
     await waitFor(() => expect(answers).toHaveLength(1));
@@ -60,7 +60,7 @@ describe('a heart', () => {
     expect(notices).toEqual(['A lista megtelt.']);
   });
 
-  it('has words of its own where whoever keeps the favourites fails', async () => {
+  it('has its own message if the favourites are unavailable', async () => {
     const { answers, notices } = show();
     fireEvent.click(heart());
     await waitFor(() => expect(answers).toHaveLength(1));
@@ -69,7 +69,7 @@ describe('a heart', () => {
     expect(notices).toEqual(['Most nem sikerült módosítani a kedvenceidet. Kérjük, próbáld újra.']);
   });
 
-  it('shows the last of several clicks, and says a failure once', async () => {
+  it('shows the last of several clicks, and reports an error once', async () => {
     const { answers, notices } = show();
     fireEvent.click(heart());
     fireEvent.click(heart());

@@ -10,7 +10,7 @@ export interface HeartProps {
   readonly look?: 'raised' | 'framed';
   /** Shown until the list is loaded. */
   readonly assumed?: boolean;
-  /** Called at once, before the server answers. */
+  /** Called immediately, before the response of the server. */
   readonly onToggle?: (isWanted: boolean) => void;
 }
 

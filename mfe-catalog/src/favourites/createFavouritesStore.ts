@@ -4,24 +4,24 @@ import type { FavouriteIds } from '@feszek/contract';
 import { createOptimisticChanges, createStore } from '@feszek/store';
 import type { ReadableStore } from '@feszek/store';
 
-/** The ids of the visitor's favourites: the server's list with the pending changes over it; `undefined` before the first answer. */
+/** The ids of the visitor's favourites: the server's list with the pending changes; `undefined` before the first response. */
 type Ids = readonly number[] | undefined;
 
 /** The visitor's favourites on one page. */
 export interface FavouritesStore extends ReadableStore<Ids> {
   has(productId: number): boolean;
-  /** Fetches the list. Never rejects: on an error the list stays as it is, and the next toggle fetches it again. */
+  /** Fetches the list. Never rejects: on an error the list stays unchanged, and the next toggle fetches it again. */
   load(): Promise<void>;
   /**
-   * Adds a product or removes it. Shown at once, and rolled back where the server refuses; then the list is fetched again
-   * (specification, chapter 4). A second toggle of a product waits for the first one's answer.
+   * Adds a product or removes it. An optimistic update, rolled back if the server refuses it; then the list is fetched again
+   * (specification, chapter 4). A second toggle of a product waits for the response to the first one.
    *
    * @returns whether the product is a favourite now; rejects with the call's error
    */
   toggle(productId: number): Promise<boolean>;
-  /** Takes over the list that another tab has published. */
+  /** Sets the list that another tab has published. */
   receive(ids: readonly number[]): void;
-  /** Empties the list: the visitor's session has ended. */
+  /** Empties the list, because the visitor's session has ended. */
   clear(): void;
 }
 
@@ -63,7 +63,7 @@ export function createFavouritesStore({ api, publish }: FavouritesStoreOptions):
     if (ids) publish(ids);
   }
 
-  /** Once nothing is pending, the server's list replaces the one that is assumed here. */
+  /** Once nothing is pending, the server's list replaces the assumed one. */
   function showAndCheck(): void {
     show();
     if (changes.pending.size === 0) void load();

@@ -2,7 +2,7 @@ import type { Favourites, Locale } from '@feszek/contract';
 import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 
-/** What the page of the favourites shows: inlined in the page. */
+/** The data of the favourites page, inlined in the page. */
 export interface FavouritesView {
   readonly cards: readonly CardData[];
 }

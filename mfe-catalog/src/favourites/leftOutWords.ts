@@ -9,7 +9,7 @@ const MESSAGES = {
   en: () => import(/* webpackChunkName: "messages-en" */ '../locales/en.ts'),
 };
 
-/** The text about favourites that did not fit into a full list. */
+/** The message about favourites that did not fit into a full list. */
 export async function leftOutWords(locale: Locale, count: number): Promise<string> {
   const { messages } = await MESSAGES[locale]();
   const t: Translate<CatalogMessages> = createBrowserI18n({ locale, messages }).t;

@@ -10,7 +10,7 @@ const ANNA = { id: 1, name: 'Anna', email: 'anna@example.hu' };
 
 afterEach(endSession);
 
-/** Waits until what was begun has been answered. */
+/** Waits for pending responses. */
 async function flush(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -26,14 +26,14 @@ async function start(server: FavouritesServer) {
 }
 
 describe('the start of a page', () => {
-  it('asks nothing for a visitor without a session, and opens none', async () => {
+  it('sends no request for a visitor without a session, and opens no session', async () => {
     const server = favouritesServer();
     await start(server);
     expect(server.log).toEqual([]);
     expect(document.cookie).toBe('');
   });
 
-  it('publishes what a visitor with a session has, by one call for the ids alone', async () => {
+  it('publishes the favourites of a visitor with a session, with one call for the ids', async () => {
     signInAs('guest');
     const server = favouritesServer([17, 4]);
     const { favourites } = await start(server);
@@ -43,7 +43,7 @@ describe('the start of a page', () => {
 });
 
 describe('favourites.toggle', () => {
-  it('makes a product a favourite and takes it off, each time loading the list again', async () => {
+  it('adds a favourite and removes it, and reloads the list each time', async () => {
     const server = favouritesServer();
     const { favourites, toggle } = await start(server);
     expect(await toggle(17)).toEqual({ ok: true, isFavourite: true });
@@ -56,7 +56,7 @@ describe('favourites.toggle', () => {
     ]);
   });
 
-  it('is shown before the server answers, and rolled back with the server’s error where it refuses', async () => {
+  it('is shown before the response, and rolled back with the server’s error if it is refused', async () => {
     signInAs('guest');
     const server = favouritesServer([4]);
     const { favourites, toggle } = await start(server);
@@ -78,7 +78,7 @@ describe('favourites.toggle', () => {
     expect(favourites()).toEqual([4]);
   });
 
-  it('ends with the last toggle, however fast it is pressed', async () => {
+  it('ends with the last toggle, even in quick succession', async () => {
     signInAs('guest');
     const server = favouritesServer();
     const { favourites, toggle } = await start(server);
@@ -91,7 +91,7 @@ describe('favourites.toggle', () => {
     expect(favourites()).toEqual([]);
   });
 
-  it('adds, when the list is not known yet: the visitor has seen an empty heart', async () => {
+  it('adds the product if the list is not loaded yet, because the visitor has seen an empty heart', async () => {
     signInAs('guest');
     const server = favouritesServer([4, 17]);
     const letThrough = server.hold();
@@ -104,7 +104,7 @@ describe('favourites.toggle', () => {
 });
 
 describe('another tab', () => {
-  it('is believed, and this tab’s next change goes on from there', async () => {
+  it('sets the list, and this tab’s next change is based on it', async () => {
     signInAs('guest');
     const server = favouritesServer([4]);
     const { shell, favourites, toggle } = await start(server);
@@ -116,7 +116,7 @@ describe('another tab', () => {
 });
 
 describe('another visitor', () => {
-  it('who signs in sees at once what the account has as well', async () => {
+  it('sees the favourites of the account immediately after signing in', async () => {
     signInAs('guest');
     const server = favouritesServer([4]);
     const { shell, favourites, notices } = await start(server);

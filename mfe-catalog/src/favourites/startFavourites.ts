@@ -12,13 +12,13 @@ function sessionToken(): string | undefined {
 /** The text of an error. Texts of errors that are not the API's, such as a time-out, are loaded only when needed. */
 async function wordsOf(error: unknown, locale: Locale): Promise<string> {
   if (isApiError(error)) return error.message;
-  const { apiErrorMessage } = await import(/* webpackChunkName: "error-words", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
+  const { apiErrorMessage } = await import(/* webpackChunkName: "error-messages", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
   return apiErrorMessage(error, locale);
 }
 
 /**
  * Starts the favourites of a page: loads the ids for a visitor with a session, publishes `visitor.favourites` after every
- * change, answers `favourites.toggle`, and follows the visitor and their other tabs.
+ * change, answers `favourites.toggle`, and reacts to changes of the visitor and of their other tabs.
  */
 export function startFavourites({ bus, api, locale }: SliceHost): void {
   const store = createFavouritesStore({ api, publish: (ids) => bus.set('visitor.favourites', ids) });
@@ -43,7 +43,7 @@ export function startFavourites({ bus, api, locale }: SliceHost): void {
     bus.emit('notice.shown', { kind: 'info', text: await leftOutWords(locale, count) });
   }
 
-  /** A sign-in or sign-out starts another session, which has another list. */
+  /** A sign-in or sign-out starts another session, with another list. */
   async function followVisitor(): Promise<void> {
     const session = sessionToken();
     if (session === listOf) return;

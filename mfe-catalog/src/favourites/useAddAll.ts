@@ -48,7 +48,7 @@ export function useAddAll(): AddAll {
         if (ok) added += 1;
         else leftOut.push({ title, reason: message ?? t('buy.failed') });
       } catch (error) {
-        // The cart does not answer: the other products would time out as well.
+        // The cart does not respond, so the other products would time out as well.
         failure = isBusTimeoutError(error) ? t('buy.timedOut') : t('buy.failed');
         break;
       }

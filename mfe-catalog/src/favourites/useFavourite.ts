@@ -7,7 +7,7 @@ const TIMEOUT_MS = 12_000;
 
 export interface Favourite {
   readonly isFavourite: boolean;
-  /** Shown at once; taken back with a notice where it fails. */
+  /** Shown immediately; rolled back with a notice if it fails. */
   toggle(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function useFavourite(productId: number, assumed = false): Favourite {
       // The bus has reported the failure; the visitor needs a text.
       failure = t('favourites.failed');
     }
-    // A later click on the same heart has its own answer.
+    // A later click on the same heart has its own response.
     if (click !== latestClick.current) return;
     setWanted(undefined);
     if (failure !== undefined) bus.emit('notice.shown', { kind: 'error', text: failure });

@@ -32,7 +32,7 @@ const FIRST_RETRY_MS = 250;
 const MOST_RETRIES = 6;
 
 /**
- * The favourites as this page shows them: a product that is removed elsewhere disappears, one that is added elsewhere
+ * The favourites on this page: a product that is removed elsewhere disappears, one that is added elsewhere
  * (another tab, signing in) is fetched, and one that is removed here keeps its place until the page is left.
  */
 export function useFavouriteCards(data: FavouritesView): FavouriteCards {
@@ -58,7 +58,7 @@ export function useFavouriteCards(data: FavouritesView): FavouriteCards {
     const favourites = await browser().api.get<Favourites>('/api/favourites', { signal });
     return { over: data, view: favouritesViewOf(favourites, locale) };
   });
-  // By the list, not by its length: the same number of other products is fetched too.
+  // Depends on the list, not on its length: the same number of other products is fetched too.
   const wanted = missing > 0 ? ids?.join() : undefined;
   const [tries, setTries] = useState(0);
   useEffect(() => {

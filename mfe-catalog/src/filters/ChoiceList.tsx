@@ -8,9 +8,9 @@ export interface Choice {
   readonly title: string;
   readonly count: number;
   readonly isChosen: boolean;
-  /** Of a colour: `#rrggbb`. */
+  /** For a colour: `#rrggbb`. */
   readonly hex?: string;
-  /** Stands below the one before it. */
+  /** The value is a child of the previous one. */
   readonly isInner?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ChoiceListProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** The values of one filter, each with how many products it would leave. */
+/** The values of one filter with their counts. */
 export function ChoiceList({ name, choices, onToggle }: ChoiceListProps) {
   const { t, formatNumber } = useI18n();
   return (

@@ -16,7 +16,7 @@ export interface ChosenFiltersProps {
   readonly onChoose: ShowChoice;
 }
 
-/** What is chosen, each value a link to the list without it. The focus goes on to the next one when its own goes away. */
+/** The chosen values, each a link to the list without it. When a value is removed, the focus moves to the next one. */
 export function ChosenFilters({ query, chosen, onChoose }: ChosenFiltersProps) {
   const t = useT();
   const { pathname } = useShop();

@@ -7,7 +7,7 @@ import styles from './FilterBar.module.css';
 
 const loadDrawer = () => import(/* webpackChunkName: "filter-drawer" */ './FilterDrawer.tsx');
 
-/** The button that opens the drawer. Who never presses it, as on a desktop, never loads the drawer's code. */
+/** The button that opens the drawer. The drawer's code is loaded when it is pressed. */
 export function DrawerOpener(props: Pick<FilterDrawerProps, 'products' | 'onChoose'>) {
   const t = useT();
   const [drawer, setDrawer] = useState<{ readonly Drawer: typeof Drawer }>();

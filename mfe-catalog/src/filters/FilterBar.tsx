@@ -15,7 +15,7 @@ import { useFilterGroups } from './useFilterGroups.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
 import styles from './FilterBar.module.css';
 
-/** How long a pause in typing lasts after which what is typed counts, in milliseconds. */
+/** Debounce time of typed values, in milliseconds. */
 const TYPING_MS = 600;
 
 export interface FilterBarProps {
@@ -24,8 +24,8 @@ export interface FilterBarProps {
 }
 
 /**
- * What a listing is narrowed to, and its order: a form that works by itself, and applies every choice at once where
- * JavaScript runs. On a phone the filters are in a drawer, where there is JavaScript to open it.
+ * The filters and the sort order of a listing: a form that works without JavaScript, and applies every choice immediately
+ * with JavaScript. On a phone with JavaScript the filters are in a drawer.
  */
 export function FilterBar({ products, onChoose }: FilterBarProps) {
   const t = useT();
@@ -65,7 +65,7 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
   const groups = useFilterGroups(choice);
   return (
     <div ref={bar} className={styles.bar}>
-      {/* Not in the form: what is chosen in the drawer is a choice of its own. */}
+      {/* Not in the form, because the drawer has its own choice. */}
       <DrawerOpener products={products} onChoose={onChoose} />
       <form className={styles.form} method="get" action={pathname} onSubmit={handleSubmit}>
         {query.words && <input type="hidden" name="q" value={query.words} />}

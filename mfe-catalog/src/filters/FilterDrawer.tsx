@@ -10,7 +10,7 @@ import { useFilterGroups } from './useFilterGroups.tsx';
 import { useFitting } from './useFitting.ts';
 import styles from './FilterDrawer.module.css';
 
-/** Filters that are open at first; the others say by a number whether something is chosen in them. */
+/** Number of filters that are open at first. The others show the number of chosen values. */
 const OPEN_AT_FIRST = 2;
 
 export interface FilterDrawerProps {
@@ -20,10 +20,10 @@ export interface FilterDrawerProps {
   readonly onChoose: ShowChoice;
 }
 
-/** The filters on a phone: chosen in peace, while the button says what would be shown. */
+/** The filters on a phone. A choice is applied by the button, which shows the resulting number of products. */
 export function FilterDrawer({ products, open, onClose, onChoose }: FilterDrawerProps) {
   const t = useT();
-  // What was left undone in a drawer that was closed is not there any more when it opens again.
+  // Closing the drawer discards a choice that was not applied.
   const [draft, setDraft] = useDraft(open ? products.query : null);
   const query = draft ?? products.query;
   const { total, filters } = useFitting(products, query, open);

@@ -5,11 +5,11 @@ import styles from './FilterBar.module.css';
 
 export interface FilterPopoverProps {
   readonly group: FilterGroup;
-  /** Of the popovers with one name only one is open. */
+  /** Only one popover with the same name is open. */
   readonly name: string;
 }
 
-/** One filter behind its name. It opens without JavaScript; Escape, and whatever leaves it, close it again. */
+/** One filter in a popover. It opens without JavaScript, and closes with Escape or when the focus leaves it. */
 export function FilterPopover({ group, name }: FilterPopoverProps) {
   const popover = useRef<HTMLDetailsElement>(null);
 

@@ -4,7 +4,7 @@ import { fromStart } from '../listing/listingQuery.ts';
 import type { FilterChoice } from './useFilterGroups.tsx';
 import styles from './FilterFields.module.css';
 
-/** Whether only what is in stock is wanted. */
+/** The filter for products in stock. */
 export function InStockBox({ query, filters, onChange }: FilterChoice) {
   const { t, formatNumber } = useI18n();
   return (

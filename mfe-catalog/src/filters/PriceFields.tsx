@@ -13,20 +13,20 @@ interface Texts {
   readonly to: string;
 }
 
-/** An amount without its currency's sign, which the label of the field says. */
+/** An amount without the currency sign, which is in the label of the field. */
 function written(gross: number | undefined, unit: PriceUnit): string {
   return gross === undefined ? '' : formatPrice(inUnit(gross, unit), unit.currency).replace(/\s\D+$/, '');
 }
 
 export interface PriceFieldsProps {
-  /** The cheapest and the dearest product, gross; `null` where there is none. */
+  /** The lowest and the highest price, gross; `null` for an empty list. */
   readonly range: { readonly min: number; readonly max: number } | null;
   readonly price: PriceBounds | null;
   readonly words: PriceWords;
   readonly onChange: (price: PriceBounds | null) => void;
 }
 
-/** The bounds of the price as two fields. What is typed stays as it was typed, until it means something else than the bounds. */
+/** The price range as two fields. The input stays as typed while it denotes the same range. */
 export function PriceFields({ range, price, words, onChange }: PriceFieldsProps) {
   const t = useT();
   const { unit, basis, amount } = words;

@@ -1,7 +1,7 @@
 import type { ProductFilters } from '@feszek/contract';
 import type { Choice } from './ChoiceList.tsx';
 
-/** The categories that a list can be narrowed to as a tree: each before what lies below it. */
+/** The category facet as a tree: each category before its children. */
 export function categoryChoices(categories: ProductFilters['categories'], chosen: readonly number[]): Choice[] {
   const isTop = (parentId: number | null) => !categories.some(({ id }) => id === parentId);
   const choices = (below: ProductFilters['categories'], isInner: boolean): Choice[] =>

@@ -4,7 +4,7 @@ import { fromStart } from '../listing/listingQuery.ts';
 import type { ListingQuery } from '../listing/listingQuery.ts';
 import type { PriceBounds } from './filters.ts';
 
-/** A value that is chosen, and the choice without it. */
+/** A chosen value, and the filters without it. */
 export interface ChosenFilter {
   readonly key: string;
   readonly title: string;
@@ -16,7 +16,7 @@ interface Words {
   readonly price: (bounds: PriceBounds) => string;
 }
 
-/** Every value that is chosen, in the order of the filters. */
+/** All chosen values, in the order of the filters. */
 export function chosenFilters(query: ListingQuery, filters: ProductFilters, { t, price }: Words): ChosenFilter[] {
   const chosen = (key: string, title: string, without: Partial<ListingQuery>): ChosenFilter => ({ key, title, without: fromStart(query, without) });
   return [

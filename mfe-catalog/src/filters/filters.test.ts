@@ -3,24 +3,24 @@ import { fakeProductFilters } from '@feszek/testing';
 import { NO_FILTERS, countFilters, knownOnly, toggled, toggledCategory } from './filters.ts';
 
 describe('a choice', () => {
-  it('takes a value in its order, and gives it up', () => {
+  it('adds a value in order, and removes it', () => {
     expect(toggled(['oak', 'walnut'], 'birch')).toEqual(['birch', 'oak', 'walnut']);
     expect(toggled(['oak', 'walnut'], 'oak')).toEqual(['walnut']);
   });
 
-  it('holds a category or what lies below it, never both', () => {
+  it('contains a category or its descendants, never both', () => {
     const { categories } = fakeProductFilters();
     expect(toggledCategory([1, 2], 3, categories)).toEqual([2, 3]);
     expect(toggledCategory([2, 3], 1, categories)).toEqual([1, 2]);
     expect(toggledCategory([2, 3], 3, categories)).toEqual([2]);
   });
 
-  it('forgets what the shop does not know', () => {
+  it('drops unknown values', () => {
     const query = { ...NO_FILTERS, categories: [1, 99], brands: ['rigo', 'nincs'], colors: ['neon'], inStock: true };
     expect(knownOnly(query, fakeProductFilters())).toEqual({ ...NO_FILTERS, categories: [1], brands: ['rigo'], inStock: true });
   });
 
-  it('counts a price once', () => {
+  it('counts a price range once', () => {
     expect(countFilters({ ...NO_FILTERS, brands: ['a', 'b'], price: { min: 1, max: 2, currency: 'HUF' } })).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a visitor has chosen but does not see yet. A new page that is shown takes its place. */
+/** A choice that is not applied yet. It is reset when a new page is shown. */
 export function useDraft<Value>(shown: Value): [draft: Value, setDraft: (draft: Value) => void] {
   const [state, setState] = useState({ shown, draft: shown });
   if (state.shown !== shown) setState({ shown, draft: shown });

@@ -13,7 +13,7 @@ import { usePriceWords } from './usePriceWords.ts';
 export interface FilterChoice {
   readonly query: ListingQuery;
   readonly filters: ProductFilters;
-  /** `isTyping`: more of the same is likely to follow at once. */
+  /** `isTyping`: more input is likely to follow. */
   readonly onChange: (query: ListingQuery, isTyping: boolean) => void;
 }
 
@@ -25,8 +25,8 @@ export interface FilterGroup {
 }
 
 /**
- * One filter after another, without those that the list itself offers no choice in. What is chosen in one filter adds
- * and removes no other: an open panel stays under the pointer.
+ * The filters of a list, without those that have no choice in the unfiltered list. A choice does not add or remove other
+ * filters, so that an open panel stays under the pointer.
  */
 export function useFilterGroups({ query, filters, onChange }: FilterChoice): FilterGroup[] {
   const t = useT();

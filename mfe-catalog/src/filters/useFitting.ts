@@ -7,17 +7,17 @@ import { listingHref } from '../listing/listingQuery.ts';
 import type { ListingQuery } from '../listing/listingQuery.ts';
 import type { ProductPage } from '../listing/productPage.ts';
 
-/** A pause in choosing after which the shop is asked, in milliseconds. */
+/** Debounce time before a request, in milliseconds. */
 const PAUSE_MS = 200;
 
 export interface Fitting {
-  /** How many products fit a choice; `undefined` while that is not known. */
+  /** Number of products that match a choice; `undefined` while unknown. */
   readonly total: number | undefined;
-  /** Of the choice, or of the last one that is known. */
+  /** The facets of the choice, or of the last known one. */
   readonly filters: ProductFilters;
 }
 
-/** How many products fit a choice that is not shown yet, with the numbers beside every further one. */
+/** The number of products that match a choice that is not applied yet, with its facets. */
 export function useFitting({ scope, query: shown, total, filters }: ProductPage, query: ListingQuery, isWanted: boolean): Fitting {
   const { browser } = useShop();
   const key = listingHref('', query);
@@ -32,7 +32,7 @@ export function useFitting({ scope, query: shown, total, filters }: ProductPage,
         const list = await browser.api.get<ProductList>('/api/products', { query: apiQuery(scope, query, { page: 1, page_size: 1 }), signal: asking.signal });
         setKnown({ key, total: list.paging.total, filters: list.filters });
       } catch (error) {
-        // The button goes without its number; showing the list says what is wrong, and offers another try.
+        // The button shows no number. Applying the choice shows the error, with a retry.
         if (!isApiAbortError(error)) setKnown({ key, total: undefined, filters });
       }
     }, PAUSE_MS);

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps an element where it is in the window when what stands above it changes its height, as from a later page of a
- * list to its first one: the page scrolls by as much. Where the visitor has scrolled meanwhile, nothing is moved.
+ * Keeps the position of an element in the window when content above it changes its height, as from a later page of a list
+ * to its first one: the page scrolls by the difference. Does nothing if the visitor has scrolled in the meantime.
  *
- * @param change - what the element's place depends on; the place is compared whenever it is another object
- * @returns notes the place that is kept, for the next change alone
+ * @param change - the state on which the position depends; the position is compared whenever it is another object
+ * @returns a function that stores the position for the next change
  */
 export function useKeptPlace(element: RefObject<HTMLElement | null>, change: unknown): () => void {
   const noted = useRef<{ readonly top: number; readonly scroll: number }>(undefined);

@@ -9,12 +9,12 @@ export interface PriceWords {
   readonly unit: PriceUnit;
   /** "net" or "gross". */
   readonly basis: string;
-  /** A gross amount as the visitor reads prices. */
+  /** Formats a gross amount in the visitor's unit. */
   readonly amount: (gross: number) => string;
   readonly bounds: (bounds: PriceBounds) => string;
 }
 
-/** How this page writes the prices of its filter: in the visitor's currency and VAT mode. */
+/** Labels and format of prices in the filter, in the visitor's currency and VAT mode. */
 export function usePriceWords(vatPercent: number): PriceWords {
   const t = useT();
   const { currency } = useShop();

@@ -7,7 +7,7 @@ import { Brands } from './Brands.tsx';
 
 afterEach(cleanup);
 
-it('shows a maker by a picture, or by a letter where there is none, always by name, and leads to all it makes', () => {
+it('shows a brand with its name and its picture, or a letter without one, and links to its products', () => {
   const brands = [
     { id: 1, name: 'Harkály', image: fakeImage({ path: '/images/brands/1-0f1e2d3c' }), productCount: 14, href: '/en/all-products?brand=harkaly' },
     { id: 2, name: 'Vackor', image: null, productCount: 1, href: '/en/all-products?brand=vackor' },

@@ -5,7 +5,7 @@ import styles from './Brands.module.css';
 
 const SIZES = '(min-width: 90rem) 328px, (min-width: 64rem) 23vw, (min-width: 40rem) 30vw, 46vw';
 
-/** The makers whose things the shop sells: a picture with the name below it, or a letter in its place; each leads to its products. */
+/** The brands: a picture, or a letter without one, with the name below; each links to its products. */
 export function Brands({ brands }: { readonly brands: readonly BrandView[] }) {
   const t = useT();
   return (
@@ -23,7 +23,7 @@ export function Brands({ brands }: { readonly brands: readonly BrandView[] }) {
   );
 }
 
-/** The first letter of a maker's name: the name itself stands below it. */
+/** The first letter of a brand's name. The name is below it. */
 function Sign({ name }: { readonly name: string }) {
   return (
     <span className={styles.sign} aria-hidden="true">

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fakeHome, fakeInit, fakeProduct } from '@feszek/testing';
-import type { Home } from '@feszek/contract';
+import type { Home, Init } from '@feszek/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderInShop } from '../../test/shop.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -9,45 +9,76 @@ import { homeViewOf } from './homeView.ts';
 
 afterEach(cleanup);
 
-function renderHome(home: Partial<Home> = {}) {
-  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), fakeInit(), 'hu')} />);
+function renderHome(home: Partial<Home> = {}, init: Partial<Init> = {}) {
+  return renderInShop(<HomeScreen data={homeViewOf(fakeHome(home), { ...fakeInit(), ...init }, 'hu')} />);
 }
 
 const cardsOf = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('the home page', () => {
-  it('shows nothing that has sold out', () => {
+  it('shows no sold-out products', () => {
     const sofas = [fakeProduct({ id: 1, title: 'Elfogyott kanapé', stock_state: 'sold_out' }), fakeProduct({ id: 2, title: 'Kapható kanapé' })];
     renderHome({ best_products: sofas });
     expect(cardsOf('A legkedveltebbek')).toEqual(['Kapható kanapé']);
   });
 
-  it('leads to the sale with its size, and names a few of it', () => {
+  it('links to the sale with its size, and shows some of its products', () => {
     renderHome();
     expect(cardsOf('Most kedvezőbb áron')).toEqual(['Mohaágy szőnyeg']);
     expect(screen.getByRole('link', { name: /akciós termék/ }).getAttribute('href')).toBe('/hu/akcios');
     expect(screen.getByRole('link', { name: 'Akciós darabok' })).toBeTruthy();
   });
 
-  it('does not speak of a sale where there is none', () => {
+  it('shows no sale if there is none', () => {
     renderHome({ sale_products: [] });
     expect(screen.queryByRole('region', { name: 'Most kedvezőbb áron' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Akciós darabok' })).toBeNull();
   });
 
-  it('leads from a maker to all of its products', () => {
+  it('links from a brand to all of its products', () => {
     renderHome();
     const makers = within(screen.getByRole('region', { name: 'Műhelyek, akikkel dolgozunk' })).getAllByRole('link');
     expect(makers.map((link) => link.getAttribute('href'))).toEqual(['/hu/termekek?brand=harkaly', '/hu/termekek?brand=vackor']);
   });
 
-  it('leads to everything and to the best-sellers with the count of the start data', () => {
+  it('links to all products and to the best-sellers with the count of the initial data', () => {
     renderHome();
     expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' }).getAttribute('href')).toBe('/hu/termekek');
     expect(screen.getByRole('link', { name: 'Mind a 240, a legkelendőbb elöl' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
   });
 
-  it('has places for what others write', () => {
+  it('of an empty shop says so, and has neither sections nor links to products', () => {
+    renderHome(
+      { hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] },
+      { all_products: 0 },
+    );
+    expect(screen.getByText('Most üresek a polcaink. Hamarosan feltöltjük őket. Nézz vissza később!')).toBeTruthy();
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(screen.queryByRole('link', { name: /termék/ })).toBeNull();
+  });
+
+  it('shows its text without an empty frame where the shop has no picture of itself', () => {
+    const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] });
+    expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' })).toBeTruthy();
+    expect(container.querySelector('[class*="media"]')).toBeNull();
+  });
+
+  it('lists categories as plain links while none of them has a picture', () => {
+    const { categories } = fakeHome();
+    const without = categories.map((category) => ({ ...category, image: null }));
+    renderHome({ categories: without, best_categories: without });
+    const region = within(screen.getByRole('region', { name: 'Melyik szobát rendezed be?' }));
+    expect(region.getAllByRole('link').length).toBeGreaterThan(0);
+    expect(region.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Ezekből választanak a legtöbben' })).toBeNull();
+  });
+
+  it('does not list a single maker', () => {
+    renderHome({ brands: fakeHome().brands.slice(0, 1) });
+    expect(screen.queryByRole('region', { name: 'Műhelyek, akikkel dolgozunk' })).toBeNull();
+  });
+
+  it('has slots for parts of other slices', () => {
     const { container } = renderHome();
     expect([...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset['slot'])).toEqual(['content/recent-posts', 'content/social-feed', 'content/faq-teaser']);
   });

@@ -32,13 +32,13 @@ export function HomeScreen({ data }: { readonly data: HomeView }) {
         <ProductCards cards={bestProducts} />
       </HomeSection>
       {saleProducts.length > 0 && <SaleBand cards={saleProducts} biggestDiscount={biggestDiscount} />}
-      <HomeSection title={t('home.bestCategories')} isShown={bestCategories.length > 0}>
+      <HomeSection title={t('home.bestCategories')} isShown={bestCategories.some(({ image }) => image)}>
         <CategoryTiles tiles={bestCategories} look="row" />
       </HomeSection>
       <HomeSection title={t('home.newProducts')} isShown={newProducts.length > 0}>
         <ProductCards cards={newProducts} look="row" />
       </HomeSection>
-      <HomeSection title={t('home.brands')} isShown={brands.length > 0}>
+      <HomeSection title={t('home.brands')} isShown={brands.length > 1}>
         <Brands brands={brands} />
       </HomeSection>
       <Slot name="content/recent-posts" className={styles.place} />

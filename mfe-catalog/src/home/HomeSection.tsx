@@ -5,15 +5,15 @@ import styles from './HomeSection.module.css';
 
 export interface HomeSectionProps {
   readonly title: string;
-  /** Where all of it is to be seen, and the words of that link. */
+  /** The link to all of its content, and the text of the link. */
   readonly href?: string;
   readonly link?: string;
-  /** A section that has nothing to show is left out. */
+  /** An empty section is not rendered. */
   readonly isShown: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the home page with its heading and the way to more of the same. */
+/** A section of the home page with its heading and a link to more. */
 export function HomeSection({ title, href, link, isShown, children }: HomeSectionProps) {
   const id = useId();
   if (!isShown) return null;

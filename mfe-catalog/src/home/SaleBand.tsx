@@ -11,7 +11,7 @@ export interface SaleBandProps {
   readonly biggestDiscount: HomeView['biggestDiscount'];
 }
 
-/** The sale: how much lower, on how many, and a few of them. */
+/** The sale: the largest discount, the number of products, and some of them. */
 export function SaleBand({ cards, biggestDiscount: { count, percent } }: SaleBandProps) {
   const t = useT();
   const { locale } = useShop();
@@ -19,7 +19,7 @@ export function SaleBand({ cards, biggestDiscount: { count, percent } }: SaleBan
     <section className={styles.band} aria-labelledby="home-sale">
       <Container className={styles.inner}>
         <header className={styles.head}>
-          {/* The button says the same in words. */}
+          {/* The button has the same information as text. */}
           <p className={styles.percent} aria-hidden="true">
             {t('price.off', { percent })}
           </p>

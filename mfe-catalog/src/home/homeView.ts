@@ -6,25 +6,25 @@ import { cardOf } from '../product-card/cardOf.ts';
 import type { CardData } from '../product-card/cardOf.ts';
 import { isBuyable } from '../product-card/isBuyable.ts';
 
-/** One row on a desktop; in the sale the words stand beside it. */
+/** One row on a desktop; in the sale the text is beside it. */
 const ROW = 4;
 const SALE_ROW = 3;
 
-/** A maker; not every one has a picture. */
+/** A brand, with a picture if there is one. */
 export interface BrandView {
   readonly id: number;
   readonly name: string;
   readonly image: Image | null;
   readonly productCount: number;
-  /** All of its products. */
+  /** The address of all its products. */
   readonly href: string;
 }
 
-/** What the home page shows. */
+/** The data of the home page. */
 export interface HomeView {
-  /** `null` where the shop has no picture of itself yet. */
+  /** `null` if the shop has no hero picture. */
   readonly hero: Image | null;
-  /** The counts of the buttons: how many products there are, how many are reduced, and by how much at the most. */
+  /** The counts on the buttons: all products, reduced products, and the largest discount. */
   readonly productCount: number;
   readonly biggestDiscount: Init['biggest_discount'];
   readonly categories: readonly TileData[];
@@ -35,10 +35,10 @@ export interface HomeView {
   readonly brands: readonly BrandView[];
 }
 
-/** The answer of the catalogue and the counts of the shop's start data as the home page keeps them, its links in the given language. */
+/** The data of the home page from the responses of the catalogue and the initial data, with links in the given language. */
 export function homeViewOf(home: Home, init: Pick<Init, 'all_products' | 'biggest_discount'>, locale: Locale): HomeView {
   const allProducts = routePath('all-products', locale);
-  // What has sold out is no welcome.
+  // Sold-out products are not shown on the home page.
   const cards = (products: Home['best_products'], count: number) =>
     products.filter(({ stock_state }) => isBuyable(stock_state)).slice(0, count).map((product) => cardOf(product, locale));
   return {

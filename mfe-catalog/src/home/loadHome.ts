@@ -4,7 +4,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 import { homeViewOf } from './homeView.ts';
 import type { HomeView } from './homeView.ts';
 
-/** Loads the home page: one answer of the catalogue, and the counts of the shop's start data. */
+/** Loads the home page: the catalogue's response and the counts of the initial data. */
 export async function loadHome({ api, locale, signal }: LoadContext): Promise<LoadResult<HomeView>> {
   const [home, init] = await Promise.all([api.get<Home>('/api/home', { signal }), api.get<Init>('/api/init', { signal })]);
   const view = homeViewOf(home, init, locale);

@@ -17,6 +17,11 @@ export interface EmptyStateData {
   readonly popular: readonly CardData[];
 }
 
+/** Whether a listing is empty because the shop has no products at all. */
+export function isShopEmpty({ emptyState }: Pick<ProductPage, 'emptyState'>): boolean {
+  return emptyState !== null && emptyState.categories.length === 0 && emptyState.popular.length === 0;
+}
+
 /** The part of a listing that is shown: one page of products, or several in a row. */
 export interface ProductPage {
   readonly scope: ListingScope;

@@ -1,9 +1,9 @@
 import type { PriceLabels } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import { amountWords } from './useAmountWords.ts';
+import { amountLabels } from './useAmountLabels.ts';
 
 /** What a `Price` says, in the page's language. */
 export function usePriceLabels(): PriceLabels {
   const t = useT();
-  return { amounts: amountWords(t), sale: t('price.sale'), original: t('price.original') };
+  return { amounts: amountLabels(t), sale: t('price.sale'), original: t('price.original') };
 }

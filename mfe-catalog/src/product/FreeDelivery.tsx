@@ -3,7 +3,7 @@ import { useBusState } from '@feszek/kit';
 import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
-import { amountWords } from '../price/useAmountWords.ts';
+import { amountLabels } from '../price/useAmountLabels.ts';
 import styles from './FreeDelivery.module.css';
 
 export interface FreeDeliveryProps {
@@ -21,7 +21,7 @@ export function useFreeDeliverySentence({ price: { gross, currency }, quantity }
   const missing = toMinor(FREE_DELIVERY_FROM[currency], currency) - inCart;
   const missingAfter = missing - toMinor(gross, currency) * quantity;
   if (missing <= 0) return t('arrival.free');
-  return missingAfter <= 0 ? t('arrival.freeTogether') : t('arrival.missing', { amount: formatAmount('gross', toMajor(missingAfter, currency), currency, amountWords(t)) });
+  return missingAfter <= 0 ? t('arrival.freeTogether') : t('arrival.missing', { amount: formatAmount('gross', toMajor(missingAfter, currency), currency, amountLabels(t)) });
 }
 
 export function FreeDelivery(props: FreeDeliveryProps) {

@@ -3,7 +3,7 @@ import { formatAmount } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import { discountPercent } from '../price/discountPercent.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
-import { amountWords } from '../price/useAmountWords.ts';
+import { amountLabels } from '../price/useAmountLabels.ts';
 import { UnitPriceText } from '../price/UnitPriceText.tsx';
 import type { ProductView } from './productView.ts';
 import styles from './PriceBlock.module.css';
@@ -35,6 +35,6 @@ function LowestPrice({ net, gross, currency }: Pick<UnitPrice, 'net' | 'gross' |
   const t = useT();
   const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross', 'net'] as const);
   const value = { net, gross };
-  const amount = kinds.map((kind) => formatAmount(kind, value[kind], currency, amountWords(t))).join(', ');
+  const amount = kinds.map((kind) => formatAmount(kind, value[kind], currency, amountLabels(t))).join(', ');
   return <p className={styles.lowest}>{t('price.lowest', { amount })}</p>;
 }

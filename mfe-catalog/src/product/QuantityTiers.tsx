@@ -3,7 +3,7 @@ import { Amount, Icon, VisuallyHidden } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { T } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
-import { useAmountWords } from '../price/useAmountWords.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 import { tierFor } from './tierFor.ts';
 import type { Tier } from './tierFor.ts';
 import styles from './QuantityTiers.module.css';
@@ -31,7 +31,7 @@ function rangeOf({ from, to }: Tier, isLast: boolean, t: T): string {
 /** What a piece costs when more are bought: net and gross in a column each, the visitor's VAT mode first. */
 export function QuantityTiers({ base, tiers, quantity }: QuantityTiersProps) {
   const t = useT();
-  const words = useAmountWords();
+  const labels = useAmountLabels();
   const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross', 'net'] as const);
   const rows = rowsOf(base, tiers);
   const inForce = tierFor(rows, quantity);
@@ -58,7 +58,7 @@ export function QuantityTiers({ base, tiers, quantity }: QuantityTiersProps) {
               </th>
               {kinds.map((kind) => (
                 <td key={kind}>
-                  <Amount kind={kind} value={row.price[kind]} currency={row.price.currency} words={words} isWordHidden />
+                  <Amount kind={kind} value={row.price[kind]} currency={row.price.currency} labels={labels} isLabelHidden />
                 </td>
               ))}
             </tr>

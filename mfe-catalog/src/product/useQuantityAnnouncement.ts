@@ -3,7 +3,7 @@ import { useChangeAnnouncement } from '@feszek/ui';
 import type { ChangeAnnouncement } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
-import { useAmountWords } from '../price/useAmountWords.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 import { useFreeDeliverySentence } from './FreeDelivery.tsx';
 
 export interface ChosenQuantity {
@@ -17,10 +17,10 @@ export interface ChosenQuantity {
 /** Announces a changed quantity: what the pieces come to; and the unit price and the way to free delivery, where they have changed as well. */
 export function useQuantityAnnouncement({ total, price, quantity }: ChosenQuantity): ChangeAnnouncement {
   const t = useT();
-  const words = useAmountWords();
+  const labels = useAmountLabels();
   const freeDelivery = useFreeDeliverySentence({ price, quantity });
   return useChangeAnnouncement(() => ({
     always: [`${total}.`],
-    ifChanged: [t('buy.unitNow', { amount: formatAmount('gross', price.gross, price.currency, words) }), t('buy.freeDelivery', { sentence: freeDelivery })],
+    ifChanged: [t('buy.unitNow', { amount: formatAmount('gross', price.gross, price.currency, labels) }), t('buy.freeDelivery', { sentence: freeDelivery })],
   }));
 }

@@ -1,7 +1,7 @@
 import { formatAmount, toMajor, toMinor } from '@feszek/money';
 import { useT } from '../i18n.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
-import { useAmountWords } from '../price/useAmountWords.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 
 export interface TotalOf {
   /** Of one piece at this quantity. */
@@ -15,8 +15,8 @@ export interface TotalOf {
  */
 export function useTotalText({ price: { gross, currency }, quantity }: TotalOf): string {
   const t = useT();
-  const words = useAmountWords();
+  const labels = useAmountLabels();
   // In minor units, where multiplying is exact.
   const total = toMajor(toMinor(gross, currency) * quantity, currency);
-  return t('buy.total', { count: quantity, amount: formatAmount('gross', total, currency, words) });
+  return t('buy.total', { count: quantity, amount: formatAmount('gross', total, currency, labels) });
 }

@@ -4,7 +4,7 @@ import { formatAmount } from '@feszek/money';
 import { Icon, classNames } from '@feszek/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n.ts';
-import { useAmountWords } from '../price/useAmountWords.ts';
+import { useAmountLabels } from '../price/useAmountLabels.ts';
 import styles from './ServiceBenefits.module.css';
 
 /**
@@ -16,7 +16,7 @@ import styles from './ServiceBenefits.module.css';
 export function ServiceBenefits({ look, delivery }: { readonly look: 'line' | 'list'; readonly delivery?: ReactNode }) {
   const t = useT();
   const { currency, locale } = useShop();
-  const amount = formatAmount('gross', FREE_DELIVERY_FROM[currency], currency, useAmountWords());
+  const amount = formatAmount('gross', FREE_DELIVERY_FROM[currency], currency, useAmountLabels());
   return (
     <ul role="list" className={classNames(styles.benefits, styles[look])} aria-label={t('benefits.label')}>
       <li className={styles.benefit}>

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('FaqScreen', () => {
-  it('leads from every topic of its navigation to the questions of that topic', () => {
+  it('links from every topic of its navigation to the questions of that topic', () => {
     renderFaq();
     const links = within(screen.getByRole('navigation', { name: 'Témák' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Rendelés', 'Ajándékutalvány', 'Szállítás']);
@@ -23,31 +23,31 @@ describe('FaqScreen', () => {
     expect(target?.textContent).toContain('Mennyibe kerül?');
   });
 
-  it('keeps the answers closed until they are asked for', () => {
+  it('keeps the answers closed until a question is opened', () => {
     renderFaq();
     expect(document.querySelectorAll('details')).toHaveLength(4);
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
-  it('puts the anchor of an answer inside its question, where a browser opens it on the way', () => {
+  it('puts the anchor of an answer inside its question, so that a browser opens the question', () => {
     renderFaq();
     expect(document.getElementById('question-20')?.closest('details')?.textContent).toContain('Mennyibe kerül?');
   });
 
-  it('opens the question that the address points at when it comes without a document load', () => {
+  it('opens the question of the address if the page is shown without a document load', () => {
     window.location.hash = '#question-21';
     renderFaq();
     const open = [...document.querySelectorAll('details[open] summary')].map((summary) => summary.textContent);
     expect(open).toEqual(['Átvehetem személyesen?']);
   });
 
-  it('opens nothing for an address that points elsewhere', () => {
+  it('opens nothing for any other address', () => {
     window.location.hash = '#topic-2';
     renderFaq();
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
-  it('says how to ask where there are no questions yet', () => {
+  it('shows the contact if there are no questions', () => {
     renderFaq({ topics: [] });
     expect(screen.getByText('Itt még nincsenek kérdések')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Bemutatótermeink elérhetősége' }).getAttribute('href')).toBe('#showrooms');

@@ -9,7 +9,7 @@ import { FaqTopic } from './FaqTopic.tsx';
 import { useOpenAnchored } from './useOpenAnchored.ts';
 import styles from './FaqScreen.module.css';
 
-/** Frequently asked questions: topics to jump to, and under each its questions, which open to their answers. */
+/** Frequently asked questions: a navigation of topics, and the questions of each topic, which expand to their answers. */
 export function FaqScreen({ data: { topics } }: { readonly data: Faq }) {
   const t = useT();
   const { locale } = useShop();

@@ -6,7 +6,7 @@ import { FaqTeaser } from './FaqTeaser.tsx';
 
 afterEach(cleanup);
 
-it('leads to each answer in the language of the page, and to all of them', () => {
+it('links to each answer in the language of the page, and to all of them', () => {
   render(<InShop locale="en"><FaqTeaser data={[{ id: 7, question: 'Can I collect it myself?' }]} /></InShop>);
   expect(screen.getByRole('link', { name: 'Can I collect it myself?' }).getAttribute('href')).toBe('/en/faq#question-7');
   expect(screen.getByRole('link', { name: 'All questions and answers' }).getAttribute('href')).toBe('/en/faq');

@@ -10,13 +10,13 @@ function headOf(locale: Locale, data = fakeFaq()) {
 }
 
 describe('the head of the FAQ', () => {
-  it('names the same page in both languages', () => {
+  it('has the address of the page in both languages', () => {
     const alternates = { hu: '/hu/gyakran-ismetelt-kerdesek', en: '/en/faq' };
     expect(headOf('hu')).toMatchObject({ title: 'Gyakran ismételt kérdések', canonical: alternates.hu, alternates });
     expect(headOf('en')).toMatchObject({ title: 'Frequently asked questions', canonical: alternates.en, alternates });
   });
 
-  it('gives search engines the questions and their answers', () => {
+  it('has structured data with the questions and their answers', () => {
     expect(headOf('hu').structuredData).toEqual([
       {
         '@context': 'https://schema.org',

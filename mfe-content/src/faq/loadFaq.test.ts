@@ -14,28 +14,28 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('loadFaq', () => {
-  it('gives the questions by topic in the shop’s order, without topics that have none', async () => {
+  it('returns the questions by topic in the shop’s order, without empty topics', async () => {
     const result = await loadFaq(contextFor(api.url));
     expect(result).toMatchObject({ status: 200, data: { topics: [{ title: 'Rendelés' }, { title: 'Szállítás' }] } });
   });
 
-  it('asks in the language of the page', async () => {
+  it('requests the language of the page', async () => {
     await loadFaq(contextFor(api.url, 'en'));
     expect(api.requests[0]?.locale).toBe('en');
   });
 
-  it('may be shared between visitors until the questions change', async () => {
+  it('is shared between visitors until the questions change', async () => {
     expect(await loadFaq(contextFor(api.url))).toMatchObject({ freshness: { tags: ['faq'] } });
   });
 
-  it('fails where the API fails, so that the shell shows its fallback', async () => {
+  it('fails if the API fails, so that the shell shows its fallback', async () => {
     api.use({ 'GET /api/faq': () => fakeError('service_unavailable') });
     await expect(loadFaq(contextFor(api.url))).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });
 
 describe('loadFaqTeaser', () => {
-  it('gives the first three questions without their answers', async () => {
+  it('returns the first three questions without their answers', async () => {
     const result = await loadFaqTeaser(contextFor(api.url));
     expect(result).toMatchObject({ status: 200, freshness: { tags: ['faq'] } });
     expect('data' in result && result.data).toEqual([
@@ -45,7 +45,7 @@ describe('loadFaqTeaser', () => {
     ]);
   });
 
-  it('is not there where the shop has no questions', async () => {
+  it('is empty if the shop has no questions', async () => {
     api.use({ 'GET /api/faq': () => ({ topics: [] }) });
     expect(await loadFaqTeaser(contextFor(api.url))).toEqual({ status: 404 });
   });

@@ -2,7 +2,7 @@ import type { Faq } from '@feszek/contract';
 import { found, notFound } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 
-/** Questions change by hand and rarely; a change purges the tag at once. Seconds. */
+/** Questions change rarely, and a change purges the tag. In seconds. */
 const FRESHNESS = { maxAge: 3600, tags: ['faq'] } as const;
 
 /** How many questions the teaser shows. */
@@ -12,7 +12,7 @@ function fetchFaq({ api, signal }: LoadContext): Promise<Faq> {
   return api.get<Faq>('/api/faq', { ...(signal && { signal }) });
 }
 
-/** All questions by topic, without topics that have none. */
+/** All questions by topic, without empty topics. */
 export async function loadFaq(context: LoadContext): Promise<LoadResult<Faq>> {
   const { topics } = await fetchFaq(context);
   return found({ topics: topics.filter(({ questions }) => questions.length > 0) }, FRESHNESS);
@@ -24,7 +24,7 @@ export interface TeaserQuestion {
   readonly question: string;
 }
 
-/** The first questions of the shop's order; where there are none there is no teaser. */
+/** The first questions in the shop's order; without questions there is no teaser. */
 export async function loadFaqTeaser(context: LoadContext): Promise<LoadResult<readonly TeaserQuestion[]>> {
   const { topics } = await fetchFaq(context);
   const first = topics.flatMap(({ questions }) => questions).slice(0, TEASER_LENGTH);

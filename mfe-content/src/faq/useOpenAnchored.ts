@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Opens the question that the address points at when the page is shown without a document load. On a document load
- * the browser does it by itself, and this never runs: the page is static there.
+ * Opens the question of the address if the page is shown without a document load. After a document load the browser opens
+ * it; the page is static then and this hook does not run.
  */
 export function useOpenAnchored(page: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ const PAGE = {
 };
 
 describe('the notice on the legal guarantee', () => {
-  it.each(LOCALES)('says in %s what the regulation wants said, in its order', (locale) => {
+  it.each(LOCALES)('has in %s the text of the regulation in its order', (locale) => {
     render(<InShop locale={locale}><GuaranteeNotice /></InShop>);
     const text = document.querySelector('details')?.textContent ?? '';
     const places = WORDS[locale].map((words) => text.indexOf(words));
@@ -25,14 +25,14 @@ describe('the notice on the legal guarantee', () => {
     expect([...places].sort((a, b) => a - b)).toEqual(places);
   });
 
-  it.each(LOCALES)('leads in %s to the page that its code holds', (locale) => {
+  it.each(LOCALES)('links in %s to the page of its QR code', (locale) => {
     render(<InShop locale={locale}><GuaranteeNotice /></InShop>);
     const link = screen.getByRole('link', { hidden: true });
     expect(link.getAttribute('href')).toBe(PAGE[locale]);
     expect(screen.getAllByRole('img', { hidden: true })[0]?.getAttribute('aria-label')).toContain(link.textContent);
   });
 
-  it('keeps its own colours in the dark', () => {
+  it('has the same colours in dark mode', () => {
     render(<InShop><GuaranteeNotice /></InShop>);
     expect(document.querySelector('article')?.dataset['theme']).toBe('light');
   });

@@ -5,8 +5,8 @@ import { YOUR_EUROPE } from './yourEurope.ts';
 import styles from './GuaranteeNotice.module.css';
 
 /**
- * The harmonised notice on the legal guarantee of conformity: Implementing Regulation (EU) 2025/1960, annex I. Its words
- * and their order are the regulation's; it keeps its own colours, in the dark as well.
+ * The harmonised notice on the legal guarantee of conformity: Implementing Regulation (EU) 2025/1960, annex I. The
+ * regulation prescribes the text and its order. The colours are the same in dark mode.
  */
 export function GuaranteeNotice() {
   const t = useT();

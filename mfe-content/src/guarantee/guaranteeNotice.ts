@@ -1,7 +1,7 @@
 import { defineScreen, found } from '@feszek/kit';
 import { GuaranteeNotice } from './GuaranteeNotice.tsx';
 
-/** In seconds. The words change with a release alone. */
+/** In seconds. The text changes only with a release. */
 const DAY = 86_400;
 
 export const screen = defineScreen<null>({

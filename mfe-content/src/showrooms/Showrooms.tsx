@@ -3,7 +3,7 @@ import type { Showroom } from '@feszek/contract';
 import { useT } from '../i18n.ts';
 import styles from './Showrooms.module.css';
 
-/** Where the shop can be visited, when, and how it is reached; stands in the footer of every page. */
+/** The showrooms with address, opening hours and contact data, in the footer of every page. */
 export function Showrooms({ data: showrooms }: { readonly data: readonly Showroom[] }) {
   const t = useT();
   const titleId = `${ANCHORS.showrooms}-title`;

@@ -13,11 +13,11 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('loadShowrooms', () => {
-  it('gives the showrooms, to be shared until they change', async () => {
+  it('returns the showrooms, shared between visitors until they change', async () => {
     expect(await loadShowrooms(contextFor(api.url))).toMatchObject({ status: 200, data: [{ name: 'Fészek Buda' }], freshness: { tags: ['showrooms'] } });
   });
 
-  it('leaves the footer without them where the shop has none', async () => {
+  it('is empty if the shop has no showrooms', async () => {
     api.use({ 'GET /api/showrooms': () => [] });
     expect(await loadShowrooms(contextFor(api.url))).toEqual({ status: 404 });
   });

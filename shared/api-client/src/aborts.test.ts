@@ -15,7 +15,7 @@ afterEach(() => api.close());
 const createClient = (options?: Partial<ApiClientOptions>) => createClientOf(api, options);
 
 describe('a read with a key', () => {
-  it('aborts the older one with the same key', async () => {
+  it('aborts an older read with the same key', async () => {
     const gate = createGate();
     api.use({ 'GET /api/products': async ({ query }) => (query.get('page') === '1' ? gate.opened : 'second') });
     const client = createClient();
@@ -30,7 +30,7 @@ describe('a read with a key', () => {
     gate.open();
   });
 
-  it('leaves other keys and reads without a key alone', async () => {
+  it('does not abort reads with other keys or without a key', async () => {
     api.use({ 'GET /api/products': ({ query }) => query.get('n') });
     const client = createClient();
     const answers = ['a', 'b', undefined, undefined].map((key, n) => client.get('/api/products', { key, query: { n } }));
@@ -53,14 +53,14 @@ describe('a call that takes too long', () => {
     gate.open();
   });
 
-  it('may be given more time, or all of it', async () => {
+  it('may have a longer time limit, or none', async () => {
     api.use({ 'POST /api/cart/order': () => new Promise((resolve) => setTimeout(() => resolve('placed'), 80)) });
     const client = createClient({ timeoutMs: 20 });
     await expect(client.post('/api/cart/order', {}, { timeoutMs: 5_000 })).resolves.toBe('placed');
     await expect(client.post('/api/cart/order', {}, { timeoutMs: Infinity })).resolves.toBe('placed');
   });
 
-  it('does not wait longer for the token than it may take as a whole', async () => {
+  it('includes the wait for the token in its time limit', async () => {
     const gate = createGate();
     api.use({ 'GET /sanctum/csrf-cookie': () => gate.opened });
     const client = createClient({ readCookie: () => undefined });
@@ -69,7 +69,7 @@ describe('a call that takes too long', () => {
     gate.open();
   });
 
-  it('is ended by its caller, before or while it runs', async () => {
+  it('is aborted by its caller, before or while it runs', async () => {
     const gate = createGate();
     api.use({ 'GET /api/slow': () => gate.opened });
     const controller = new AbortController();

@@ -2,9 +2,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from './index.ts';
 
-/** What a browser alone has: its own cookies and the page's own origin. The exchange itself is tested over real HTTP. */
+/** Features of a browser: its cookies and the page's origin. Other tests use real HTTP. */
 describe('in a browser', () => {
-  it('reads the token from the page’s cookies and calls the page’s own origin with its credentials', async () => {
+  it('reads the token from the page’s cookies and calls the page’s origin with credentials', async () => {
     document.cookie = 'XSRF-TOKEN=a%2Bb';
     const answer = { ok: true, status: 200, text: async () => '{"data":1}' } as Response;
     const fetchAnswer = jest.fn<typeof fetch>().mockResolvedValue(answer);

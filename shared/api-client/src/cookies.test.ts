@@ -5,7 +5,7 @@ describe('cookieValue', () => {
   const cookies = 'locale=hu; XSRF-TOKEN=a%2Bb%3D%3D; X-XSRF-TOKEN=other; broken=%E0%A4%A; empty=';
 
   it('decodes the value of the cookie with exactly this name', () => expect(cookieValue(cookies, 'XSRF-TOKEN')).toBe('a+b=='));
-  it('gives undefined where there is no such cookie', () => expect(cookieValue(cookies, 'TOKEN')).toBeUndefined());
-  it('gives an empty value as it is', () => expect(cookieValue(cookies, 'empty')).toBe(''));
-  it('gives a value that is not percent-encoding as it is', () => expect(cookieValue(cookies, 'broken')).toBe('%E0%A4%A'));
+  it('returns undefined for a missing cookie', () => expect(cookieValue(cookies, 'TOKEN')).toBeUndefined());
+  it('returns an empty value', () => expect(cookieValue(cookies, 'empty')).toBe(''));
+  it('returns a value with invalid percent-encoding unchanged', () => expect(cookieValue(cookies, 'broken')).toBe('%E0%A4%A'));
 });

@@ -17,32 +17,32 @@ const createClient = (options?: Partial<ApiClientOptions>) => createClientOf(api
 describe('every call', () => {
   beforeEach(() => api.use({ 'GET /api/init': () => ({}), 'POST /api/favourites/{id}': ({ body }) => body }));
 
-  it('says what it accepts, its language, its currency and the token', async () => {
+  it('sends the accepted type, the language, the currency and the token', async () => {
     await createClient({ locale: 'en', currency: 'EUR' }).get('/api/init');
     expect(api.requests[0]?.headers).toMatchObject({
       accept: 'application/json', locale: 'en', 'currency-id': 'EUR', 'x-xsrf-token': 'token',
     });
   });
 
-  it('has no token header where there is no cookie', async () => {
+  it('has no token header without a cookie', async () => {
     await createClient({ readCookie: () => undefined }).get('/api/init');
     expect(api.requests[0]?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('carries the headers that the server forwards, and finds the token, URL-decoded, in the forwarded cookies', async () => {
+  it('sends the headers that the server forwards, and the URL-decoded token from the forwarded cookies', async () => {
     const cookie = 'currency_id=HUF; XSRF-TOKEN=a%2Bb%3D; feszek_session=s';
     await createClient({ readCookie: undefined, headers: { Cookie: cookie, 'X-Trace-Id': '7f' } }).get('/api/init');
     expect(api.requests[0]?.headers).toMatchObject({ cookie, 'x-trace-id': '7f', 'x-xsrf-token': 'a+b=' });
   });
 
-  it('goes in the new currency once it is set', async () => {
+  it('uses a new currency once it is set', async () => {
     const client = createClient();
     client.setCurrency('USD');
     await client.get('/api/init');
     expect(api.requests[0]?.headers['currency-id']).toBe('USD');
   });
 
-  it('takes its query from the options, without what is undefined', async () => {
+  it('sends the query of the options without undefined values', async () => {
     await createClient().get('/api/init', { query: { page: 2, sort: 'price-asc', scope: undefined } });
     expect(api.requests[0]?.query.toString()).toBe('page=2&sort=price-asc');
   });
@@ -52,13 +52,13 @@ describe('every call', () => {
     expect(api.requests[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('names no content type where there is no body', async () => {
+  it('has no content type without a body', async () => {
     await createClient().post('/api/favourites/17');
     expect(api.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 });
 
-describe('a path that leads out of its folder', () => {
+describe('a path with dot segments', () => {
   it.each(['/api/categories/../../sanctum/csrf-cookie', '/api/categories/.', '/api/categories/%2e%2E/init', '/api/orders/a%2f..%2fb', '/api/orders/..\\init', '/api/orders/.\t./init'])('is never sent: %j', async (path) => {
     api.use({ 'GET /api/init': () => ({}), 'POST /api/init': () => ({}) });
     const client = createClient({ readCookie: () => undefined });
@@ -66,7 +66,7 @@ describe('a path that leads out of its folder', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('is not one where the dots are in the query, or part of a name', async () => {
+  it('is sent if the dots are in the query, or part of a name', async () => {
     api.use({ 'GET /api/orders/{hash}': ({ params, query }) => [params['hash'], query.get('next')] });
     await expect(createClient().get('/api/orders/a..b?next=/../x')).resolves.toEqual(['a..b', '/../x']);
   });
@@ -87,14 +87,14 @@ describe('the payload', () => {
     await expect(createClient().get('/api/thing')).resolves.toEqual(payload);
   });
 
-  it('is undefined where the answer has no content', async () => {
+  it('is undefined if the response has no content', async () => {
     api.use({ 'DELETE /api/favourites/{id}': () => fakeAnswer(204) });
     await expect(createClient().delete('/api/favourites/17')).resolves.toBeUndefined();
   });
 });
 
 describe('an error', () => {
-  it('has the code, the words, the fields and the status of the answer', async () => {
+  it('has the code, the message, the fields and the status of the response', async () => {
     api.use({ 'PUT /api/cart/customer': ({ locale }) => fakeError('validation_failed', { locale, fields: { email: 'email' } }) });
     const error = await errorOf(createClient({ locale: 'en' }).put('/api/cart/customer', {}));
     expect(isApiError(error)).toBe(true);
@@ -104,7 +104,7 @@ describe('an error', () => {
     });
   });
 
-  it('has the values that its words are filled with', async () => {
+  it('has the parameters of its message', async () => {
     api.use({ 'POST /api/cart/product': () => fakeError('out_of_stock', { params: { available: 3 } }) });
     const error = await errorOf(createClient().post('/api/cart/product', { product_id: 17, quantity: 5 }));
     expect(error).toMatchObject({ code: 'out_of_stock', params: { available: 3 }, message: 'Ebből a termékből már csak 3 darab rendelhető.' });

@@ -6,7 +6,7 @@ import { createQueues } from './createQueues.ts';
 import { createTransport } from './createTransport.ts';
 import type { Answer, Exchange, Query, TransportOptions } from './createTransport.ts';
 import { ApiAbortError } from './errors.ts';
-import { errorFromAnswer } from './errorWords.ts';
+import { errorFromResponse } from './errorMessages.ts';
 import { unwrap } from './unwrap.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -20,7 +20,7 @@ export interface ApiClientOptions extends TransportOptions {
 }
 
 interface CallOptions {
-  /** Ends the call when its caller no longer wants it. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
   /** Milliseconds, without the wait in a queue; `Infinity` for none. */
   readonly timeoutMs?: number;
@@ -41,8 +41,9 @@ export interface WriteOptions extends CallOptions {
 /**
  * The shop's API for one visitor: one client per page in the browser, one per render on a server.
  *
- * Every method takes a whole path (`/api/cart`), gives the answer's payload, and throws an `ApiError`, an
- * `ApiNetworkError` or an `ApiAbortError`, or a `RangeError` before anything is sent where the path has a `.` or `..` segment. `T` is the caller's word: the answer is not checked against a schema here.
+ * Every method takes a complete path (`/api/cart`), returns the payload of the response, and throws an `ApiError`, an
+ * `ApiNetworkError` or an `ApiAbortError`. It throws a `RangeError` before sending if the path has a `.` or `..` segment. `T` is
+ * not validated against a schema.
  */
 export interface ApiClient {
   readonly locale: Locale;
@@ -55,9 +56,9 @@ export interface ApiClient {
 }
 
 /**
- * A path that a URL parser would resolve could reach any other call of the API, so it is never sent.
+ * Rejects a path with dot segments: a URL parser would resolve it to another path of the API.
  *
- * @throws RangeError where the path has a `.` or `..` segment, or a control character
+ * @throws RangeError if the path has a `.` or `..` segment, or a control character
  */
 function refuseDotSegments(path: string): void {
   if (hasDotSegment(path.split(/[?#]/, 1)[0] ?? '')) throw new RangeError(`${JSON.stringify(path)} is not a path of the API`);
@@ -71,13 +72,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let currency = options.currency;
   let csrfCookie: Promise<void> | undefined;
 
-  /** Side by side, calls wait for one cookie. Its own deadline: it does not end with the call that asked first. */
+  /** Concurrent calls wait for one cookie request. It has its own deadline, independent of the call that started it. */
   function fetchCsrfCookie(): Promise<void> {
     csrfCookie ??= (async () => {
       const deadline = createDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
       try {
         const answer = await transport.send({ method: 'GET', path: CSRF_COOKIE_PATH, signal: deadline.signal }, currency);
-        if (!answer.isOk) throw errorFromAnswer(answer.status, answer.body, locale);
+        if (!answer.isOk) throw errorFromResponse(answer.status, answer.body, locale);
       } finally {
         deadline.clear();
         csrfCookie = undefined;
@@ -96,11 +97,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return transport.send(exchange, currency);
   }
 
-  /** `T` is what the caller says the payload is: see `ApiClient`. */
+  /** `T` is not validated, see `ApiClient`. */
   async function payloadOf<T>(exchange: Exchange): Promise<T> {
     refuseDotSegments(exchange.path);
     const answer = await sendWithToken(exchange);
-    if (!answer.isOk) throw errorFromAnswer(answer.status, answer.body, locale);
+    if (!answer.isOk) throw errorFromResponse(answer.status, answer.body, locale);
     return unwrap(answer.body) as T;
   }
 

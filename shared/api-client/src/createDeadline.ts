@@ -1,15 +1,15 @@
 import { ApiAbortError } from './errors.ts';
 
-/** What may end one call early. */
+/** The deadline of a call. */
 export interface Deadline {
   readonly signal: AbortSignal;
   abort(error: ApiAbortError): void;
-  /** To be called when the call is over, or its timer would go on. */
+  /** Stops the timer. Call it when the call has ended. */
   clear(): void;
 }
 
 /**
- * Ends a call after a time, or when its caller gives it up; `signal.reason` is always an `ApiAbortError`.
+ * Aborts a call after a time, or when its caller aborts; `signal.reason` is always an `ApiAbortError`.
  *
  * @param timeoutMs - milliseconds; `Infinity` for none
  */
@@ -30,7 +30,7 @@ export function createDeadline(timeoutMs: number, caller?: AbortSignal): Deadlin
   };
 }
 
-/** Waits for work that others wait for too, but no longer than until `signal` aborts; rejects with its reason. */
+/** Waits for shared work until `signal` aborts; then rejects with its reason. */
 export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -1,7 +1,7 @@
-/** Runs the tasks of one name one after another, in the order in which they came; different names side by side. */
+/** Runs tasks with the same name one after another in the order of the calls, tasks with different names concurrently. */
 export type Enqueue = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-/** A task that fails does not hold up the ones behind it. */
+/** A failed task does not block the following ones. */
 export function createQueues(): Enqueue {
   const tails = new Map<string, Promise<unknown>>();
   return async (name, task) => {

@@ -2,7 +2,7 @@ import { COOKIES } from '@feszek/contract';
 import type { Currency, Locale } from '@feszek/contract';
 import { cookieValue } from './cookies.ts';
 import { ApiNetworkError } from './errors.ts';
-import { OWN_WORDS } from './errorWords.ts';
+import { CLIENT_MESSAGES } from './errorMessages.ts';
 
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -17,20 +17,20 @@ export interface Exchange {
 
 export interface Answer {
   readonly status: number;
-  /** A status of success, with JSON or with no content. */
+  /** Whether the status is a success, with JSON or no content. */
   readonly isOk: boolean;
-  /** The JSON, or `undefined` where the answer has no content. */
+  /** The parsed JSON; `undefined` if the response has no content. */
   readonly body: unknown;
 }
 
-/** The part of `fetch` that the client uses: a server may hand in a leaner one. */
+/** The subset of `fetch` that the client uses. A server may pass a faster implementation. */
 export type FetchLike = (
   address: string,
   options: { method: string; signal: AbortSignal; credentials: 'include'; headers: Headers; body?: string },
 ) => Promise<{ readonly status: number; readonly ok: boolean; text(): Promise<string> }>;
 
 export interface TransportOptions {
-  /** Where the API's paths begin: empty for the page's own origin, or `http://host:port`. */
+  /** The origin of the API: empty for the page's origin, or `http://host:port`. */
   readonly baseUrl: string;
   readonly locale: Locale;
   readonly fetch?: FetchLike;
@@ -55,7 +55,7 @@ function ownCookies(headers: Headers): string {
   return typeof document === 'undefined' ? (headers.get('cookie') ?? '') : document.cookie;
 }
 
-/** A proxy's page in place of JSON is not the API's answer, whatever its status says. */
+/** A response without JSON, such as a proxy's page, is not a response of the API, whatever its status. */
 function toAnswer(status: number, isOk: boolean, text: string): Answer {
   if (text === '') return { status, isOk, body: undefined };
   try {
@@ -66,7 +66,7 @@ function toAnswer(status: number, isOk: boolean, text: string): Answer {
   }
 }
 
-/** One HTTP exchange with the API: address, headers (specification, chapter 7), JSON both ways. */
+/** Sends HTTP requests to the API: address, headers (specification, chapter 7), JSON bodies. */
 export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalThis.fetch, readCookie, headers: common }: TransportOptions): Transport {
   const readOwnCookie = (name: string) => cookieValue(ownCookies(new Headers(common)), name);
   const xsrfToken = () => (readCookie ?? readOwnCookie)(COOKIES.xsrf);
@@ -96,7 +96,7 @@ export function createTransport({ baseUrl, locale, fetch: fetchAnswer = globalTh
       return { response, text: await response.text() };
     } catch (error) {
       signal.throwIfAborted();
-      throw new ApiNetworkError(OWN_WORDS.network[locale], error);
+      throw new ApiNetworkError(CLIENT_MESSAGES.network[locale], error);
     }
   }
 

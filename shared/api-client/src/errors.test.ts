@@ -3,34 +3,34 @@ import { ApiAbortError, ApiError, ApiNetworkError, apiErrorMessage, isApiAbortEr
 
 const soldOut = new ApiError({ status: 409, code: 'cart_empty', message: 'A kosarad üres.' });
 
-/** The error of another slice, whose copy of this package is not ours. */
+/** An error of another slice, from its own copy of this package. */
 function fromAnotherSlice(name: string): Error {
   return Object.assign(new Error('Your cart is empty.'), { name });
 }
 
 describe('isApiError and isApiAbortError', () => {
-  it('know their own errors, and those of another slice’s copy of the client', () => {
+  it('accept errors of this copy of the client and of another slice’s copy', () => {
     expect([soldOut, new ApiNetworkError('hu', undefined), fromAnotherSlice('ApiError')].map(isApiError)).toEqual([true, true, true]);
     expect([new ApiAbortError('timeout'), fromAnotherSlice('ApiAbortError')].map(isApiAbortError)).toEqual([true, true]);
   });
 
-  it('know nothing else', () => {
+  it('reject anything else', () => {
     expect([new Error('boom'), new ApiAbortError('timeout'), { name: 'ApiError' }, null].map(isApiError)).toEqual([false, false, false, false]);
     expect([soldOut, undefined].map(isApiAbortError)).toEqual([false, false]);
   });
 });
 
 describe('apiErrorMessage', () => {
-  it('gives the words of the API', () => {
+  it('returns the message of the API', () => {
     expect(apiErrorMessage(soldOut, 'hu')).toBe('A kosarad üres.');
   });
 
-  it('gives words for a time-out in the visitor’s language', () => {
+  it('returns a message for a time-out in the visitor’s language', () => {
     expect(apiErrorMessage(new ApiAbortError('timeout'), 'hu')).toBe('A válasz túl sokáig várat magára. Kérjük, próbáld újra.');
     expect(apiErrorMessage(new ApiAbortError('timeout'), 'en')).toBe('The answer is taking too long. Please try again.');
   });
 
-  it('never shows the inner detail of a mistake of ours', () => {
+  it('contains no internal details of other errors', () => {
     expect(apiErrorMessage(new TypeError('x is undefined'), 'en')).toBe('Something went wrong on our side. Please try again.');
   });
 });

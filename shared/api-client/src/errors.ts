@@ -1,20 +1,20 @@
 import type { ErrorCode, FieldError } from '@feszek/contract';
 
-/** The contract's codes, and one for an answer that never came. */
+/** The contract's codes, and one for a missing response. */
 export type ApiErrorCode = ErrorCode | 'network';
 
 interface ApiErrorDetails {
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** Words for the visitor, in the client's language. */
+  /** A message for the visitor, in the client's language. */
   readonly message: string;
   readonly fields?: readonly FieldError[];
   readonly params?: Readonly<Record<string, string | number>>;
   readonly cause?: unknown;
 }
 
-/** An answer of the API that is an error. Its `message` may be shown as it is. */
+/** An error response of the API. Its `message` may be shown to the visitor. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly status: number;
@@ -31,11 +31,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The API could not be reached, or the connection broke before the whole answer had come. */
+/** The API could not be reached, or the connection broke before the response was complete. */
 export class ApiNetworkError extends ApiError {
   override readonly name = 'ApiNetworkError';
 
-  /** @param message - words for the visitor */
+  /** @param message - for the visitor */
   constructor(message: string, cause: unknown) {
     super({ status: 0, code: 'network', message, cause });
   }
@@ -43,14 +43,14 @@ export class ApiNetworkError extends ApiError {
 
 export type AbortReason = 'superseded' | 'timeout' | 'caller';
 
-/** The first two are the specification's own (chapter 8); they are for logs, not for visitors. */
+/** For logs, not for visitors. The first two come from the specification (chapter 8). */
 const ABORT_MESSAGES: Record<AbortReason, string> = {
   superseded: 'Request aborted as another request to the same endpoint was initiated.',
   timeout: 'Request aborted due to timeout.',
   caller: 'Request aborted by its caller.',
 };
 
-/** A call that was ended from this side before its answer came. */
+/** A call that the client aborted before the response. */
 export class ApiAbortError extends Error {
   override readonly name = 'ApiAbortError';
   readonly reason: AbortReason;

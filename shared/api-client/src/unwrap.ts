@@ -3,7 +3,7 @@ function hasData(value: unknown): value is { readonly data: unknown } {
 }
 
 /**
- * The payload of an answer: `data.data` if present, else `data`, else the whole body (specification, chapter 7).
+ * The payload of a response: `data.data` if present, else `data`, else the whole body (specification, chapter 7).
  * A `data` that is `null` is present: a visitor who is not signed in is `{ "data": null }`.
  */
 export function unwrap(body: unknown): unknown {

@@ -34,7 +34,7 @@ describe('writes of one queue', () => {
     expect(log).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2', 'begin 3', 'end 3']);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failed one', async () => {
     api.use({ 'PUT /api/cart/product/{id}': ({ body }) => (body === 1 ? fakeError('out_of_stock') : body) });
     const client = createClient();
     const failed = errorOf(client.put('/api/cart/product/17', 1, { queue: 'cart-line-17' }));
@@ -52,7 +52,7 @@ describe('writes of one queue', () => {
     await held;
   });
 
-  it('count their time from their turn', async () => {
+  it('start their time limit when they are sent', async () => {
     api.use({ 'PUT /api/cart/product/{id}': () => new Promise((resolve) => setTimeout(() => resolve('done'), 500)) });
     const client = createClient({ timeoutMs: 1400 });
     const answers = [1, 2, 3].map((quantity) => client.put('/api/cart/product/17', quantity, { queue: 'cart-line-17' }));
@@ -61,7 +61,7 @@ describe('writes of one queue', () => {
 });
 
 describe('the token', () => {
-  /** A browser that keeps the token cookie once the csrf-cookie call has brought it. */
+  /** A browser that stores the token cookie of the csrf-cookie call. */
   function createBrowser(first?: string) {
     let token = first;
     let given = 0;
@@ -84,7 +84,7 @@ describe('the token', () => {
     expect(paths()).toEqual(['GET /sanctum/csrf-cookie', 'POST /api/cart/product', 'POST /api/cart/product']);
   });
 
-  it('is fetched once for writes side by side', async () => {
+  it('is fetched once for concurrent writes', async () => {
     const client = createBrowser();
     await Promise.all([1, 2, 3].map(() => client.post('/api/cart/product', {})));
     expect(paths().filter((path) => path.includes('csrf'))).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('the token', () => {
     expect(paths()).toEqual(['GET /api/cart']);
   });
 
-  it('is fetched anew after a 419, and the write is tried once more', async () => {
+  it('is fetched again after a 419, and the write is repeated once', async () => {
     const client = createBrowser('stale');
     api.use({ 'POST /api/cart/product': ({ headers }) => (headers['x-xsrf-token'] === 'stale' ? fakeError('csrf_token_mismatch') : 'added') });
     await expect(client.post('/api/cart/product', { product_id: 17 })).resolves.toBe('added');
@@ -103,14 +103,14 @@ describe('the token', () => {
     expect(api.requests.at(-1)?.body).toEqual({ product_id: 17 });
   });
 
-  it('is given up after a second 419', async () => {
+  it('is not fetched again after a second 419', async () => {
     const client = createBrowser('stale');
     api.use({ 'POST /api/cart/product': () => fakeAnswer(419, '<h1>Page expired</h1>') });
     expect(await errorOf(client.post('/api/cart/product', {}))).toMatchObject({ status: 419, code: 'service_unavailable' });
     expect(paths()).toHaveLength(3);
   });
 
-  it('fails the write where it cannot be fetched, and is asked for again by the next', async () => {
+  it('fails the write if it cannot be fetched, and is requested again by the next write', async () => {
     const client = createClient({ readCookie: () => undefined });
     const answers = jest.fn<() => unknown>().mockReturnValueOnce(fakeError('too_many_requests', { params: { seconds: 9 } })).mockReturnValue(fakeAnswer(204));
     api.use({ 'GET /sanctum/csrf-cookie': () => answers() });

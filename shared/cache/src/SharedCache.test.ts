@@ -6,7 +6,7 @@ function policy(...tags: string[]) {
   return { kind: 'public', maxAge: 10, staleWhileRevalidate: 20, tags } as const;
 }
 
-/** A production that ends when the test says so. */
+/** A production that the test completes. */
 function controlled() {
   const { promise, resolve } = Promise.withResolvers<string>();
   const productions: Production<string>[] = [];
@@ -22,7 +22,7 @@ function controlled() {
   };
 }
 
-describe('a value that several callers ask for at once', () => {
+describe('a value that several callers request concurrently', () => {
   it('is produced once', async () => {
     const cache = new SharedCache<string>(100);
     const work = controlled();
@@ -33,13 +33,13 @@ describe('a value that several callers ask for at once', () => {
     expect(cache.get('a')).toEqual({ value: 'A', isFresh: true });
   });
 
-  it('is produced anew for callers that come after a failure', async () => {
+  it('is produced again for callers after a failure', async () => {
     const cache = new SharedCache<string>(100);
     await expect(cache.produce('a', undefined, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await cache.produce('a', undefined, async () => 'A')).toBe('A');
   });
 
-  it('is given up once the last caller has left, and is not kept then', async () => {
+  it('is aborted once the last caller has aborted, and is not cached', async () => {
     const cache = new SharedCache<string>(100);
     const work = controlled();
     const [anna, bela] = [new AbortController(), new AbortController()];
@@ -53,7 +53,7 @@ describe('a value that several callers ask for at once', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('is produced to the end for the cache, whoever leaves', async () => {
+  it('is completed for the cache even if callers abort', async () => {
     const cache = new SharedCache<string>(100);
     const work = controlled();
     const anna = new AbortController();
@@ -68,7 +68,7 @@ describe('a value that several callers ask for at once', () => {
 describe('a value whose production began before a change', () => {
   it.each([
     ['invalidation of its tag', (cache: SharedCache<string>) => cache.invalidate(['product:17'])],
-    ['invalidation of any tag: its own are not known before it is there', (cache: SharedCache<string>) => cache.invalidate(['category:3'])],
+    ['invalidation of any tag, because its tags are not known before it is produced', (cache: SharedCache<string>) => cache.invalidate(['category:3'])],
     ['removal of everything', (cache: SharedCache<string>) => cache.clear()],
   ])('is not kept after the %s', async (_, change) => {
     const cache = new SharedCache<string>(100);
@@ -80,7 +80,7 @@ describe('a value whose production began before a change', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('is not joined by callers that come after the change', async () => {
+  it('is not joined by callers after the change', async () => {
     const cache = new SharedCache<string>(100);
     const before = controlled();
     const after = controlled();
@@ -94,7 +94,7 @@ describe('a value whose production began before a change', () => {
   });
 });
 
-describe('a kept value', () => {
+describe('a cached value', () => {
   const keepIn = (cache: SharedCache<string>, key: string, size: number) =>
     cache.produce(key, undefined, async ({ keep }) => {
       keep(key, size, policy(key));
@@ -118,7 +118,7 @@ describe('a kept value', () => {
     expect([cache.get('a'), cache.lastCopy('a'), cache.prolong('a', policy())]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('counts with the bytes of its key', async () => {
+  it('is counted with the bytes of its key', async () => {
     const cache = new SharedCache<string>(100);
     await keepIn(cache, 'a', 10);
     await keepIn(cache, 'k'.repeat(40), 10);

@@ -6,12 +6,12 @@ import type { Cached } from './StaleEntries.ts';
 /** Bytes of one character of a key. */
 const KEY_CHARACTER_BYTES = 2;
 
-/** One production of a value, which all callers that ask for the same key meanwhile share. */
+/** The production of a value, shared by all concurrent callers with the same key. */
 export interface Production<Value> {
-  /** Aborts once every caller that waits has left. */
+  /** Aborts once every waiting caller has aborted. */
   readonly signal: AbortSignal;
   /**
-   * Keeps a value. Does nothing where data changed after the production began, or its signal has aborted.
+   * Caches a value. Does nothing if data has changed since the production began, or its signal has aborted.
    *
    * @param size - of the value, in bytes
    */
@@ -19,12 +19,12 @@ export interface Production<Value> {
 }
 
 /**
- * Keeps answers that visitors share, bounded by bytes, and produces each of them once for all who ask at the same time.
+ * Caches responses that visitors share, limited by bytes. Concurrent callers share one production.
  *
- * An answer whose production began before a change of data is given to those who waited for it, and never kept. Callers
- * who ask after the change do not join that production. Keys are addresses in their normal form.
+ * A response whose production began before a change of data is returned to its callers and never cached. Callers after the
+ * change do not join that production. Keys are normalised addresses.
  *
- * `Value` is what is kept, `Result` is what a production gives to those who wait for it.
+ * `Value` is the type of cached values, `Result` is the type that a production returns to its callers.
  */
 export class SharedCache<Value, Result = Value> {
   readonly #entries: StaleEntries<Value>;
@@ -32,37 +32,37 @@ export class SharedCache<Value, Result = Value> {
   #changes = 0;
 
   /**
-   * @param maxBytes - bound of all values and their keys
+   * @param maxBytes - limit of all values and their keys
    * @param now - the time in milliseconds
    */
   constructor(maxBytes: number, now: () => number = Date.now) {
     this.#entries = new StaleEntries(maxBytes, now);
   }
 
-  /** The kept value, fresh or stale. A stale one is to be produced anew behind the answer. */
+  /** The cached value, fresh or stale. The caller refreshes a stale value in the background. */
   get(key: string): Cached<Value> | undefined {
     return this.#entries.get(key);
   }
 
-  /** A value that was invalidated or has become too old, for when it cannot be produced anew. */
+  /** An invalidated or expired value, for when it cannot be produced again. */
   lastCopy(key: string): Value | undefined {
     return this.#entries.lastCopy(key);
   }
 
   /**
-   * Serves a value that could not be produced anew for another while. The hour of a last copy is not prolonged.
+   * Extends the lifetime of a value that could not be produced again. The hour of a last copy is not extended.
    *
-   * @returns the value, or `undefined` where there is none
+   * @returns the value, or `undefined`
    */
   prolong(key: string, policy: Pick<PublicCachePolicy, 'maxAge' | 'staleWhileRevalidate'>): Value | undefined {
     return this.#entries.prolong(key, policy);
   }
 
   /**
-   * Joins the running production of a key, or begins it.
+   * Joins the running production of a key, or starts one.
    *
-   * @param caller - aborts when this caller has left; `undefined` where the result is for the cache, whoever leaves
-   * @param make - produces the result, and keeps what may be kept of it
+   * @param caller - aborts when this caller no longer waits; `undefined` to complete the production in any case
+   * @param make - produces the result and caches its value
    */
   produce(key: string, caller: AbortSignal | undefined, make: (production: Production<Value>) => Promise<Result>): Promise<Result> {
     return this.#work.run(key, caller, (signal) => {
@@ -77,7 +77,7 @@ export class SharedCache<Value, Result = Value> {
   }
 
   /**
-   * Invalidates every value that carries one of the tags. It remains as a last copy.
+   * Invalidates every value with one of the tags. They remain as last copies.
    *
    * @returns the number of invalidated values
    */
@@ -86,7 +86,7 @@ export class SharedCache<Value, Result = Value> {
     return this.#entries.purge(tags);
   }
 
-  /** Removes everything, last copies included. */
+  /** Removes everything, including last copies. */
   clear(): void {
     this.#change();
     this.#entries.clear();

@@ -1,21 +1,21 @@
-/** Ends work that several visitors wait for once the last of them has left. */
+/** Aborts work that several callers wait for once the last of them has aborted. */
 export class SharedSignal {
   readonly #controller = new AbortController();
   #waiting = 0;
 
-  /** Aborts when nobody waits for the work any more. */
+  /** Aborts when no caller waits any more. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Adds a visitor who waits for the work until their own signal aborts. */
-  join(visitor: AbortSignal): void {
+  /** Adds a caller, who waits until their own signal aborts. */
+  join(caller: AbortSignal): void {
     this.#waiting += 1;
-    if (visitor.aborted) this.#leave(visitor.reason);
-    else visitor.addEventListener('abort', () => this.#leave(visitor.reason), { once: true });
+    if (caller.aborted) this.#leave(caller.reason);
+    else caller.addEventListener('abort', () => this.#leave(caller.reason), { once: true });
   }
 
-  /** Lets the work come to its end whoever leaves: its result is for the cache. */
+  /** Prevents the abort: the work completes for the cache. */
   keep(): void {
     this.#waiting += 1;
   }

@@ -5,21 +5,21 @@ interface Running<Result> {
   readonly waiting: SharedSignal;
 }
 
-/** Work that several callers wait for at the same time: begun once for each key, and ended once the last of them has left. */
+/** Coalesces concurrent work: one run per key, aborted once the last waiting caller has aborted. */
 export class SharedWork<Result> {
   readonly #running = new Map<string, Running<Result>>();
 
   /**
-   * Joins the running work for a key, or begins it.
+   * Joins the running work for a key, or starts it.
    *
-   * @param left - aborts when this caller has left; `undefined`: the result is for the cache, whoever leaves
+   * @param caller - aborts when this caller no longer waits; `undefined` to complete the work in any case
    * @param begin - does the work until its signal aborts
    */
-  run(key: string, left: AbortSignal | undefined, begin: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  run(key: string, caller: AbortSignal | undefined, begin: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const running = this.#running.get(key);
     const joined = running?.waiting.signal.aborted ? undefined : running;
     const waiting = joined?.waiting ?? new SharedSignal();
-    if (left) waiting.join(left);
+    if (caller) waiting.join(caller);
     else waiting.keep();
     if (joined) return joined.result;
     const result = begin(waiting.signal).finally(() => {
@@ -29,7 +29,7 @@ export class SharedWork<Result> {
     return result;
   }
 
-  /** Lets later callers begin anew: the data of running work may have changed. */
+  /** Later callers start new work, because the data may have changed. */
   detach(): void {
     this.#running.clear();
   }

@@ -10,8 +10,8 @@ function policy(maxAge: number, staleWhileRevalidate: number, ...tags: string[])
   return { kind: 'public', maxAge, staleWhileRevalidate, tags } as const;
 }
 
-describe('a kept value', () => {
-  it('is fresh up to its age, stale after it, and gone after that', () => {
+describe('a cached value', () => {
+  it('is fresh within its lifetime, then stale, then removed', () => {
     const { cache, pass } = createCache();
     cache.set('a', 'page', 1, policy(10, 20));
     pass(10);
@@ -22,7 +22,7 @@ describe('a kept value', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('begins its life anew when it is set again', () => {
+  it('starts a new lifetime when it is set again', () => {
     const { cache, pass } = createCache();
     cache.set('a', 'old', 1, policy(10, 0));
     pass(9);
@@ -31,7 +31,7 @@ describe('a kept value', () => {
     expect(cache.get('a')).toEqual({ value: 'new', isFresh: true });
   });
 
-  it('is gone once a tag of it is purged', () => {
+  it('is removed once one of its tags is purged', () => {
     const { cache } = createCache();
     cache.set('a', 'A', 1, policy(10, 0, 'product:17', 'category:3'));
     cache.set('b', 'B', 1, policy(10, 0, 'product:1'));
@@ -44,7 +44,7 @@ describe('a kept value', () => {
 describe('the last copy of a value', () => {
   const HOUR = 3600;
 
-  it('is there for an hour after the value was purged', () => {
+  it('remains for an hour after the value was purged', () => {
     const { cache, pass } = createCache();
     cache.set('a', 'A', 1, policy(10, 600, 'x'));
     expect(cache.lastCopy('a')).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the last copy of a value', () => {
     expect(cache.lastCopy('a')).toBeUndefined();
   });
 
-  it('is there for an hour after the value was too old', () => {
+  it('remains for an hour after the value has expired', () => {
     const { cache, pass } = createCache();
     cache.set('a', 'A', 1, policy(10, 20));
     pass(31);
@@ -66,7 +66,7 @@ describe('the last copy of a value', () => {
     expect(cache.lastCopy('a')).toBeUndefined();
   });
 
-  it('is gone once the value is set again', () => {
+  it('is removed once the value is set again', () => {
     const { cache } = createCache();
     cache.set('a', 'old', 1, policy(10, 0, 'x'));
     cache.purge(['x']);
@@ -81,7 +81,7 @@ describe('the last copy of a value', () => {
     expect([cache.purge(['x']), cache.purge(['x'])]).toEqual([1, 0]);
   });
 
-  it('makes room before any value that is in use', () => {
+  it('is evicted before any current value', () => {
     const { cache } = createCache(3);
     cache.set('a', 'a', 1, policy(10, 0));
     cache.set('purged', 'p', 2, policy(10, 0, 'x'));
@@ -93,8 +93,8 @@ describe('the last copy of a value', () => {
   });
 });
 
-describe('a value that is prolonged', () => {
-  it('is given again for that while, fresh and then stale', () => {
+describe('a prolonged value', () => {
+  it('is returned for that time, fresh and then stale', () => {
     const { cache, pass } = createCache();
     cache.set('a', 'A', 1, policy(600, 600, 'x'));
     cache.purge(['x']);
@@ -107,7 +107,7 @@ describe('a value that is prolonged', () => {
     expect(cache.lastCopy('a')).toBe('A');
   });
 
-  it('is taken away by a purge', () => {
+  it('is removed by a purge', () => {
     const { cache } = createCache();
     cache.set('a', 'A', 1, policy(600, 600, 'x'));
     cache.purge(['x']);
@@ -116,7 +116,7 @@ describe('a value that is prolonged', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('has no more than its hour, however often it is prolonged', () => {
+  it('does not outlast its hour as a last copy', () => {
     const { cache, pass } = createCache();
     cache.set('a', 'A', 1, policy(600, 600, 'x'));
     cache.purge(['x']);
@@ -129,7 +129,7 @@ describe('a value that is prolonged', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('keeps a longer life that it still has', () => {
+  it('keeps its lifetime if that is longer', () => {
     const { cache, pass } = createCache();
     cache.set('a', 'A', 1, policy(10, 600));
     pass(11);
@@ -139,13 +139,13 @@ describe('a value that is prolonged', () => {
     expect(cache.get('a')).toEqual({ value: 'A', isFresh: false });
   });
 
-  it('is none where nothing was kept', () => {
+  it('is undefined if there is no value', () => {
     expect(createCache().cache.prolong('a', policy(2, 10))).toBeUndefined();
   });
 });
 
-describe('the bound of all values', () => {
-  it('puts out what has been unused for the longest', () => {
+describe('the size limit', () => {
+  it('evicts the least recently used value', () => {
     const { cache } = createCache(3);
     for (const key of ['a', 'b', 'c']) cache.set(key, key, 1, policy(10, 0));
     cache.get('a');
@@ -153,7 +153,7 @@ describe('the bound of all values', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd']);
   });
 
-  it('counts a value that is set again, purged or gone only as long as it is there', () => {
+  it('does not count values that were replaced, purged or removed', () => {
     const { cache, pass } = createCache(3);
     cache.set('a', 'a', 3, policy(1, 0));
     cache.set('a', 'a', 1, policy(1, 0, 'x'));
@@ -168,7 +168,7 @@ describe('the bound of all values', () => {
     expect(cache.get('d')?.value).toBe('d');
   });
 
-  it('does not put everything out for a value that is larger than the bound', () => {
+  it('does not cache a value above the limit, and evicts nothing for it', () => {
     const { cache } = createCache(3);
     cache.set('a', 'a', 1, policy(10, 0));
     cache.set('huge', 'huge', 4, policy(10, 0));

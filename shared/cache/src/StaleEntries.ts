@@ -1,6 +1,6 @@
 import type { PublicCachePolicy } from '@feszek/contract';
 
-/** How long a value is kept as a last copy after it was purged or has become too old, in milliseconds. */
+/** Lifetime of a last copy after the value was purged or has expired, in milliseconds. */
 const LAST_COPY_MS = 60 * 60 * 1000;
 
 interface Entry<Value> {
@@ -18,11 +18,11 @@ export interface Cached<Value> {
 }
 
 /**
- * Keeps values that all visitors share, least recently used out first, bounded by their summed size.
+ * Caches values that visitors share, limited by their total size. The least recently used value is evicted first.
  *
- * A value past its age is still given, marked stale, so that it can be served while it is made anew. A value that was
- * purged or has become too old is not given any more, but kept for an hour as a last copy, for when it cannot be made
- * anew (`stale-if-error`, RFC 5861). Last copies leave first when space is needed.
+ * A value past `maxAge` is returned as stale, so that it can be served while it is refreshed. A purged or expired value is not
+ * returned any more; it remains for an hour as a last copy, for when it cannot be produced again (`stale-if-error`, RFC 5861).
+ * Last copies are evicted before values.
  */
 export class StaleEntries<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -31,7 +31,7 @@ export class StaleEntries<Value> {
   readonly #now: () => number;
   #size = 0;
 
-  /** @param maxSize - bound of the sum of all sizes, in the unit that `set` is given (bytes) */
+  /** @param maxSize - limit of the sum of all sizes, in the unit of `set` (bytes) */
   constructor(maxSize: number, now: () => number = Date.now) {
     this.#maxSize = maxSize;
     this.#now = now;
@@ -50,7 +50,7 @@ export class StaleEntries<Value> {
     return { value: entry.value, isFresh: now <= entry.freshUntil };
   }
 
-  /** Keeps a value, unless it is larger than the bound. */
+  /** Caches a value, unless it is larger than the limit. */
   set(key: string, value: Value, size: number, policy: PublicCachePolicy): void {
     if (size > this.#maxSize) return;
     this.#remove(key);
@@ -61,7 +61,7 @@ export class StaleEntries<Value> {
     this.#shrink();
   }
 
-  /** The last copy of a value that could not be made anew. */
+  /** The last copy of a value that could not be produced again. */
   lastCopy(key: string): Value | undefined {
     const entry = this.#lastCopies.get(key);
     if (!entry) return undefined;
@@ -71,10 +71,10 @@ export class StaleEntries<Value> {
   }
 
   /**
-   * Gives a value that could not be made anew for another while, be it stale or a last copy, so that not every visitor
-   * waits for the next try. A last copy's hour is not prolonged.
+   * Extends the lifetime of a stale value or a last copy that could not be produced again, so that not every visitor waits
+   * for the next attempt. The hour of a last copy is not extended.
    *
-   * @returns the value, or `undefined` where there is none
+   * @returns the value, or `undefined`
    */
   prolong(key: string, { maxAge, staleWhileRevalidate }: Pick<PublicCachePolicy, 'maxAge' | 'staleWhileRevalidate'>): Value | undefined {
     const entry = this.#entries.get(key) ?? this.#lastCopies.get(key);
@@ -87,7 +87,7 @@ export class StaleEntries<Value> {
     return entry.value;
   }
 
-  /** Turns every value that carries one of the tags into a last copy. Returns how many values that were. */
+  /** Turns every value with one of the tags into a last copy. Returns the number of values. */
   purge(tags: readonly string[]): number {
     const wanted = new Set(tags);
     const hit = [...this.#entries].filter(([, entry]) => entry.tags.some((tag) => wanted.has(tag)));

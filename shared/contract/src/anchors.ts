@@ -1,5 +1,5 @@
-/** Parts of every page that others may point at, by their ids. */
+/** Ids of elements that every page has, for links with a fragment identifier. */
 export const ANCHORS = {
-  /** Where the shop can be visited, called and written to; in the footer. */
+  /** The showrooms with their addresses, telephone numbers and email addresses, in the footer. */
   showrooms: 'showrooms',
 } as const;

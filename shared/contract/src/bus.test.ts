@@ -2,20 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { BUS_TOPICS, BUS_VERSION, CONSENT_DENIED } from './index.ts';
 
 describe('the topics of the bus', () => {
-  it('share between tabs what is the visitor’s, and nothing of an open page', () => {
+  it('are shared between tabs for data of the visitor, not for data of a page', () => {
     const shared = Object.entries(BUS_TOPICS).filter(([, topic]) => topic.shared === 'visitor').map(([name]) => name);
     expect(shared.sort()).toEqual(['cart.summary', 'visitor.consent', 'visitor.favourites', 'visitor.user']);
   });
 
-  it('replay to late subscribers only what is a state', () => {
+  it('are replayed to late subscribers only for states', () => {
     for (const { cardinality, shared } of Object.values(BUS_TOPICS)) expect(shared === 'visitor' && cardinality !== 'state').toBe(false);
   });
 
-  it('are none of them newer than the bus', () => {
+  it('have no version above that of the bus', () => {
     for (const { since } of Object.values(BUS_TOPICS)) expect(since).toBeLessThanOrEqual(BUS_VERSION);
   });
 
-  it('begin with consent denied', () => {
+  it('start with consent denied', () => {
     expect(CONSENT_DENIED).toEqual({ statistics: false, marketing: false, decidedAt: null });
   });
 });

@@ -3,7 +3,7 @@ import type { User } from './api/account.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
 import type { SliceName } from './routes.ts';
 
-/** Version of the bus that is handed to a slice when it is mounted; raised when a topic is added or changes its meaning. */
+/** Version of the bus that a slice receives at mounting. It is raised when a topic is added or changes its meaning. */
 export const BUS_VERSION = 3;
 
 /**
@@ -11,10 +11,10 @@ export const BUS_VERSION = 3;
  *
  * - `state` replays its last value to late subscribers; one publisher.
  * - `moment` is not replayed; any number of publishers.
- * - `request` is answered by at most one responder, or fails with a typed time-out.
+ * - `request` has at most one responder; without an answer it fails with a typed time-out.
  *
- * `shared: 'visitor'` topics are the visitor's and are kept equal between tabs; `shared: 'page'` are this page's own.
- * `since` is the bus version that brought the topic.
+ * `shared: 'visitor'` topics have the same value in all tabs of the visitor; `shared: 'page'` topics belong to one page.
+ * `since` is the first bus version with the topic.
  */
 export const BUS_TOPICS = {
   'shop.locale': { cardinality: 'state', shared: 'page', since: 1 },
@@ -52,7 +52,7 @@ export interface BusTopic {
   readonly since: number;
 }
 
-/** What the visitor has agreed to; everything is denied until he says otherwise. */
+/** The visitor's consent. Everything is denied until they agree. */
 export interface Consent {
   readonly statistics: boolean;
   readonly marketing: boolean;
@@ -62,7 +62,7 @@ export interface Consent {
 
 export const CONSENT_DENIED: Consent = { statistics: false, marketing: false, decidedAt: null };
 
-/** The cart as the header shows it. Amounts in major units of `currency`. */
+/** The cart for the header. Amounts are in major units of `currency`. */
 export interface CartSummary {
   readonly quantity: number;
   readonly currency: Currency;
@@ -103,26 +103,26 @@ export interface ReportedError {
 export interface BusMoments {
   'navigation.started': { readonly href: string };
   'navigation.finished': PageLocation;
-  /** `isQuiet`: whoever asked for it shows the cart himself. */
+  /** `isQuiet`: the cart panel does not open, because the caller shows the cart. */
   'cart.product-added': { readonly productId: number; readonly quantity: number; readonly title: string; readonly isQuiet?: boolean };
   /** The visitor asked to see the cart panel. */
   'cart.panel-opened': Record<string, never>;
   'notice.shown': Notice;
-  /** A product's own page is shown. */
+  /** A product page is shown. */
   'product.viewed': { readonly productId: number };
-  /** A list of products is shown, or has grown by these. `list` names it the same in every language, such as `category/12`. */
+  /** A product list is shown, or has grown by these products. `list` is its name, equal in every language, such as `category/12`. */
   'products.listed': { readonly list: string; readonly productIds: readonly number[] };
   /** The results of a search are shown. */
   'search.made': { readonly words: string; readonly total: number };
-  /** The visitor has changed how many pieces the cart holds: by `change` to `quantity`, 0 where the product has left it. */
+  /** The visitor has changed a quantity in the cart by `change` to `quantity`; 0 if the product was removed. */
   'cart.quantity-changed': { readonly productId: number; readonly change: number; readonly quantity: number };
-  /** The visitor looks at his cart, on its page or in the panel. */
+  /** The cart is shown, on its page or in the panel. */
   'cart.viewed': Record<string, never>;
-  /** `isOffer`: it is the open offer that is ordered, not the cart. */
+  /** `isOffer`: the buyer orders the open offer, not the cart. */
   'checkout.begun': { readonly isOffer?: boolean };
   /** `method`: the delivery method's code. */
   'checkout.delivery-chosen': { readonly method: string };
-  /** The order is about to be sent. `payment`: the payment method's code. */
+  /** The order request is about to be sent. `payment`: the payment method's code. */
   'checkout.order-begun': { readonly payment: string; readonly isCompany: boolean; readonly isOffer?: boolean };
   /** The result of an order that is paid or received is shown. */
   'order.seen': { readonly orderHash: string };
@@ -136,16 +136,16 @@ export interface BusRequests {
       readonly href: string;
       readonly replace?: boolean;
       /**
-       * `in-place`: another choice on the same screen; focus and scroll stay, and a choice that cannot be loaded leaves the
-       * page as it is and rejects. `shown`: the page shows this already, so that the address alone follows.
+       * `in-place`: another choice on the same screen. Focus and scroll position stay; a choice that cannot be loaded rejects
+       * and leaves the page unchanged. `shown`: the page shows it already, only the address changes.
        */
       readonly kind?: 'in-place' | 'shown';
     };
-    /** `ok` is false where a later navigation overtook this one. */
+    /** `ok` is false if a later navigation replaced this one. */
     answer: { readonly ok: boolean };
   };
   'cart.add-product': {
-    /** `isQuiet`: one of several, after which whoever asks shows the cart himself; the panel does not open for it. */
+    /** `isQuiet`: one of several products, after which the caller shows the cart; the panel does not open. */
     question: { readonly productId: number; readonly quantity: number; readonly isQuiet?: boolean };
     /** `message` is in the page's language and set when `ok` is false. */
     answer: { readonly ok: boolean; readonly message?: string };
@@ -154,7 +154,7 @@ export interface BusRequests {
     question: { readonly productId: number };
     answer: { readonly ok: boolean; readonly isFavourite: boolean; readonly message?: string };
   };
-  /** The visitor wants to search: the overlay opens above the page. */
+  /** Opens the search overlay. */
   'search.open': { question: Record<string, never>; answer: { readonly ok: boolean } };
 }
 
@@ -162,7 +162,7 @@ export type BusStateName = keyof BusStates;
 export type BusMomentName = keyof BusMoments;
 export type BusRequestName = keyof BusRequests;
 
-/** Who subscribes or publishes: named in every report of an error. */
+/** A user of the bus. Every error report names it. */
 export interface BusParty {
   readonly slice: SliceName | 'shell';
   readonly version: string;
@@ -171,44 +171,43 @@ export interface BusParty {
 export type Unsubscribe = () => void;
 
 /**
- * The bus as a slice sees it. It is handed in at mounting and bound to that slice, so that a failing subscriber is
- * reported with the slice's name and version and harms no other.
+ * The bus as a slice sees it. A slice receives it at mounting, bound to its name and version. The error of a subscriber is
+ * reported with both, and does not affect other subscribers.
  */
 export interface Bus {
   readonly version: number;
   /** The last value of a state topic, or `undefined` before the first. */
   get<Name extends BusStateName>(topic: Name): BusStates[Name] | undefined;
   set<Name extends BusStateName>(topic: Name, value: BusStates[Name]): void;
-  /** Calls `listener` at once with the last value, if any, and then with every new one. */
+  /** Calls `listener` immediately with the current value, if any, and then with every new one. */
   watch<Name extends BusStateName>(topic: Name, listener: (value: BusStates[Name]) => void): Unsubscribe;
   emit<Name extends BusMomentName>(topic: Name, moment: BusMoments[Name]): void;
   on<Name extends BusMomentName>(topic: Name, listener: (moment: BusMoments[Name]) => void): Unsubscribe;
   /**
-   * Asks and waits for the answer.
+   * Sends a question to the responder of a topic.
    *
-   * @param timeoutMs - how long to wait in milliseconds; 5000 unless told
-   * @returns the answer; rejects with a `BusTimeoutError` where nobody answers in time,
-   *   with the responder's own error where it fails
+   * @param timeoutMs - in milliseconds; 5000 by default
+   * @returns the answer; rejects with a `BusTimeoutError` after the time-out, and with the responder's error if it fails
    */
   ask<Name extends BusRequestName>(topic: Name, question: BusRequests[Name]['question'], timeoutMs?: number): Promise<BusRequests[Name]['answer']>;
-  /** Becomes the one responder of a request topic; throws where there is one already. */
+  /** Registers the only responder of a request topic; throws if there is one already. */
   answer<Name extends BusRequestName>(
     topic: Name,
     responder: (question: BusRequests[Name]['question']) => Promise<BusRequests[Name]['answer']>,
   ): Unsubscribe;
 }
 
-/** What the shop's statistics hear. */
+/** Topics for statistics. */
 export const STATISTICS_TOPICS = [
   'product.viewed', 'products.listed', 'search.made', 'cart.quantity-changed', 'cart.viewed', 'checkout.begun', 'checkout.delivery-chosen',
   'checkout.order-begun', 'order.seen',
 ] as const satisfies readonly BusMomentName[];
 export type StatisticsTopic = (typeof STATISTICS_TOPICS)[number];
 
-/** The bus version that brought them. */
+/** The first bus version with these topics. */
 const STATISTICS_SINCE = 3;
 
-/** Tells statistics of a moment; a shell that is older than they are is told nothing. */
+/** Emits a moment for statistics. Does nothing with a shell whose bus does not have these topics yet. */
 export function emitForStatistics<Name extends StatisticsTopic>(bus: Bus, topic: Name, moment: BusMoments[Name]): void {
   if (bus.version >= STATISTICS_SINCE) bus.emit(topic, moment);
 }

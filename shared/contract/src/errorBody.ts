@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrorCode } from './errors.ts';
 
-/** One field's error: `path` in the request, dots between levels (`invoice_data.city`). */
+/** The error of a field: `path` is its path in the request with dots between levels (`invoice_data.city`). */
 export interface FieldError {
   readonly path: string;
   readonly code: FieldErrorCode;
@@ -8,7 +8,7 @@ export interface FieldError {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** The body of every error answer of the API. */
+/** The body of every error response of the API. */
 export interface ErrorBody {
   readonly error: {
     readonly code: ErrorCode;
@@ -18,7 +18,7 @@ export interface ErrorBody {
   };
 }
 
-/** Whether a body is an error of the API. By its shape: an API of a newer release may know codes that this one does not. */
+/** Whether a body is an error of the API. Checks the shape only, because a newer API may send codes that this release lacks. */
 export function isErrorBody(value: unknown): value is ErrorBody {
   if (typeof value !== 'object' || value === null || !('error' in value)) return false;
   const { error } = value;

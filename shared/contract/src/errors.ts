@@ -5,8 +5,8 @@ import type { Locale } from './locale.ts';
 interface CatalogueEntry {
   readonly status: number;
   readonly message: Readonly<Record<Locale, string>>;
-  /** The words where `available` is 0. */
-  readonly messageOfNone?: Readonly<Record<Locale, string>>;
+  /** The message if `available` is 0. */
+  readonly messageWhenNone?: Readonly<Record<Locale, string>>;
 }
 
 function entry(status: number, hu: string, en: string): CatalogueEntry {
@@ -14,8 +14,8 @@ function entry(status: number, hu: string, en: string): CatalogueEntry {
 }
 
 /**
- * Every error that the API answers with: its code, HTTP status, and its words in both languages.
- * A message may hold `{name}` for a value that the answer carries in `params`.
+ * Every error of the API: code, HTTP status, and message in both languages.
+ * A message may have placeholders (`{name}`) for values in `params` of the response.
  */
 export const ERRORS = {
   validation_failed: entry(422, 'Kérjük, ellenőrizd a megjelölt mezőket.', 'Please check the fields marked below.'),
@@ -31,7 +31,7 @@ export const ERRORS = {
   unauthenticated: entry(401, 'Ehhez be kell jelentkezned.', 'Please sign in first.'),
   out_of_stock: {
     ...entry(409, 'Ebből a termékből már csak {available} darab rendelhető.', 'Only {available} of this product can be ordered.'),
-    messageOfNone: {
+    messageWhenNone: {
       hu: 'Ez a termék most nem rendelhető: elfogyott, vagy éppen mások kosarában van.',
       en: 'This product cannot be ordered right now: it has sold out, or is in other people’s carts.',
     },
@@ -46,7 +46,7 @@ export const ERRORS = {
   payment_method_missing: entry(409, 'Válassz fizetési módot.', 'Please choose a payment method.'),
   method_not_allowed_here: entry(422, 'Ez a mód ehhez a rendeléshez nem választható.', 'This method cannot be chosen for this order.'),
   minimum_amount: entry(409, 'A legkisebb rendelhető összeg bruttó {amount}.', 'The minimum order amount is {amount} gross.'),
-  // Source of the words: specification, chapter 5.
+  // Source of the message: specification, chapter 5.
   coupon_email_missing: entry(409, 'A kuponkód ellenőrzéséhez add meg az e-mail-címed a pénztárban, vagy jelentkezz be!', 'To verify the code, please provide your email address during the checkout process or log in!'),
   coupon_unknown: entry(422, 'Nem ismerünk ilyen kuponkódot. Kérjük, nézd meg, nem csúszott-e bele elírás.', 'We do not know this coupon code. Please check it for typing errors.'),
   coupon_not_yet_valid: entry(409, 'Ez a kupon még nem váltható be. Érvényes ekkortól: {from}', 'This coupon cannot be used yet. It is valid from {from}.'),
@@ -72,6 +72,7 @@ export const ERRORS = {
   picture_unreadable: entry(422, 'A kép hibás vagy csonka, ezért nem olvasható.', 'The picture is damaged or cut off, so it cannot be read.'),
   payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider cannot be reached right now. Please try again.'),
   order_step_refused: entry(409, 'A rendelés állapota most „{status}”, ezért ez nem lehetséges: „{wanted}”.', 'The order is “{status}” now, so it cannot become “{wanted}”.'),
+  job_not_failed: entry(409, 'Ez a feladat nem hibás: magától lefut.', 'This job has not failed: it runs by itself.'),
   order_not_refundable: entry(409, 'Ennek a rendelésnek az ára így nem adható vissza: nem fizették ki, már visszament, vagy nem szolgáltatón át érkezett.', 'The money of this order cannot go back this way: it has not been paid, has gone back already, or did not come through a provider (then give it back by hand).'),
   stock_too_low: entry(409, 'Ebből a termékből csak {available} darab van.', 'Only {available} of this product are in stock.'),
   invalid_signature: entry(401, 'Az aláírás nem érvényes.', 'The signature is not valid.'),
@@ -92,7 +93,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What is wrong with one field: the codes that the validation schemas use, translated like errors. */
+/** Field errors: the codes that the validation schemas use, with messages. */
 export const FIELD_ERRORS = {
   required: { hu: 'Kötelező mező.', en: 'This field is required.' },
   email: { hu: 'Adj meg egy érvényes e-mail-címet.', en: 'Enter a valid email address.' },
@@ -137,13 +138,13 @@ export const FIELD_ERRORS = {
 
 export type FieldErrorCode = keyof typeof FIELD_ERRORS;
 
-/** The words of an error in one language. */
+/** The message of an error in one language. */
 export function errorMessage(code: ErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
-  const { message, messageOfNone }: CatalogueEntry = ERRORS[code];
-  return fillMessage((params?.['available'] === 0 && messageOfNone ? messageOfNone : message)[locale], params);
+  const { message, messageWhenNone }: CatalogueEntry = ERRORS[code];
+  return fillMessage((params?.['available'] === 0 && messageWhenNone ? messageWhenNone : message)[locale], params);
 }
 
-/** The words of a field's error in one language. */
+/** The message of a field error in one language. */
 export function fieldErrorMessage(code: FieldErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
   return fillMessage(FIELD_ERRORS[code][locale], params);
 }

@@ -16,7 +16,7 @@ function faultsOf(schema: Schema, values: unknown): readonly FieldFault[] {
 }
 
 describe('fieldFaults', () => {
-  it('names a fault by the code that the schema gives its rule, with the bounds', () => {
+  it('reports the code of the schema’s rule, with its limits', () => {
     expect(faultsOf(object({ name: string().max(3, 'too_long') }), { name: 'anna' })).toEqual([{ path: 'name', code: 'too_long', params: { max: 3 } }]);
   });
 
@@ -28,17 +28,17 @@ describe('fieldFaults', () => {
     ['a value that is not offered', object({ field: string().oneOf(['a']) }), { field: 'b' }, 'unknown_value'],
     ['a number below the least', object({ field: number().min(1) }), { field: 0 }, 'too_small'],
     ['a number above the most', object({ field: number().max(1) }), { field: 2 }, 'too_large'],
-  ])('has a code for %s where the schema names none', (_, schema, values, code) => {
+  ])('has a code for %s if the schema specifies none', (_, schema, values, code) => {
     expect(faultsOf(schema, values)).toMatchObject([{ path: 'field', code }]);
   });
 
-  it('tells one fault a field: that it is missing, else the first', () => {
+  it('reports one fault per field: `required`, otherwise the first', () => {
     const schema = object({ name: string().min(3, 'too_short').matches(/^[a-z]+$/, 'unknown_value').required('required') });
     expect(faultsOf(schema, { name: '' })).toMatchObject([{ code: 'required' }]);
     expect(faultsOf(schema, { name: 'A' })).toMatchObject([{ code: 'too_short' }]);
   });
 
-  it('takes what yup reports alone as well', () => {
+  it('accepts an error of yup without inner errors', () => {
     expect(faultsOf(string().required('required'), '')).toEqual([{ path: '', code: 'required' }]);
   });
 });
@@ -46,11 +46,11 @@ describe('fieldFaults', () => {
 describe('formErrors', () => {
   const address = { name: 'Kovács Anna', country_id: 1, address: 'Bartók Béla út 12.', city: 'Budapest', zipcode: '1114' };
 
-  it('finds nothing wrong with what the schema accepts', () => {
+  it('returns no errors for valid values', () => {
     expect(formErrors(contactSchema, { email: 'anna@example.com', phone: '+36 30 123 4567' }, 'hu')).toEqual({});
   });
 
-  it('has the catalogue’s words for each field, in the page’s language', () => {
+  it('returns the message of each field in the page’s language', () => {
     expect(formErrors(contactSchema, { email: 'anna', phone: 'soon' }, 'hu')).toEqual({
       email: 'Adj meg egy érvényes e-mail-címet.',
       phone: 'Adj meg egy érvényes telefonszámot, például +36 30 123 4567.',
@@ -61,11 +61,11 @@ describe('formErrors', () => {
     });
   });
 
-  it('fills in bounds', () => {
+  it('inserts limits into messages', () => {
     expect(formErrors(deliveryDataSchema, { ...address, zipcode: '1'.repeat(13) }, 'en')).toEqual({ zipcode: 'At most 12 characters are allowed.' });
   });
 
-  it('asks a company, and nobody else, for a tax number', () => {
+  it('requires a tax number only of a company', () => {
     expect(formErrors(invoiceDataSchema, { ...address, is_company: false, tax_number: '' }, 'hu')).toEqual({});
     expect(formErrors(invoiceDataSchema, { ...address, is_company: true, tax_number: '' }, 'hu')).toEqual({ tax_number: 'Kötelező mező.' });
     expect(formErrors(invoiceDataSchema, { ...address, is_company: true, tax_number: '12' }, 'hu')).toEqual({
@@ -73,12 +73,12 @@ describe('formErrors', () => {
     });
   });
 
-  it('asks for a country where none is chosen', () => {
+  it('requires a country', () => {
     const { country_id: _, ...rest } = address;
     expect(formErrors(deliveryDataSchema, rest, 'hu')).toEqual({ country_id: 'Kötelező mező.' });
   });
 
-  it('passes on an error that is not about the form', () => {
+  it('rethrows any other error', () => {
     const broken = object({ name: string().test('broken', () => { throw new RangeError('broken'); }) });
     expect(() => formErrors(broken, { name: 'anna' }, 'en')).toThrow('broken');
   });

@@ -4,16 +4,16 @@ import { fieldErrorMessage, isFieldErrorCode } from './errors.ts';
 import type { FieldErrorCode } from './errors.ts';
 import type { Locale } from './locale.ts';
 
-/** What is wrong with one field, before it is put into words. */
+/** A field error without its message. */
 export interface FieldFault {
-  /** Path in what was checked, dots between levels; empty for the whole of it. */
+  /** Path in the validated value with dots between levels; empty for the value itself. */
   readonly path: string;
   readonly code: FieldErrorCode;
-  /** The bounds of the rule that was broken, or an example of what keeps it. */
+  /** The limits of the violated rule, or an example of a valid value. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** The code for yup's own tests, where a schema names none; anything else is a value of the wrong type. */
+/** Codes for yup's built-in tests if the schema specifies none. Any other test reports a wrong type. */
 const CODE_OF_TEST: ReadonlyMap<string, FieldErrorCode> = new Map(Object.entries({
   nullable: 'required',
   optionality: 'required',
@@ -31,8 +31,8 @@ function toFault({ path = '', message, type = '', params }: ValidationError): Fi
 }
 
 /**
- * What yup found, in the contract's codes: one fault for each field. yup reports the rules of a field side by side; that
- * it is missing says more than what else an empty field is not, otherwise the first rule of the schema counts.
+ * Converts yup's error to the contract's codes: one fault per field. If yup reports several rules of a field, `required` takes
+ * precedence, otherwise the first rule of the schema.
  */
 export function fieldFaults(error: ValidationError): readonly FieldFault[] {
   const all = (error.inner.length > 0 ? error.inner : [error]).map(toFault);
@@ -45,10 +45,10 @@ export function fieldFaults(error: ValidationError): readonly FieldFault[] {
 }
 
 /**
- * Checks a form by the schema that the API checks as well.
+ * Validates a form with the schema that the API uses as well.
  *
- * @param context what the schema's rules look up, such as `CountryContext`
- * @returns a sentence in the page's language for each field at fault, by the field's path; empty where all is well
+ * @param context - data for the schema's rules, such as `CountryContext`
+ * @returns the messages of the invalid fields in the page's language, by field path; empty for valid values
  */
 export function formErrors(schema: Schema, values: unknown, locale: Locale, context?: object): Record<string, string> {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fragmentQuery, parseFragmentAnswer, parseFragmentQuery, scriptJson, sliceBase } from './index.ts';
+import { fragmentQuery, parseFragmentResponse, parseFragmentQuery, scriptJson, sliceBase } from './index.ts';
 import type { FragmentRequest, HeadRecord } from './index.ts';
 
 const REQUEST: FragmentRequest = {
@@ -13,15 +13,15 @@ const REQUEST: FragmentRequest = {
 };
 
 describe('a fragment request', () => {
-  it('is the same after its way through an address', () => {
+  it('is unchanged after serialisation and parsing', () => {
     expect(parseFragmentQuery('category', new URLSearchParams(fragmentQuery(REQUEST)))).toEqual(REQUEST);
   });
 
-  it('may be one for another copy of a part', () => {
+  it('may request another copy of a part', () => {
     expect(parseFragmentQuery('category', new URLSearchParams(fragmentQuery({ ...REQUEST, instance: 2 })))).toEqual({ ...REQUEST, instance: 2 });
   });
 
-  it.each(['', '0', '1', '100', 'a'])('is one for the first copy with instance=%s', (instance) => {
+  it.each(['', '0', '1', '100', 'a'])('requests the first copy with instance=%s', (instance) => {
     expect(parseFragmentQuery('category', new URLSearchParams(`${fragmentQuery(REQUEST)}&instance=${instance}`))).toEqual(REQUEST);
   });
 
@@ -33,30 +33,30 @@ describe('a fragment request', () => {
     expect(parseFragmentQuery('category', query)).toBeUndefined();
   });
 
-  it('keeps only parameters that are text', () => {
+  it('keeps only parameters that are strings', () => {
     const query = new URLSearchParams(fragmentQuery(REQUEST));
     query.set('params', '{"slug":"a","deep":{"x":1},"n":2}');
     expect(parseFragmentQuery('category', query)?.params).toEqual({ slug: 'a' });
   });
 });
 
-describe('a fragment answer', () => {
+describe('a fragment response', () => {
   const record: HeadRecord = {
     protocol: 1, version: '1.0.0', status: 200, head: { title: 'Fotelek\n' }, cache: { kind: 'public', maxAge: 60, staleWhileRevalidate: 600, tags: ['category:3'] },
     styles: [], scripts: [], slots: ['content/faq-teaser'],
   };
 
-  it('is taken apart into head, data and HTML, which may have lines of its own', () => {
+  it('is split into head record, data and HTML, which may have several lines', () => {
     const body = [JSON.stringify(record), scriptJson({ text: 'a\nb' }), '<p>\n</p>\n'].join('\n');
-    expect(parseFragmentAnswer(body)).toEqual({ record, data: '{"text":"a\\nb"}', html: '<p>\n</p>\n' });
+    expect(parseFragmentResponse(body)).toEqual({ record, data: '{"text":"a\\nb"}', html: '<p>\n</p>\n' });
   });
 
   it('may have no HTML: a redirect', () => {
-    expect(parseFragmentAnswer(`${JSON.stringify({ ...record, status: 301, location: '/hu' })}\nnull\n`)).toMatchObject({ html: '', data: 'null' });
+    expect(parseFragmentResponse(`${JSON.stringify({ ...record, status: 301, location: '/hu' })}\nnull\n`)).toMatchObject({ html: '', data: 'null' });
   });
 
-  it.each(['', 'Bad gateway', '<html>\n<body>\n', '{"protocol":1}', `${JSON.stringify({ ...record, protocol: 2 })}\nnull\n`])('is refused when it is %j', (body) => {
-    expect(() => parseFragmentAnswer(body)).toThrow(SyntaxError);
+  it.each(['', 'Bad gateway', '<html>\n<body>\n', '{"protocol":1}', `${JSON.stringify({ ...record, protocol: 2 })}\nnull\n`])('is rejected: %j', (body) => {
+    expect(() => parseFragmentResponse(body)).toThrow(SyntaxError);
   });
 
   it.each<[string, object]>([
@@ -83,12 +83,12 @@ describe('a fragment answer', () => {
     ['slots', { slots: Array.from({ length: 51 }, (_, index) => `content/part-${index}`) }],
   ])('is refused for a wrong %s: %j', (field, wrong) => {
     const body = `${JSON.stringify({ ...record, ...wrong })}\nnull\n`;
-    expect(() => parseFragmentAnswer(body)).toThrow(SyntaxError);
-    expect(() => parseFragmentAnswer(body)).toThrow(field);
+    expect(() => parseFragmentResponse(body)).toThrow(SyntaxError);
+    expect(() => parseFragmentResponse(body)).toThrow(field);
   });
 
-  it('is refused when its data could end the script element that they stand in', () => {
-    expect(() => parseFragmentAnswer(`${JSON.stringify(record)}\n"</script>"\n`)).toThrow(SyntaxError);
+  it('is rejected if its data could end their script element', () => {
+    expect(() => parseFragmentResponse(`${JSON.stringify(record)}\n"</script>"\n`)).toThrow(SyntaxError);
   });
 });
 
@@ -99,7 +99,7 @@ describe('scriptJson', () => {
     expect(JSON.parse(text)).toEqual({ title: '</script><script>alert(1)</script><!--' });
   });
 
-  it('is one line, even with the separators that only JSON allows', () => {
+  it('returns one line, even with the line separators that only JSON allows', () => {
     const text = scriptJson({ text: 'a\u2028b\u2029c\nd\r' });
     expect(text).toMatch(/^[^\n\r\u2028\u2029]*$/);
     expect(JSON.parse(text)).toEqual({ text: 'a\u2028b\u2029c\nd\r' });
@@ -107,7 +107,7 @@ describe('scriptJson', () => {
 });
 
 describe('sliceBase', () => {
-  it('names slice and version', () => {
+  it('contains slice and version', () => {
     expect(sliceBase('cart-checkout', '1.4.0-ab12cd34')).toBe('/slices/cart-checkout/1.4.0-ab12cd34/');
   });
 });

@@ -2,13 +2,13 @@ import { isCurrency, isLocale, isVatMode } from './locale.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
 import type { RouteParams, SliceName } from './routes.ts';
 
-/** Raised when the shell and a slice of another version could no longer understand each other. */
+/** Raised by a change that is incompatible between the shell and slices of another version. */
 export const FRAGMENT_PROTOCOL = 1;
 
 export const FRAGMENT_CONTENT_TYPE = 'application/vnd.feszek.fragment; charset=utf-8';
 
 /**
- * What the shell asks a slice for: `GET {slice}/fragments/{fragment}?…`, see `fragmentQuery`.
+ * A request of the shell to a slice: `GET {slice}/fragments/{fragment}?…`, see `fragmentQuery`.
  * A fragment's name is a screen of the route table (`product`) or a part of a page (`mini-cart`).
  */
 export interface FragmentRequest {
@@ -16,15 +16,15 @@ export interface FragmentRequest {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly vatMode: VatMode;
-  /** The page's own address: path and query. */
+  /** Path and query of the page's address. */
   readonly pathname: string;
   readonly search: string;
   readonly params: RouteParams;
-  /** Which copy of a part on the page this is, from 2 on; absent for the first. The ids of each copy are its own. */
+  /** The number of this copy of a part on the page, from 2; absent for the first. Each copy has its own element ids. */
   readonly instance?: number;
 }
 
-/** How long, in seconds, an answer may be shared between visitors, and which changes of data end that at once. */
+/** Lifetimes of a shared response in seconds, and the tags that invalidate it. */
 export interface PublicCachePolicy {
   readonly kind: 'public';
   readonly maxAge: number;
@@ -35,40 +35,40 @@ export interface PublicCachePolicy {
 
 export type CachePolicy = PublicCachePolicy | { readonly kind: 'personal' };
 
-/** What the page's head says of the primary fragment. Addresses are paths of this shop. */
+/** The page's metadata from the primary fragment. Addresses are paths of this shop. */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
   readonly canonical?: string;
-  /** The same page's address in each language that has it. */
+  /** The address of the page in each language in which it exists. */
   readonly alternates?: Partial<Record<Locale, string>>;
   readonly robots?: 'noindex';
   readonly structuredData?: readonly object[];
-  /** Path of the page's picture for previews. */
+  /** Path of the preview picture of the page. */
   readonly image?: string;
-  /** Pictures that the first screen shows: fetched with high priority. */
+  /** Pictures above the fold, fetched with high priority. */
   readonly preloadImages?: readonly { readonly srcSet: string; readonly sizes: string }[];
 }
 
-/** First line of a fragment's answer. */
+/** First line of a fragment response. */
 export interface HeadRecord {
   readonly protocol: typeof FRAGMENT_PROTOCOL;
-  /** The release that rendered this: the browser must hydrate it with the same one. */
+  /** The release that rendered the fragment. The browser must hydrate it with the same release. */
   readonly version: string;
   readonly status: 200 | 301 | 302 | 404;
   /** Set with 301 and 302. */
   readonly location?: string;
   readonly head: PageHead;
   readonly cache: CachePolicy;
-  /** Addresses of the files that this fragment needs, under the slice's own base. */
+  /** Addresses of the fragment's files, under the base of the slice. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   /** Names of the nested slots in the HTML, in their order, e.g. `content/recent-posts`. */
   readonly slots: readonly string[];
 }
 
-/** A fragment's whole answer: a line of head, a line of data for hydration, then HTML to the end. */
-export interface FragmentAnswer {
+/** A fragment response: the head record in one line, the data for hydration in one line, then HTML. */
+export interface FragmentResponse {
   readonly record: HeadRecord;
   readonly data: string;
   readonly html: string;
@@ -77,30 +77,30 @@ export interface FragmentAnswer {
 /** One fragment in a slice's manifest. */
 export interface FragmentManifest {
   readonly kind: 'public' | 'personal';
-  /** A static fragment is complete as HTML and never hydrated, so the page needs none of its code. */
+  /** A static fragment is never hydrated, so the page does not load its code. */
   readonly mode: 'hydrate' | 'static' | 'browser';
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** `GET {slice}/manifest.json`: what is deployed. Paths are under `/slices/{name}/{version}/`. */
+/** `GET {slice}/manifest.json`: the deployed release. Paths are under `/slices/{name}/{version}/`. */
 export interface SliceManifest {
   readonly protocol: typeof FRAGMENT_PROTOCOL;
   readonly name: SliceName;
   readonly version: string;
   readonly remoteEntry: string;
-  /** The files of a language's texts, which what wakes up in that language needs beside its own. */
+  /** The translation files by language. Hydration needs those of the page's language. */
   readonly texts: Readonly<Record<Locale, readonly string[]>>;
-  /** The screens and parts of pages that this version renders, by name. */
+  /** The screens and parts of this version, by name. */
   readonly fragments: Readonly<Record<string, FragmentManifest>>;
 }
 
-/** Files of a slice under the shell's own origin: immutable, named after their content. */
+/** The base path of a slice's files under the shell's origin. The files are immutable, with content hashes in their names. */
 export function sliceBase(name: SliceName, version: string): string {
   return `/slices/${name}/${version}/`;
 }
 
-/** A fragment request as the query of its address. */
+/** Serialises a fragment request to a query string. */
 export function fragmentQuery(request: FragmentRequest): string {
   return new URLSearchParams({
     locale: request.locale,
@@ -128,7 +128,7 @@ function parseParams(text: string | null): RouteParams | undefined {
 /** A page has at most 50 slots. */
 const INSTANCE = /^(?:[2-9]|[1-9]\d)$/;
 
-/** The inverse of `fragmentQuery`; `undefined` where the query is not one. */
+/** The inverse of `fragmentQuery`; `undefined` for an invalid query. */
 export function parseFragmentQuery(fragment: string, query: URLSearchParams): FragmentRequest | undefined {
   const locale = query.get('locale');
   const currency = query.get('currency');
@@ -142,7 +142,7 @@ export function parseFragmentQuery(fragment: string, query: URLSearchParams): Fr
   };
 }
 
-/** JSON that may stand inside `<script type="application/json">`: no `<` that could end the element. */
+/** JSON for `<script type="application/json">`: every `<` is escaped, so the text cannot end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

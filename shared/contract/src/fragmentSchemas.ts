@@ -3,12 +3,12 @@ import type { Schema } from 'yup';
 import { FRAGMENT_PROTOCOL } from './fragment.ts';
 import { LOCALES } from './locale.ts';
 
-/** What a refusal says at most, in characters: it goes into the log. */
+/** Maximum length of an error message in characters, because it is logged. */
 const MAX_REASON = 300;
 
 /** A version is one segment of an address. */
 const VERSION = /^[A-Za-z0-9][\w.+-]*$/;
-/** A file of a slice under the shop's own origin. No segment starts with a dot, so none leads upwards. */
+/** The address of a slice's file under the shop's origin. No segment starts with a dot, which excludes `..`. */
 const FILE_ADDRESS = /^(?=.{1,500}$)\/slices\/[a-z-]+\/[A-Za-z0-9][\w.+-]*(?:\/\w[\w.+@~-]*)+$/;
 const FRAGMENT_NAME = /^[a-z0-9-]{1,100}$/;
 const SLOT_NAME = /^[a-z0-9-]{1,100}\/[a-z0-9-]{1,100}$/;
@@ -16,7 +16,7 @@ const TAG = /^\S{1,200}$/;
 /** A path of this shop. Two slashes, or a slash and a backslash, would name another host. */
 const SHOP_PATH = /^\/(?![/\\])/;
 
-/** A list of texts, checked in one go: a schema for each item would take most of the time of a record. */
+/** A list of texts, validated by one test. A schema for each item would dominate the validation time of a record. */
 function textsLike(pattern: RegExp, maxItems: number) {
   return array()
     .required()
@@ -28,7 +28,7 @@ const version = string().required().max(100).matches(VERSION);
 const files = textsLike(FILE_ADDRESS, 100);
 const protocol = number().required().oneOf([FRAGMENT_PROTOCOL]);
 
-/** Objects whose names are not known beforehand: every value follows one schema. */
+/** An object with arbitrary property names whose values have one schema. */
 function recordOf(value: Schema, name: RegExp, maxNames: number) {
   return lazy((given: unknown) => {
     const names = typeof given === 'object' && given !== null ? Object.keys(given) : [];
@@ -74,7 +74,7 @@ const cachePolicySchema = lazy((given: unknown) => {
   return isPublic ? publicPolicySchema : otherPolicySchema;
 });
 
-/** The shape of the first line of a fragment's answer, see `HeadRecord`. Fields of later releases are allowed. */
+/** The shape of the first line of a fragment response, see `HeadRecord`. Fields of later releases are allowed. */
 export const headRecordSchema = object({
   protocol,
   version,
@@ -88,9 +88,9 @@ export const headRecordSchema = object({
 }).required();
 
 /**
- * Checks a value that another program sent, without converting anything.
+ * Validates a value that another program sent, without conversion.
  *
- * @throws SyntaxError that names the first wrong field
+ * @throws SyntaxError that names the first invalid field
  */
 export function checkShape(schema: Schema, value: unknown): void {
   try {

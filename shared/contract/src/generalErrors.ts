@@ -1,6 +1,6 @@
 /**
- * The two errors that the API may be unable to say itself. Apart from the catalogue of errors, so that the page, which
- * has the words of all others from the API, brings along these alone.
+ * The two errors that the API may be unable to send. They are separate from the catalogue so that the browser bundle contains
+ * only these; the messages of all others come from the API.
  */
 export const GENERAL_ERRORS = {
   service_unavailable: {

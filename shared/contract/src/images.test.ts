@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { imageSrcSet, imageUrl } from './index.ts';
 
 describe('the address of a picture', () => {
-  it('names width and density', () => {
+  it('contains width and density', () => {
     expect(imageUrl('/images/products/17-cutout-ab12cd34', 640)).toBe('/images/products/17-cutout-ab12cd34/640.webp');
     expect(imageUrl('/images/products/17-cutout-ab12cd34', 640, 2)).toBe('/images/products/17-cutout-ab12cd34/640@2x.webp');
   });

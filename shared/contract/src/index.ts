@@ -26,12 +26,12 @@ export type {
 export { FRAGMENT_CONTENT_TYPE, FRAGMENT_PROTOCOL, fragmentQuery, parseFragmentQuery, scriptJson, sliceBase } from './fragment.ts';
 export { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './slotMarkers.ts';
 export type { FilledPart, HtmlPiece } from './slotMarkers.ts';
-export { parseFragmentAnswer } from './parseFragmentAnswer.ts';
+export { parseFragmentResponse } from './parseFragmentResponse.ts';
 export { parseSliceManifest } from './parseSliceManifest.ts';
 export type {
-  CachePolicy, FragmentAnswer, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
+  CachePolicy, FragmentResponse, FragmentManifest, FragmentRequest, HeadRecord, PageHead, PublicCachePolicy, SliceManifest,
 } from './fragment.ts';
-export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, MOST_UNPAID, RESERVATION_MS } from './api/limits.ts';
+export { BODY_LIMIT_BYTES, FREE_DELIVERY_FROM, LIMITS, MINIMUM_AMOUNT, UNPAID_LIMITS, RESERVATION_MS } from './api/limits.ts';
 export { acknowledgementSchema } from './api/shared.ts';
 export type { Paging, PricesInCurrency } from './api/shared.ts';
 export { productDetailSchema, productListQuerySchema, productListSchema, productSchema, productsByIdsQuerySchema, productsByIdsSchema } from './api/product.ts';
@@ -54,7 +54,7 @@ export { CONVERTED_CURRENCIES, conversionSchema, rateInputSchema, rateSchema, ra
 export type { Conversion, Rate, RateInput, RatesApplied } from './api/rate.ts';
 export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } from './api/coupon.ts';
 export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.ts';
-export { isPostcodeOfDigits, normalPostcode, postcodeExample } from './customer/postcode.ts';
+export { hasNumericPostcodes, normalizePostcode, postcodeExample } from './customer/postcode.ts';
 export { taxNumberExample } from './customer/taxNumber.ts';
 export { ORDER_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';
 export type {
@@ -67,12 +67,14 @@ export type { OperatorWithdrawal, Withdrawal, WithdrawalInput, WithdrawalRemark,
 export { trackedCartSchema, trackedOrderSchema, trackedProductsQuerySchema, trackedProductsSchema } from './api/tracking.ts';
 export type { TrackedCart, TrackedItem, TrackedOrder } from './api/tracking.ts';
 export {
-  QUOTE_STATES, isDay, offerSchema, openOfferAnswerSchema, openOfferSchema, quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema,
-  quoteRequesterSchema, quoteSchema, quoteWishesSchema,
+  QUOTE_STATES, isDay, offerSchema, openOfferResponseSchema, openOfferSchema, quoteDraftInputSchema, quoteDraftSchema, quoteInputSchema, quoteRequestedSchema,
+  quoteRequesterSchema, quoteSchema, quotePreferencesSchema,
 } from './api/quote.ts';
-export type { Offer, OpenOffer, OpenOfferAnswer, Quote, QuoteDraft, QuoteDraftInput, QuoteInput, QuoteRequested, QuoteRequester, QuoteState, QuoteWishes } from './api/quote.ts';
+export type { Offer, OpenOffer, OpenOfferResponse, Quote, QuoteDraft, QuoteDraftInput, QuoteInput, QuoteRequested, QuoteRequester, QuoteState, QuotePreferences } from './api/quote.ts';
 export { MAIL_STATES, operatorMailSchema, operatorMailsQuerySchema, operatorMailsSchema } from './api/operatorMail.ts';
-export type { OperatorMail, OperatorMails } from './api/operatorMail.ts';
+export type { MailState, OperatorMail, OperatorMails } from './api/operatorMail.ts';
+export { JOB_STATES, operatorJobSchema, operatorJobsQuerySchema, operatorJobsSchema, jobCountSchema } from './api/operatorJob.ts';
+export type { OperatorJob, OperatorJobs } from './api/operatorJob.ts';
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';

@@ -9,17 +9,16 @@ export type Currency = (typeof CURRENCIES)[number];
 export const DEFAULT_CURRENCY: Currency = 'HUF';
 
 /**
- * The currency of everything that is told to the tools of a shop's statistics, whatever the visitor pays in. Source:
- * specification, chapter 9.
+ * The currency of all amounts in statistics, independent of the visitor's currency. Source: specification, chapter 9.
  */
 export const TRACKING_CURRENCY = 'HUF';
 
-/** Whether a price is shown net with the gross beside it, or gross alone. */
+/** Whether prices are shown net and gross, or gross only. */
 export const VAT_MODES = ['net', 'gross'] as const;
 export type VatMode = (typeof VAT_MODES)[number];
 export const DEFAULT_VAT_MODE: VatMode = 'net';
 
-/** Cookies that the shell owns; their names are part of the contract with the API and with embedders. */
+/** Cookies of the shell. Their names are part of the contract with the API and with embedders. */
 export const COOKIES = {
   locale: 'locale',
   currency: 'currency_id',

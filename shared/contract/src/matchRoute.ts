@@ -36,7 +36,7 @@ function compile(route: RouteMatch['route'], locale: Locale): CompiledPath {
   return { route, locale, names, rank, pattern: new RegExp(`^/${sources.join('/')}/?$`) };
 }
 
-/** Most specific first: at the first segment that differs, fixed text beats one segment beats many. */
+/** The most specific first: at the first different segment, fixed text precedes `{name}`, which precedes `{name...}`. */
 const COMPILED: readonly CompiledPath[] = ROUTES.flatMap((route) =>
   (['hu', 'en'] as const).map((locale) => compile(route, locale)),
 ).sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0));
@@ -50,7 +50,7 @@ function decode(value: string | undefined): string | undefined {
   }
 }
 
-/** Whether a decoded parameter may become part of another address: it stays where it is put. */
+/** Whether a decoded parameter can be inserted into another address without changing its path. */
 function isSafe(value: string | undefined): value is string {
   return value !== undefined && !value.includes('\\') && !hasDotSegment(value);
 }
@@ -59,8 +59,8 @@ function isSafe(value: string | undefined): value is string {
  * Finds the route of an address.
  *
  * @param pathname - the path of the address, percent-encoded, without the query
- * @returns the route with its decoded parameters, or `undefined` where no route has this address,
- *   or a parameter is not valid percent-encoding, or has a `.` or `..` segment, a backslash or a control character
+ * @returns the route with its decoded parameters; `undefined` if no route matches, or a parameter has invalid
+ *   percent-encoding, a `.` or `..` segment, a backslash or a control character
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const locale = pathname.split('/', 2)[1];
@@ -81,7 +81,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
  *
  * @param name - the route's name, as in the route table
  * @param params - one value per parameter; the slashes of a parameter of several segments are kept
- * @throws RangeError when a parameter is missing: a mistake of the caller
+ * @throws RangeError if a parameter is missing
  */
 export function routePath(name: RouteName, locale: Locale, params: RouteParams = {}): string {
   const route = ROUTES.find((candidate) => candidate.name === name);
@@ -93,7 +93,7 @@ export function routePath(name: RouteName, locale: Locale, params: RouteParams =
   });
 }
 
-/** What a link to a product needs; `Product.link` on the wire has this shape and more. */
+/** The fields that a product link needs; `Product.link` of the API has them. */
 interface ProductAddress {
   readonly id: number;
   /** The product's slug in the language of the link, without the id. */

@@ -17,7 +17,7 @@ const { faq } = MANIFEST.fragments;
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a manifest', () => {
-  it('is given as it was sent, with fields of later releases', () => {
+  it('is returned unchanged, including fields of later releases', () => {
     const later = { ...MANIFEST, routes: [{ name: 'faq' }] };
     expect(parseSliceManifest(sent(later), 'content')).toEqual(later);
   });
@@ -54,7 +54,7 @@ describe('a manifest', () => {
     expect(refuse).toThrow(reason);
   });
 
-  it('is refused in few words, however large the wrong value is', () => {
+  it('is rejected with a short message, even for a large invalid value', () => {
     expect(() => parseSliceManifest({ ...MANIFEST, fragments: 'x'.repeat(10_000) }, 'content')).toThrow(/^.{1,300}$/s);
   });
 });

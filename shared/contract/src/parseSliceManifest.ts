@@ -12,10 +12,10 @@ function addressesOf({ remoteEntry, texts, fragments }: SliceManifest): string[]
 }
 
 /**
- * Checks a slice's manifest as it was read.
+ * Validates the manifest of a slice.
  *
- * @param name - the slice that is expected to have sent it
- * @throws SyntaxError that names the first wrong field
+ * @param name - the expected slice
+ * @throws SyntaxError that names the first invalid field
  */
 export function parseSliceManifest(value: unknown, name: SliceName): SliceManifest {
   assertManifest(value);

@@ -54,37 +54,37 @@ describe('the route table', () => {
     expect(Object.keys(hungarian?.params ?? {})).toEqual(Object.keys(params));
   });
 
-  it('has every route of the specification, and of its own only those that it leaves open', () => {
+  it('has every route of the specification, and no others but those that it leaves open', () => {
     const names = ROUTES.map(({ name }) => name);
     expect([...names].sort()).toEqual([...SPECIFIED.map(([name]) => name), ...OF_OUR_OWN].sort());
   });
 
-  it('has the named routes that links are made with', () => {
+  it('has the named routes of links', () => {
     const names = ROUTES.map(({ name }): string => name);
     expect(names).toEqual(expect.arrayContaining(['page_slug', 'categories-category_slug', 'products-product_slug', 'auth-password-reset', 'index']));
   });
 
-  it('gives no two routes the same name, nor the same address in one language', () => {
+  it('has unique route names, and unique addresses in each language', () => {
     expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length);
     for (const locale of LOCALES) expect(new Set(ROUTES.map(({ paths }) => paths[locale])).size).toBe(ROUTES.length);
   });
 
-  it('gives no two screens of a slice the same name, for they are its fragments', () => {
+  it('has unique screen names within a slice, because they are its fragments', () => {
     const fragments = ROUTES.map(({ slice, screen }) => `${slice}/${screen}`);
     expect(new Set(fragments).size).toBe(ROUTES.length);
     expect(new Set(ROUTES.map(({ slice }): string => slice))).toEqual(new Set(SLICES));
   });
 
-  it('names a route’s parameters alike in both languages', () => {
+  it('has the same parameter names in both languages', () => {
     const parameters = (path: string) => path.match(/\{\w+(\.\.\.)?\}/g) ?? [];
     for (const { paths } of ROUTES) expect(parameters(paths.hu)).toEqual(parameters(paths.en));
   });
 
-  it('shares no page between visitors that a user must sign in for', () => {
+  it('has no cacheable screen that requires a user', () => {
     for (const { auth, cacheable } of ROUTES) expect(auth === 'user' && cacheable).toBe(false);
   });
 
-  it('leads from every name to an address that matches that name again, in both languages', () => {
+  it('matches the address of every named route to that route, in both languages', () => {
     const params = { page_slug: 'about', category_slug: 'a/b', product_slug: 'c/d-1', slug: 'x/y', offer_hash: 'h', order_hash: 'h', token: 't' };
     for (const { name } of ROUTES) {
       for (const locale of LOCALES) expect(matchRoute(routePath(name, locale, params))).toMatchObject({ route: { name }, locale });

@@ -6,25 +6,25 @@ export type SliceName = (typeof SLICES)[number];
 /**
  * One screen of the shop and its two addresses.
  *
- * A path is written with `{name}` for one segment and `{name...}` for one or more segments.
- * `cacheable` says that the screen shows nothing personal, so its HTML may be shared between visitors.
+ * In a path, `{name}` stands for one segment and `{name...}` for one or more.
+ * A `cacheable` screen shows nothing personal, so its HTML is shared between visitors.
  */
 export interface Route {
   readonly name: string;
   readonly slice: SliceName;
-  /** The slice's own name of the screen; the slice's manifest lists the screens that exist. */
+  /** The name of the screen in the slice. The slice's manifest lists the existing screens. */
   readonly screen: string;
   readonly paths: Readonly<Record<Locale, string>>;
   readonly auth: 'anyone' | 'user';
   readonly cacheable: boolean;
   /**
-   * The query parameters that the screen reads. A cacheable screen names them: all others are dropped before its address
-   * becomes the key of a cache. A personal screen, whose answers are never shared, gets the whole query.
+   * The query parameters that the screen reads. A cacheable screen lists them; all others are removed from its cache key. A
+   * personal screen, whose responses are never shared, gets the whole query.
    */
   readonly query: readonly string[] | 'all';
 }
 
-/** What a listing reads of its address, the fields of its form without scripts included. */
+/** The query parameters of a listing, including the form fields that are sent without scripts. */
 export const LISTING_QUERY = ['q', 'category', 'brand', 'color', 'price', 'price_from', 'price_to', 'price_unit', 'in_stock', 'sort', 'page'] as const;
 
 function publicRoute<const Name extends string>(name: Name, slice: SliceName, screen: string, en: string, hu: string, query: readonly string[] = []) {
@@ -43,9 +43,8 @@ function personalRoute<const Name extends string>(
 }
 
 /**
- * The route table: specification, chapter 2, the paths of the sign-in screens that it leaves open, and the withdrawal from a
- * contract, which the law asks for.
- * The order does not matter: the more specific path wins (see `matchRoute`).
+ * The route table: specification, chapter 2; paths of the sign-in screens, which it leaves open; and the withdrawal, which
+ * the law requires. The order is irrelevant: the more specific path takes precedence (see `matchRoute`).
  */
 export const ROUTES = [
   publicRoute('index', 'catalog', 'home', '/en', '/hu'),

@@ -8,7 +8,7 @@ function addressOf(address: string) {
   return screenAddress(match, pathname, query === undefined ? '' : `?${query}`);
 }
 
-describe('the address of a screen that visitors share', () => {
+describe('the address of a cacheable screen', () => {
   it('has the parameters that the screen reads, in their order', () => {
     expect(addressOf('/hu/termekek?sort=name&utm_source=x&brand=a,b&gclid=1')).toEqual({ pathname: '/hu/termekek', search: '?sort=name&brand=a,b', dropped: 'utm_source=x&gclid=1' });
   });
@@ -17,25 +17,25 @@ describe('the address of a screen that visitors share', () => {
     expect(addressOf(address)).toMatchObject({ pathname: '/hu/akcios', search: '' });
   });
 
-  it('has one spelling of each character', () => {
+  it('has one encoding of each character', () => {
     const normal = addressOf('/hu/termekek/f%C5%91z%C3%A9s-17?utm_term=a%20b');
     expect(addressOf('/hu/termekek/%66%c5%91z%c3%a9%73-17?utm_term=a+b')).toEqual(normal);
     expect(normal).toEqual({ pathname: '/hu/termekek/f%C5%91z%C3%A9s-17', search: '', dropped: 'utm_term=a+b' });
     expect(addressOf('/hu/kereses?q=f%6Ft%65l%20%26+co').search).toBe('?q=fotel+%26+co');
   });
 
-  it('keeps the slash at its end', () => {
+  it('keeps a trailing slash', () => {
     expect(addressOf('/hu/akcios/').pathname).toBe('/hu/akcios/');
   });
 
-  it('is its own normal form', () => {
+  it('stays unchanged if it is normalised already', () => {
     const { pathname, search } = addressOf('/hu/kereses?q=%7Efotel!&page=2&x=1');
     expect(addressOf(pathname + search)).toEqual({ pathname, search, dropped: '' });
   });
 });
 
 describe('the address of a personal screen', () => {
-  it('stays as it is', () => {
+  it('stays unchanged', () => {
     expect(addressOf('/hu/checkout/result?r=%7B%7D&s=a%2Bb')).toEqual({ pathname: '/hu/checkout/result', search: '?r=%7B%7D&s=a%2Bb', dropped: '' });
   });
 });

@@ -1,16 +1,16 @@
 import type { RouteMatch } from './matchRoute.ts';
 
-/** The parts of a page's address that its screen reads, in their normal form, and what remains. */
+/** The normalised parts of a page's address that its screen reads, and the rest. */
 export interface ScreenAddress {
-  /** Each character is percent-encoded as `encodeURIComponent` does it. A slash at the end stays. */
+  /** Percent-encoded like the output of `encodeURIComponent`. A trailing slash stays. */
   readonly pathname: string;
-  /** The query parameters that the screen reads, in the order of the address: empty, or with its `?`. */
+  /** The query parameters that the screen reads, in the order of the address: empty, or with `?`. */
   readonly search: string;
   /** The other query parameters, such as a campaign's: empty, or without a `?`. */
   readonly dropped: string;
 }
 
-/** Commas stay readable: they separate the values of a filter. */
+/** Commas are not encoded, because they separate the values of a filter. */
 function queryText(pairs: [string, string][]): string {
   return new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
 }
@@ -20,8 +20,8 @@ function normalPath(pathname: string): string {
 }
 
 /**
- * Brings the address of a screen into the form by which its answers are shared: addresses that lead to the same answer
- * become equal. Addresses of a personal screen, which are never shared, stay as they are.
+ * Normalises the address of a cacheable screen: addresses with equal responses become equal. Addresses of a personal screen
+ * stay unchanged.
  *
  * @param match - the route of `pathname`
  * @param search - the query of the address: empty, or with its `?`

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { filledPart, parsePartMarker, slotMarker, splitAtSlots } from './index.ts';
 
 describe('HTML with slots', () => {
-  it('is split at each marker, also where one slot stands twice', () => {
+  it('is split at each marker, also if a slot occurs twice', () => {
     const html = `<p>a</p><div data-slot="x/y">${slotMarker('x/y')}</div><div>${slotMarker('x/z')}</div>${slotMarker('x/y')}`;
     expect(splitAtSlots(html)).toEqual([
       { html: '<p>a</p><div data-slot="x/y">', slot: 'x/y' },
@@ -12,7 +12,7 @@ describe('HTML with slots', () => {
     ]);
   });
 
-  it.each(['', '<p>a</p>', '<!--slot x/y', '<!-- slot x/y -->', '<div data-slot="x/y"></div>', '&lt;!--slot x/y--&gt;'])('is one piece without a marker: %j', (html) => {
+  it.each(['', '<p>a</p>', '<!--slot x/y', '<!-- slot x/y -->', '<div data-slot="x/y"></div>', '&lt;!--slot x/y--&gt;'])('is one piece if it has no marker: %j', (html) => {
     expect(splitAtSlots(html)).toEqual([{ html, slot: undefined }]);
   });
 });
@@ -23,7 +23,7 @@ describe('a filled slot', () => {
     expect(parsePartMarker('part hydrate 2')).toEqual({ mode: 'hydrate', instance: 2 });
   });
 
-  it('has no data where it is never hydrated', () => {
+  it('has no data if it is static', () => {
     expect(filledPart('<h2>a</h2>', 'null', 1)).toBe('<!--part static 1--><h2>a</h2>');
     expect(parsePartMarker('part static 1')).toEqual({ mode: 'static', instance: 1 });
   });

@@ -1,7 +1,7 @@
 /**
- * The comments by which programs join fragments: a slice writes a slot marker into each place for another slice's part,
- * the shell puts the part there behind a part marker, and the browser reads that. Text cannot contain a comment, because
- * its `<` is escaped.
+ * Comments by which fragments are joined. A slice writes a slot marker for each part of another slice, the shell inserts the
+ * part after a part marker, and the browser reads the part marker. Text cannot contain a comment, because its `<` is
+ * escaped.
  */
 const SLOT_START = '<!--slot ';
 const COMMENT_END = '-->';
@@ -9,25 +9,25 @@ const PART = /^part (static|hydrate) ([1-9]\d?)$/;
 
 /** How the server filled a slot. */
 export interface FilledPart {
-  /** A static part is complete as HTML; a part that is hydrated has its data in a script element at its end. */
+  /** A static part has HTML only; a hydrated part has its data in a script element at its end. */
   readonly mode: 'static' | 'hydrate';
-  /** Counts the copies of one part on a page from 1: the ids of each copy are its own. */
+  /** The number of this copy of the part on the page, from 1. Each copy has its own element ids. */
   readonly instance: number;
 }
 
-/** The comment that marks the place of another slice's part, e.g. of `content/faq-teaser`. */
+/** The comment that marks the slot of another slice's part, e.g. `content/faq-teaser`. */
 export function slotMarker(name: string): string {
   return `${SLOT_START}${name}${COMMENT_END}`;
 }
 
-/** HTML between two slots, or before, or after; and the name of the slot that follows. */
+/** HTML before, between or after slots, and the name of the next slot. */
 export interface HtmlPiece {
   readonly html: string;
   /** `undefined` for the last piece. */
   readonly slot: string | undefined;
 }
 
-/** Splits HTML at its slot markers, which the pieces no longer hold. */
+/** Splits HTML at its slot markers. The pieces do not contain the markers. */
 export function splitAtSlots(html: string): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
   let from = 0;
@@ -41,11 +41,11 @@ export function splitAtSlots(html: string): HtmlPiece[] {
 }
 
 /**
- * What the server puts into a slot.
+ * The content of a slot, as the server inserts it.
  *
  * @param html - of the part
- * @param data - for hydration, as `scriptJson` writes them; `null` for a static part
- * @param instance - which copy of the part on the page this is, from 1
+ * @param data - for hydration, as returned by `scriptJson`; `null` for a static part
+ * @param instance - number of this copy of the part on the page, from 1
  */
 export function filledPart(html: string, data: string, instance: number): string {
   const isStatic = data === 'null';
@@ -57,7 +57,7 @@ export function filledPart(html: string, data: string, instance: number): string
  * Reads the comment at the start of a filled slot.
  *
  * @param comment - without its delimiters
- * @returns `undefined` where it marks no part
+ * @returns `undefined` for any other comment
  */
 export function parsePartMarker(comment: string): FilledPart | undefined {
   const [, mode, instance] = PART.exec(comment) ?? [];

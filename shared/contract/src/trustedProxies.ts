@@ -11,17 +11,17 @@ function addEntry(list: BlockList, entry: string): void {
   const longest = family === 'ipv6' ? 128 : 32;
   const prefix = bits === undefined ? longest : Number(bits);
   if (!isIP(address) || rest.length > 0 || bits === '' || !Number.isInteger(prefix) || prefix < 0 || prefix > longest) {
-    throw new RangeError(`TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "${entry}" is none.`);
+    throw new RangeError(`TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "${entry}" is invalid.`);
   }
   list.addSubnet(address, prefix, family);
 }
 
 /**
- * Reads the setting `TRUSTED_PROXIES`: whose `X-Forwarded-For` names the visitor.
+ * Parses the setting `TRUSTED_PROXIES`: the proxies whose `X-Forwarded-For` is trusted.
  *
  * @param text - `loopback`, addresses and networks, with commas between them; empty for none
- * @returns whether an address, IPv4 or IPv6, is one of them
- * @throws RangeError with one sentence for the operator where an entry is none of these
+ * @returns a predicate for IPv4 and IPv6 addresses
+ * @throws RangeError with a message for the operator for an invalid entry
  */
 export function trustedProxies(text: string): (address: string) => boolean {
   const list = new BlockList();

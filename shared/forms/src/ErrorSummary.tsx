@@ -15,8 +15,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What keeps a form from being submitted, with a link to each field. After each attempt the focus goes to the first field
- * with an error, or to the summary where the error is not about a field.
+ * The errors of a form, with a link to each field. After each attempt to submit, the focus moves to the first field with an
+ * error, or to the summary if the error is not about a field.
  */
 export function ErrorSummary({ form, labels, title, countText }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -43,7 +43,7 @@ const refusal = (path: string) =>
   new ApiError({ status: 422, code: 'validation_failed', message: 'Invalid', params: {}, fields: [{ path, code: 'required', message: 'x' }] });
 
 describe('a form', () => {
-  it('sends what was typed', async () => {
+  it('sends its values', async () => {
     const sent: unknown[] = [];
     render(<TestForm onSubmit={async (values) => void sent.push(values)} />);
     await type(name(), 'Anna');
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows no error before it is submitted, where it is set so', async () => {
+  it('shows no error before it is submitted, if configured', async () => {
     render(<TestForm onSubmit={() => Promise.resolve()} showErrorsAfter="submit" />);
     await act(async () => fireEvent.blur(name()));
     expect(name().getAttribute('aria-invalid')).toBeNull();
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(city().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('focuses the summary where the error is about no field of the form', async () => {
+  it('focuses the summary if the error is not about a field of the form', async () => {
     render(<TestForm onSubmit={() => Promise.reject(new ApiNetworkError('No connection.', new TypeError()))} />);
     await type(name(), 'Anna');
     await send();
@@ -95,12 +95,12 @@ describe('a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('takes over a draft once it is mounted', async () => {
+  it('applies a draft after mounting', async () => {
     await act(async () => render(<TestForm onSubmit={() => Promise.resolve()} draft={{ city: 'Szeged' }} />));
     expect(city().value).toBe('Szeged');
   });
 
-  it('keeps what was typed before hydration', async () => {
+  it('keeps pre-hydration input', async () => {
     const sent: unknown[] = [];
     const page = <TestForm onSubmit={async (values) => void sent.push(values)} />;
     const markup = render(page).container.innerHTML;

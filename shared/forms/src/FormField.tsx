@@ -12,13 +12,13 @@ interface FormFieldProps<Values extends FormValues>
   readonly hint?: string;
   /** Marks the field as optional, beside its label; a field without it is required. */
   readonly optionalNote?: string;
-  /** Draws the input; a line of text by default. */
+  /** The input component; a text input by default. */
   readonly as?: ComponentType<InputProps>;
-  /** Called when the field is left. */
+  /** Called when the field loses the focus. */
   readonly onLeave?: (value: string) => void;
 }
 
-/** A line of text of a form, with its label, hint and error. */
+/** A text input of a form, with its label, hint and error. */
 export function FormField<Values extends FormValues>({ form, name, label, hint, optionalNote, as: Input = TextInput, onLeave, ...input }: FormFieldProps<Values>) {
   return (
     <Field id={form.controlId(name)} label={label} hint={hint} note={optionalNote} error={form.errorOf(name)} required={optionalNote === undefined}>

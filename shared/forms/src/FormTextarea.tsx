@@ -12,7 +12,7 @@ interface FormTextareaProps<Values extends FormValues> {
   readonly maxLength: number;
 }
 
-/** Several lines of text of a form, which may stay empty. */
+/** An optional text area of a form. */
 export function FormTextarea<Values extends FormValues>({ form, name, label, hint, optionalNote, maxLength }: FormTextareaProps<Values>) {
   return (
     <Field id={form.controlId(name)} label={label} note={optionalNote} hint={hint} error={form.errorOf(name)}>

@@ -5,7 +5,7 @@ import type { FieldError, Locale } from '@feszek/contract';
 export type FormErrors = Record<string, string>;
 
 /**
- * Maps the field errors of an API answer to the fields of a form.
+ * Maps the field errors of an API response to the fields of a form.
  *
  * @param prefix - the path of the form's fields in the request, such as `invoice_data.`
  */

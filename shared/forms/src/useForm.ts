@@ -8,15 +8,15 @@ import { serverErrors } from './serverErrors.ts';
 import type { FormErrors } from './serverErrors.ts';
 
 export interface FormOptions<Values> {
-  /** Precedes the ids of the controls: two forms of a page need two. */
+  /** Prefix of the ids of the controls. Must be unique on the page. */
   readonly idPrefix: string;
   readonly locale: Locale;
-  /** In the order of the fields: the summary lists errors in it, and the first field with an error gets the focus. */
+  /** In the order of the fields. The summary lists errors in this order, and the first field with an error gets the focus. */
   readonly initialValues: Values;
-  /** Values of an earlier visit, applied after hydration: the server does not know them. */
+  /** Values of an earlier visit, applied after hydration, because the server does not have them. */
   readonly draft?: FormValues;
   readonly validate: (values: Values) => FormErrors;
-  /** When a field begins to show its error: once it is left, or once the form is submitted. `blur` by default. */
+  /** When a field shows its error: after it loses the focus, or after the form is submitted. `blur` by default. */
   readonly showErrorsAfter?: 'blur' | 'submit';
   /** The path of the form's fields in the request; see `serverErrors`. */
   readonly prefix?: string;
@@ -38,7 +38,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const { faultText = (error: unknown) => apiErrorMessage(error, locale) } = options;
   const [fault, setFault] = useState<ReactNode>('');
   const [attempts, setAttempts] = useState(0);
-  // Separate from Formik's errors, which are validated again with every key. A refused field keeps its error until it changes.
+  // Separate from Formik's errors, which are recomputed at every key press. A refused field keeps its error until it changes.
   const [refused, setRefused] = useState<FormErrors>({});
 
   const formik = useFormik<Values>({
@@ -61,7 +61,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const publishValues = useEffectEvent((current: Values) => options.onValues?.(current));
   useEffect(() => publishValues(values), [values]);
 
-  // A second click may come before the button shows that it is busy.
+  // A second click is possible before the button is busy.
   const isRunning = useRef(false);
   async function submit(): Promise<void> {
     if (isRunning.current) return;

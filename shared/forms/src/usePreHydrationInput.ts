@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import type { FormHandle } from './FormHandle.ts';
 
 /**
- * Takes over what the visitor has typed, or a password manager has filled in, before the form was hydrated. The fields
- * still show it, and the next render would replace it with the form's own state.
+ * Applies the input of the visitor or a password manager from before hydration. The fields still contain it, and the next
+ * render would replace it with the form's state.
  */
 export function usePreHydrationInput(form: RefObject<HTMLFormElement | null>, { takeOver }: Pick<FormHandle, 'takeOver'>): void {
   const takeOverTyped = useEffectEvent(() => {

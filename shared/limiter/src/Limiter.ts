@@ -1,18 +1,18 @@
 export interface LimiterOptions {
-  /** Tasks that run at once. */
+  /** Maximum number of running tasks. */
   readonly concurrency: number;
-  /** Tasks that may wait for their turn. */
+  /** Maximum number of waiting tasks. */
   readonly waiting: number;
-  /** How long a task may wait, in milliseconds. */
+  /** Maximum wait of a task, in milliseconds. */
   readonly waitMs: number;
 }
 
-/** As many tasks run and wait as may, or a task has waited too long. */
+/** Too many tasks wait, or a task has waited too long. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Bounds how many tasks run at once, how many wait, and how long. Those that wait run in the order in which they came. */
+/** Limits how many tasks run concurrently, how many wait, and for how long. Waiting tasks start in the order of their calls. */
 export class Limiter {
   readonly #options: LimiterOptions;
   readonly #waiting = new Set<() => void>();
@@ -31,7 +31,7 @@ export class Limiter {
    * Runs a task in its turn.
    *
    * @param signal - ends the wait; a task that runs must end by itself
-   * @throws BusyError where too many wait, or the wait was too long; the reason of `signal` where that aborted
+   * @throws BusyError if too many tasks wait, or the wait was too long; the reason of `signal` if it aborts
    */
   async run<Result>(signal: AbortSignal, task: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(signal);
@@ -47,8 +47,8 @@ export class Limiter {
    * Waits until one more task may run.
    *
    * @param signal - ends the wait
-   * @returns ends the task: to be called once the task is over, whichever way
-   * @throws BusyError where too many wait, or the wait was too long; the reason of `signal` where that aborted
+   * @returns a function that ends the task; call it after success and after failure
+   * @throws BusyError if too many tasks wait, or the wait was too long; the reason of `signal` if it aborts
    */
   async enter(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
@@ -81,7 +81,7 @@ export class Limiter {
     }
   }
 
-  /** Hands the place to the next task that waits. */
+  /** Starts the next waiting task. */
   #leave(): void {
     const [next] = this.#waiting;
     if (!next) {

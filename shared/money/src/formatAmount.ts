@@ -4,19 +4,19 @@ import { formatPrice } from './formatPrice.ts';
 /** What an amount is: without VAT, with VAT, or the VAT itself. */
 export type AmountKind = VatMode | 'tax';
 
-/** The place of the amount in a pattern of `AmountWords`. */
+/** The placeholder of the amount in a pattern of `AmountLabels`. */
 export const AMOUNT_PLACE = '{amount}';
 
-/** How one language names each kind, with `AMOUNT_PLACE` for the amount: `bruttó {amount}`, `{amount} gross`. */
-export type AmountWords = Readonly<Record<AmountKind, string>>;
+/** The labels of one language, with `AMOUNT_PLACE` for the amount: `bruttó {amount}`, `{amount} gross`. */
+export type AmountLabels = Readonly<Record<AmountKind, string>>;
 
 /**
- * An amount with the word that says what it is: `bruttó 159 900 Ft`, `159 900 Ft gross`. Shoppers read every amount in
+ * An amount with its label: `bruttó 159 900 Ft`, `159 900 Ft gross`. Shoppers read every amount in
  * this form (decision 0036). The spaces do not break.
  *
  * @param amount major units, such as 449.9
  * @throws RangeError if the amount is not finite or too large to be exact
  */
-export function formatAmount(kind: AmountKind, amount: number, currency: Currency, words: AmountWords): string {
-  return words[kind].replaceAll(' ', '\u00A0').replace(AMOUNT_PLACE, () => formatPrice(amount, currency));
+export function formatAmount(kind: AmountKind, amount: number, currency: Currency, labels: AmountLabels): string {
+  return labels[kind].replaceAll(' ', '\u00A0').replace(AMOUNT_PLACE, () => formatPrice(amount, currency));
 }

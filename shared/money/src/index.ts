@@ -1,7 +1,7 @@
 export type { Currency, VatMode } from '@feszek/contract';
 export { currencyDecimals, currencySymbol } from './currency.ts';
 export { AMOUNT_PLACE, formatAmount } from './formatAmount.ts';
-export type { AmountKind, AmountWords } from './formatAmount.ts';
+export type { AmountKind, AmountLabels } from './formatAmount.ts';
 export { formatPrice } from './formatPrice.ts';
 export { roundHalfAwayFromZero, roundToFive } from './rounding.ts';
 export { toMajor, toMinor } from './units.ts';

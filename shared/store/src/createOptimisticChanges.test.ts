@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createOptimisticChanges } from './index.ts';
 
-/** Changes of numbers by name; the test answers every call of `send`. */
+/** Changes of numbers by name. The test resolves every call of `send`. */
 function create() {
   const calls: { readonly value: number; readonly resolve: (answer: string) => void; readonly reject: (error: unknown) => void }[] = [];
   const onAnswer = jest.fn<(answer: string, key: string, value: number) => void>();
@@ -25,7 +25,7 @@ describe('createOptimisticChanges', () => {
     expect(onAnswer.mock.calls).toEqual([['two chairs', 'chairs', 2]]);
   });
 
-  it('sends the changes of one key one after another, of which only the newest waits', async () => {
+  it('sends the changes of one key one after another, and only the newest one waits', async () => {
     const { changes, calls, onAnswer } = create();
     const done = [2, 3, 4].map((value) => changes.request('chairs', value));
     expect(calls.map(({ value }) => value)).toEqual([2]);
@@ -40,7 +40,7 @@ describe('createOptimisticChanges', () => {
     expect(changes.pending.size).toBe(0);
   });
 
-  it('sends the changes of two keys side by side', () => {
+  it('sends the changes of two keys concurrently', () => {
     const { changes, calls } = create();
     void changes.request('chairs', 2);
     void changes.request('lamps', 7);
@@ -59,7 +59,7 @@ describe('createOptimisticChanges', () => {
     expect(onError.mock.calls).toEqual([[refusal, 'chairs', 3]]);
   });
 
-  it('sends a key again after it was rolled back, also where `send` threw at once', async () => {
+  it('sends a key again after it was rolled back, also if `send` threw synchronously', async () => {
     const send = jest.fn<() => Promise<void>>(() => {
       throw new Error('No connection');
     });

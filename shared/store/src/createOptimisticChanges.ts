@@ -8,8 +8,7 @@ export interface OptimisticChangesOptions<Key, Value, Answer> {
 }
 
 /**
- * Changes that are shown before the server acknowledges them, one value per key. The owner shows `pending` over the
- * server's data.
+ * Optimistic updates, one value per key. The owner merges `pending` into the server's data.
  */
 export interface OptimisticChanges<Key, Value> {
   /** The newest value of every key that is not acknowledged yet. */
@@ -20,7 +19,7 @@ export interface OptimisticChanges<Key, Value> {
    * @returns the newest value, once it is acknowledged; rejects with the error of `send` once it is rolled back
    */
   request(key: Key, value: Value): Promise<Value>;
-  /** Forgets what is pending; a change that is being sent is not stopped. */
+  /** Drops all pending values. A change that is being sent is not aborted. */
   clear(): void;
 }
 
@@ -54,7 +53,7 @@ export function createOptimisticChanges<Key, Value, Answer>(options: OptimisticC
     request(key, value) {
       pending.set(key, value);
       const running = sending.get(key) ?? sendUntilNewest(key, value);
-      // A `send` that throws at once has been rolled back by now.
+      // A `send` that throws synchronously has been rolled back already.
       if (pending.has(key)) sending.set(key, running);
       return running;
     },

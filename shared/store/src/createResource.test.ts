@@ -2,7 +2,7 @@ import { ApiAbortError } from '@feszek/api-client';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createResource } from './index.ts';
 
-/** A `load` whose answers the test gives, one call after another. */
+/** A `load` whose calls the test resolves one after another. */
 function createLoad() {
   const calls: { signal: AbortSignal; resolve: (value: string) => void; reject: (error: unknown) => void }[] = [];
   const load = (signal: AbortSignal) => new Promise<string>((resolve, reject) => calls.push({ signal, resolve, reject }));
@@ -25,7 +25,7 @@ describe('createResource', () => {
     expect(resource.state).toEqual({ status: 'success', data: 'cart', error: undefined });
   });
 
-  it('keeps an error as its state and does not reject', async () => {
+  it('has an error as its state and does not reject', async () => {
     const resource = createResource(async () => {
       throw failure;
     });
@@ -33,7 +33,7 @@ describe('createResource', () => {
     expect(resource.state).toEqual({ status: 'error', data: undefined, error: failure });
   });
 
-  it('keeps the last data beside the error of a failed reload', async () => {
+  it('keeps the last data with the error of a failed reload', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load, { initialData: 'cart' });
     const done = resource.reload();
@@ -43,7 +43,7 @@ describe('createResource', () => {
     expect(resource.state).toEqual({ status: 'error', data: 'cart', error: failure });
   });
 
-  it('begins with success where the data came with the page, and does not load it again', async () => {
+  it('starts with success if the data came with the page, and does not load it again', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load, { initialData: 'cart' });
     await resource.load();
@@ -51,7 +51,7 @@ describe('createResource', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('loads once, however many ask, even from a subscriber', async () => {
+  it('loads once for any number of callers, even from a subscriber', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load);
     resource.subscribe(() => void resource.load());
@@ -73,7 +73,7 @@ describe('createResource', () => {
     expect(resource.state).toMatchObject({ status: 'success', data: 'cart' });
   });
 
-  it('aborts an older fetch on reload and never shows its answer', async () => {
+  it('aborts an older fetch on reload and never shows its data', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load);
     const first = resource.load();
@@ -85,7 +85,7 @@ describe('createResource', () => {
     expect(resource.state).toMatchObject({ status: 'success', data: 'new' });
   });
 
-  it('keeps its state where another caller has read the same address later', async () => {
+  it('keeps its state if another caller reads the same address later', async () => {
     const { load, calls } = createLoad();
     const resource = createResource(load, { initialData: 'cart' });
     const done = resource.reload();

@@ -1,4 +1,4 @@
-/** A state that components follow; it fits React's `useSyncExternalStore` (see `useStore`). */
+/** A state to which components subscribe; compatible with React's `useSyncExternalStore` (see `useStore`). */
 export interface ReadableStore<State> {
   /** The same object until something changes. */
   readonly state: State;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ReadableStore } from './createStore.ts';
 
 /**
- * Follows a store.
+ * Subscribes to a store.
  *
  * @returns the initial state on the server and while hydrating, so that the first render equals the server's markup
  */

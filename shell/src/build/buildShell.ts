@@ -6,7 +6,7 @@ import type { Stats } from 'webpack';
 import type { ShellAssets } from '../server/build.ts';
 import { clientConfig, earlyConfig } from './shellConfig.ts';
 
-/** Fonts that every page shows at once: the letters of both languages in both faces. */
+/** Fonts that every page shows at once: Latin and extended Latin of both typefaces. */
 const PRELOADED_FONTS = /^(fraunces|hanken-grotesk)\.[0-9a-f]+\.woff2$/;
 
 function entryFiles(stats: Stats, entry: string): string[] {
@@ -41,7 +41,7 @@ export async function finishBuild(folder: string, mode: Mode, early: Stats, clie
 
 /** Builds the shell's client once. */
 export async function buildShell(folder: string, mode: Mode): Promise<ShellAssets> {
-  // `dist/releases` stays: open pages ask for the files of earlier releases.
+  // `dist/releases` is not deleted: open pages request files of earlier releases.
   await rm(join(folder, 'dist', 'browser'), { recursive: true, force: true });
   const [early, client] = await Promise.all([runWebpack(earlyConfig(folder, mode)), runWebpack(clientConfig(folder, mode))]);
   return finishBuild(folder, mode, early, client);

@@ -6,7 +6,7 @@ import { developShell } from './developShell.ts';
 
 const folder = join(import.meta.dirname, '..', '..');
 
-/** `node src/build/cli.ts build | dev | gallery`: once, after every change, or the gallery of components alone. */
+/** `node src/build/cli.ts build | dev | gallery`: builds once, rebuilds after every change, or builds the component gallery. */
 async function main(command: string | undefined): Promise<void> {
   if (command === 'build') {
     const { version } = await buildShell(folder, 'production');

@@ -6,7 +6,7 @@ import { finishBuild } from './buildShell.ts';
 import { galleryConfig } from '../gallery/galleryConfig.ts';
 import { clientConfig, earlyConfig } from './shellConfig.ts';
 
-/** Builds the client after every change; the shell's server reads the new `assets.json` by itself in development. */
+/** Builds the client after every change. In development the shell's server reads the new `assets.json` by itself. */
 export async function developShell(folder: string): Promise<void> {
   await mkdir(join(folder, 'dist'), { recursive: true });
   const say = (text: string) => process.stdout.write(`shell: ${text}\n`);
@@ -20,6 +20,6 @@ export async function developShell(folder: string): Promise<void> {
   const report = (error: unknown) => say(error instanceof Error ? error.message : String(error));
   watchWebpack(earlyConfig(folder, 'development'), (stats) => { early = stats; built().catch(report); }, say);
   watchWebpack(clientConfig(folder, 'development'), (stats) => { client = stats; built().catch(report); }, say);
-  // An open gallery hears of its own builds as of every other.
+  // An open gallery is notified of its own builds like of any other.
   watchWebpack(galleryConfig(folder), () => void built().catch(report), say);
 }

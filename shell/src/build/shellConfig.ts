@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
-/** What the shell provides is in its first files: one request chain less before a slice can start. */
+/** The shared libraries are part of the first files, which saves one request chain before a slice can start. */
 const PROVIDED = Object.fromEntries(Object.entries(SHARED_PACKAGES).map(([name, rule]) => [name, { ...rule, eager: true }]));
 
 function common(folder: string, mode: Mode, name: string): Configuration {
@@ -23,7 +23,7 @@ function common(folder: string, mode: Mode, name: string): Configuration {
   };
 }
 
-/** The page's first script stands alone: it must be tiny, and knows nothing of federation. */
+/** The page's first script is a build of its own: it must be tiny and does not use federation. */
 export function earlyConfig(folder: string, mode: Mode): Configuration {
   return { ...common(folder, mode, 'early'), entry: { early: './src/client/early.ts' } };
 }
@@ -33,8 +33,8 @@ export function clientConfig(folder: string, mode: Mode): Configuration {
   const shared = common(folder, mode, 'client');
   return {
     ...shared,
-    // Federation asks for the name of the file that holds its runtime before there is a hash of it. The version in the
-    // files' address changes with their content all the same.
+    // Federation needs the name of its runtime's file before that file has a hash. The version in the address changes with
+    // the content all the same.
     output: { ...shared.output, filename: '[name].js' },
     entry: { main: './src/client/main.ts' },
     optimization: {

@@ -8,13 +8,13 @@ import { watchBuilds } from './builds.ts';
 
 let server: Server;
 let id = 'build-1';
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeEach(async () => {
   id = 'build-1';
-  asked = [];
+  requested = [];
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.end(id === 'broken' ? '<html>' : JSON.stringify({ id }));
   });
   server.listen(0, '127.0.0.1');
@@ -31,32 +31,32 @@ afterEach(() => {
   server.close();
 });
 
-/** Lets a minute pass, and waits until what follows from it is there. */
+/** Advances the clock by a minute and waits for the effects. */
 async function aMinuteLater(isThere: () => boolean): Promise<void> {
   jest.advanceTimersByTime(60_000);
   while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('an open page', () => {
-  it('asks every minute whether a newer build is live', async () => {
+  it('requests the build manifest every minute', async () => {
     const builds = watchBuilds('build-1');
-    await aMinuteLater(() => asked.length === 1);
-    expect(asked).toEqual(['/builds/meta/build-1.json']);
+    await aMinuteLater(() => requested.length === 1);
+    expect(requested).toEqual(['/builds/meta/build-1.json']);
     expect(builds.isOutdated()).toBe(false);
     id = 'build-2';
     await aMinuteLater(builds.isOutdated);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  it('asks no more once it knows', async () => {
+  it('stops the requests once it has found a newer build', async () => {
     const builds = watchBuilds('build-0');
     await aMinuteLater(builds.isOutdated);
     await aMinuteLater(() => true);
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  it('works on when the manifest does not arrive, which is only logged', async () => {
+  it('continues when the manifest cannot be loaded, which is only logged', async () => {
     const log = jest.spyOn(console, 'info').mockReturnValue();
     id = 'broken';
     const builds = watchBuilds('build-1');

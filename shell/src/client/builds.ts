@@ -1,11 +1,11 @@
-/** How often an open page asks whether a newer build is live, in milliseconds. */
+/** How often an open page checks for a newer build, in milliseconds. */
 const POLL_MS = 60_000;
 
 /**
- * Watches for a newer build of the shop. The page is not torn from the visitor's hands: his next navigation loads the
+ * Watches for a newer build of the shop. The open page is not reloaded: the visitor's next navigation loads a whole
  * document.
  *
- * @param buildId - the build that this page was made with
+ * @param buildId - the build that rendered this page
  */
 export function watchBuilds(buildId: string): { isOutdated: () => boolean } {
   let isOutdated = false;
@@ -17,7 +17,7 @@ export function watchBuilds(buildId: string): { isOutdated: () => boolean } {
       const { id }: { id: string } = await response.json();
       isOutdated = id !== buildId;
     } catch (error) {
-      // A manifest that does not arrive is only logged (specification, chapter 8): the page works on.
+      // A manifest that cannot be loaded is only logged (specification, chapter 8).
       console.info('build manifest', error);
     }
   }

@@ -1,14 +1,14 @@
 const SIGNS = ['click', 'pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
- * Calls back once, at the visitor's first sign of life on the page.
+ * Calls back once, at the visitor's first interaction with the page.
  *
- * What only an acting visitor needs waits for it, so that the first page costs its reader nothing more than he reads.
+ * Features that only an interacting visitor needs wait for it, so that the first page loads nothing beyond its content.
  */
 export function onFirstIntent(callback: () => void): void {
-  const heard = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, heard, true);
+  const onSign = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
     callback();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, heard, { capture: true, passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   consoleError = jest.spyOn(console, 'error').mockReturnValue();
   loadBlog.mockReset().mockResolvedValue(found({ heading: 'blog' }));
   await router.navigate('/hu', { history: 'replace' });
-  await settled();
+  await afterClick();
   page.shown.length = 0;
   document.querySelector('#links')?.remove();
   document.body.insertAdjacentHTML('beforeend', `<div id="links">
@@ -40,13 +40,13 @@ function click(id: string, init: MouseEventInit = {}): MouseEvent {
   return event;
 }
 
-/** Long enough for whatever a click would set off. */
-async function settled(): Promise<void> {
+/** Waits longer than anything that a click starts. */
+async function afterClick(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 describe('a link of the shop', () => {
-  it('is shown without a document load, wherever inside of it the click falls', async () => {
+  it('is shown without a document load, whichever element inside it is clicked', async () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.querySelector('#blog span')?.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
@@ -58,14 +58,14 @@ describe('a link of the shop', () => {
   it('is loaded once and shown once', async () => {
     click('blog');
     await waitFor(() => expect(page.shown).toHaveLength(1));
-    await settled();
+    await afterClick();
     expect(loadBlog).toHaveBeenCalledTimes(1);
     expect(page.shown).toMatchObject([{ location: { pathname: '/hu/blog' }, options: { history: 'push' } }]);
   });
 
-  it('to a part of the page that is shown loads nothing', async () => {
+  it('to an anchor of the current page loads nothing', async () => {
     click('hash');
-    await settled();
+    await afterClick();
     expect(window.location.hash).toBe('#main');
     expect(page.shown).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a link of the shop', () => {
     expect(click(id).defaultPrevented).toBe(false);
   });
 
-  it('is left alone when a slice has taken the click', () => {
+  it('is ignored if a slice has handled the click', () => {
     document.getElementById('blog')?.addEventListener('click', (event) => event.preventDefault(), { once: true });
     click('blog');
     expect(loadBlog).not.toHaveBeenCalled();
@@ -100,12 +100,12 @@ describe('a form', () => {
   });
 });
 
-describe('an intent', () => {
+describe('a preload', () => {
   function point(pointerType: string): void {
     document.getElementById('blog')?.dispatchEvent(Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
   }
 
-  it('is a mouse that rests on a link: the page is made ready', async () => {
+  it('is made when a pointer rests on a link', async () => {
     point('mouse');
     await waitFor(() => expect(loadBlog).toHaveBeenCalledTimes(1));
     click('blog');
@@ -113,15 +113,15 @@ describe('an intent', () => {
     expect(loadBlog).toHaveBeenCalledTimes(1);
   });
 
-  it('is not a mouse that only passes', async () => {
+  it('is not made when a pointer only passes over a link', async () => {
     point('mouse');
     document.body.dispatchEvent(Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
-    await settled();
-    await settled();
+    await afterClick();
+    await afterClick();
     expect(loadBlog).not.toHaveBeenCalled();
   });
 
-  it('is a focus', async () => {
+  it('is made when a link is focused', async () => {
     document.getElementById('blog')?.focus();
     await waitFor(() => expect(loadBlog).toHaveBeenCalledTimes(1));
     await router.refresh();
@@ -129,10 +129,10 @@ describe('an intent', () => {
 });
 
 describe('Back', () => {
-  it('shows the page before, where it was left', async () => {
+  it('shows the previous page at its scroll position', async () => {
     click('blog');
     await waitFor(() => expect(page.shown).not.toHaveLength(0));
-    await settled();
+    await afterClick();
     page.shown.length = 0;
     window.history.back();
     await waitFor(() => expect(page.shown).not.toHaveLength(0));
@@ -153,7 +153,7 @@ describe('Forward', () => {
     scrollTo(0);
   });
 
-  it('shows the page after, where it was left by Back, and Back the one before, where it was left by Forward', async () => {
+  it('shows the next page at its scroll position, and Back the previous one at its own', async () => {
     await turned(() => click('blog'));
     scrollTo(640);
     await turned(() => window.history.back());

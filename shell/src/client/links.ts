@@ -1,7 +1,7 @@
 import { rememberScroll } from './router/Router.ts';
 import type { Router } from './router/Router.ts';
 
-/** A pointer that rests this long on a link means to click it, in milliseconds. */
+/** A pointer that rests this long on a link counts as intent, in milliseconds. */
 const INTENT_MS = 60;
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
@@ -18,14 +18,14 @@ function isSamePage(link: HTMLAnchorElement): boolean {
   return link.hash !== '' && link.pathname === window.location.pathname && link.search === window.location.search;
 }
 
-/** The address of a GET form as the browser would ask for it, without empty fields. */
+/** The address that the browser would request for a GET form, without empty fields. */
 function formHref(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const fields = [...new FormData(form, submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
   const query = new URLSearchParams(fields).toString();
   return `${new URL(form.action).pathname}${query ? `?${query}` : ''}`;
 }
 
-/** Takes over links, GET forms, Back and Forward, and makes pages ready on intent. */
+/** Handles links, GET forms, Back and Forward, and preloads pages on intent. */
 export function followLinks(router: Router): void {
   const isOfTheShop = (link: HTMLAnchorElement) => router.isOwn(link.href);
   let intent: number | undefined;
@@ -47,7 +47,7 @@ export function followLinks(router: Router): void {
 
   const preload = (event: Event) => {
     const link = linkOf(event);
-    // What opens something on this page leads elsewhere only where that fails.
+    // An element that opens something on this page is followed as a link only if that fails.
     if (link && !link.target && !link.ariaHasPopup && isOfTheShop(link)) router.preload(link.href);
   };
   document.addEventListener('pointerover', (event) => {
@@ -58,12 +58,12 @@ export function followLinks(router: Router): void {
   document.addEventListener('focusin', preload);
 
   window.history.scrollRestoration = 'manual';
-  // The document was loaded anew, or come back to: the server has sent the page whole, so its place is there.
+  // After a reload or a return the document comes complete from the server, so its scroll position exists.
   const left: unknown = window.history.state?.scrollY;
   if (typeof left === 'number' && window.scrollY === 0) window.scrollTo({ top: left, behavior: 'instant' });
   window.addEventListener('pagehide', rememberScroll);
   window.addEventListener('popstate', (event) => {
-    // single-spa reports every change of the address in this manner, including the router's own.
+    // single-spa dispatches `popstate` for every change of the address, including the router's own.
     if ('singleSpa' in event || router.isShown(window.location)) return;
     void router.turn();
   });

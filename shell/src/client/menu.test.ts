@@ -19,7 +19,7 @@ const button = () => find('details[data-menu] > summary');
 const tops = () => [...document.querySelectorAll<HTMLElement>('.shell-tops > ul > li > a')];
 const unfolded = () => [...document.querySelectorAll('.shell-tops details[open]')].map((details) => details.previousElementSibling?.textContent);
 
-/** The page in a window of this size, its menu alive. */
+/** The page in a window of this size, with an initialised menu. */
 function load(size: 'wide' | 'narrow', current?: string): void {
   Object.assign(window, { matchMedia: () => ({ matches: size === 'wide', addEventListener: (_: string, listener: () => void) => { resized = listener; } }) });
   document.body.innerHTML = `<a href="#main" id="skip">Ugrás</a>${headerHtml()}<main id="main"><button id="outside">Gomb</button></main><footer><a href="/hu">Kezdőlap</a></footer>`;
@@ -27,7 +27,7 @@ function load(size: 'wide' | 'narrow', current?: string): void {
   initMenu(bus);
 }
 
-/** Opens the menu as a press of its button does; the browser dispatches the event in a separate task. */
+/** Opens the menu like a press of its button; the browser dispatches the event in a separate task. */
 async function open(): Promise<void> {
   button().focus();
   menu().open = true;
@@ -44,7 +44,7 @@ describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size
     await open();
   });
 
-  it('closes on Escape, and gives the focus back to its button', () => {
+  it('closes on Escape and returns the focus to its button', () => {
     tops()[0]?.focus();
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
     expect(menu().open).toBe(false);
@@ -58,7 +58,7 @@ describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size
     expect(menu().open).toBe(false);
   });
 
-  it('closes when a navigation starts, when the page is left, and when the window changes its kind', async () => {
+  it('closes when a navigation starts, when the page is left, and when the window crosses the breakpoint', async () => {
     const ends = [() => bus.emit('navigation.started', { href: '/hu' }), () => fireEvent(window, new Event('pagehide')), () => resized()];
     for (const end of ends) {
       await open();
@@ -68,7 +68,7 @@ describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size
     }
   });
 
-  it('closes on a link to the page that is shown, but not while that is only loaded again', () => {
+  it('closes on a link to the current page, but not when the page is only loaded again', () => {
     bus.set('shop.location', { pathname: '/hu/kategoriak/nappali', search: '?page=2', routeName: 'categories-category_slug' });
     bus.emit('navigation.started', { href: '/hu/kategoriak/nappali?page=2' });
     expect(menu().open).toBe(true);
@@ -78,7 +78,7 @@ describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size
     expect(menu().open).toBe(false);
   });
 
-  it('is led through by the arrows, from one top category to the next', () => {
+  it('moves between top categories with the arrow keys', () => {
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
     expect(document.activeElement).toBe(tops()[0]);
     fireEvent.keyDown(tops()[0] ?? document, { key: 'ArrowDown' });
@@ -92,7 +92,7 @@ describe.each(['wide', 'narrow'] as const)('the open menu of a %s window', (size
 });
 
 describe('the panel of a wide window', () => {
-  it('begins with the first category unfolded, or with the page’s own', async () => {
+  it('begins with the first category unfolded, or with the category of the page', async () => {
     load('wide');
     await open();
     expect(unfolded()).toEqual(['Nappali']);
@@ -111,7 +111,7 @@ describe('the panel of a wide window', () => {
     expect(menu().open).toBe(false);
   });
 
-  it('leaves the page beside it alive', async () => {
+  it('leaves the rest of the page interactive', async () => {
     load('wide');
     await open();
     expect(find('main').inert).not.toBe(true);
@@ -132,7 +132,7 @@ describe('the panel of a wide window', () => {
     expect(unfolded()).toEqual(['Étkező']);
   });
 
-  it('unfolds the category to which the arrows lead', async () => {
+  it('unfolds the category that an arrow key focuses', async () => {
     load('wide');
     await open();
     tops()[0]?.focus();
@@ -142,7 +142,7 @@ describe('the panel of a wide window', () => {
 });
 
 describe('the drawer of a narrow window', () => {
-  it('begins folded, or with the page’s own category unfolded', async () => {
+  it('begins folded, or with the category of the page unfolded', async () => {
     load('narrow');
     await open();
     expect(unfolded()).toEqual([]);
@@ -151,7 +151,7 @@ describe('the drawer of a narrow window', () => {
     expect(unfolded()).toEqual(['Nappali']);
   });
 
-  it('holds the focus: all the rest of the page is inert until it closes', async () => {
+  it('traps the focus: the rest of the page is inert until it closes', async () => {
     load('narrow');
     await open();
     const rest = ['#skip', '.shell-utility', '.shell-nav', '.shell-wordmark', '.shell-tools', 'main', 'footer'];
@@ -162,7 +162,7 @@ describe('the drawer of a narrow window', () => {
     expect(find('.shell-sheet').inert).toBe(true);
   });
 
-  it('gives back what was inert before as it was', async () => {
+  it('keeps elements inert that were inert before', async () => {
     load('narrow');
     find('footer').inert = true;
     await open();
@@ -173,7 +173,7 @@ describe('the drawer of a narrow window', () => {
 });
 
 describe('a page without a menu', () => {
-  it('goes without', () => {
+  it('raises no error', () => {
     document.body.innerHTML = '<main></main>';
     expect(() => initMenu(bus)).not.toThrow();
   });

@@ -1,22 +1,22 @@
 import type { Bus } from '@feszek/contract';
 
-/** From here on the menu is a panel below the bar; below it is a drawer. The style sheet says the same. */
+/** The breakpoint: from here on the menu is a panel below the bar, else a drawer. `menu.css` has the same value. */
 const WIDE = '(min-width: 60rem)';
-/** A pointer that rests this long on a top category means to unfold it, in milliseconds. */
+/** A pointer that rests this long on a top category unfolds it, in milliseconds. */
 const INTENT_MS = 120;
 
-/** Everything of the page but an element and what it stands in. */
+/** Every element of the page outside an element and its ancestors. */
 function* outsideOf(element: Element): Generator<HTMLElement> {
   for (let part = element; part !== document.body && part.parentElement; part = part.parentElement) {
     for (const sibling of part.parentElement.children) if (sibling !== part && sibling instanceof HTMLElement) yield sibling;
   }
 }
 
-/** What opens and closes by itself, a script makes comfortable: one menu of the page. */
+/** The behaviour that the script adds to one menu of the page. */
 class Menu {
   readonly #menu: HTMLDetailsElement;
   readonly #wide = window.matchMedia(WIDE);
-  #held: readonly HTMLElement[] = [];
+  #inert: readonly HTMLElement[] = [];
   #intent: number | undefined;
 
   constructor(menu: HTMLDetailsElement) {
@@ -45,7 +45,7 @@ class Menu {
     this.#toggled();
   }
 
-  /** Closes, and gives the focus back to the button. */
+  /** Closes the menu and returns the focus to its button. */
   dismiss(): void {
     this.close();
     this.#menu.querySelector('summary')?.focus();
@@ -57,13 +57,13 @@ class Menu {
   }
 
   /**
-   * A panel begins with a category unfolded: the page's own, or the first. A drawer unfolds the page's own alone, and
-   * holds the focus: the rest of the page is inert until it closes.
+   * A panel begins with one category unfolded: that of the page, or the first. A drawer unfolds only that of the page, and
+   * traps the focus: the rest of the page is inert until it closes.
    */
   #toggled(): void {
-    for (const part of this.#held) part.inert = false;
-    this.#held = [];
-    // A drawer that is still sliding out takes no focus any more.
+    for (const part of this.#inert) part.inert = false;
+    this.#inert = [];
+    // A drawer that is still sliding out does not take the focus.
     const sheet = this.#menu.querySelector<HTMLElement>(':scope > :not(summary)');
     if (sheet) sheet.inert = !this.#menu.open;
     if (!this.#menu.open) return;
@@ -72,8 +72,8 @@ class Menu {
     if (current) this.#unfold(current);
     else if (this.#wide.matches && !unfolded) this.#unfold(this.#tops[0]?.parentElement);
     if (this.#wide.matches) return;
-    this.#held = [...outsideOf(this.#menu)].filter(({ inert }) => !inert);
-    for (const part of this.#held) part.inert = true;
+    this.#inert = [...outsideOf(this.#menu)].filter(({ inert }) => !inert);
+    for (const part of this.#inert) part.inert = true;
   }
 
   #unfold(top: Element | null | undefined): void {
@@ -87,7 +87,7 @@ class Menu {
     if (top && !target.closest('.shell-pane')) this.#intent = window.setTimeout(() => this.#unfold(top), INTENT_MS);
   }
 
-  /** Arrows lead from one top category to the next; in the panel the eye goes along. */
+  /** Arrow keys move the focus between top categories; in the panel they also unfold them. */
   #step(event: KeyboardEvent): void {
     const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }));
     const step = steps.get(event.key);
@@ -103,7 +103,7 @@ class Menu {
 
 /**
  * The menu opens and closes without scripts. With them it also closes on navigation, on Escape, on a press outside and
- * when the focus leaves; the drawer keeps the focus inside; the panel follows pointer and arrows.
+ * when the focus leaves it. The drawer traps the focus. The panel follows the pointer and the arrow keys.
  */
 export function initMenu(bus: Bus): void {
   const found = document.querySelector<HTMLDetailsElement>('details[data-menu]');
@@ -111,7 +111,7 @@ export function initMenu(bus: Bus): void {
   const menu = new Menu(found);
   bus.on('navigation.started', ({ href }) => {
     const shown = bus.get('shop.location');
-    // A page that is only loaded again, for another currency, leaves the drawer with its switches open.
+    // A page that is only loaded again, for another currency, keeps the drawer open.
     if (href.split('#')[0] !== `${shown?.pathname ?? ''}${shown?.search ?? ''}`) menu.close();
   });
   found.addEventListener('click', ({ target }) => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { shellTexts } from '../locales/index.ts';
-import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
+import { sliceDownMain } from '../markup/messages.ts';
+import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import type { ShopLocation } from './router/location.ts';
 
 const texts = shellTexts('hu');
@@ -22,8 +23,8 @@ function content(name: string): string | null | undefined {
   return document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 }
 
-describe('the head of the page that is shown', () => {
-  it('says its title with the shop’s name, description and canonical address', () => {
+describe('the head of the current page', () => {
+  it('has its title with the shop’s name, its description and its canonical address', () => {
     writeHead({ title: 'Blog', description: 'Írásaink', canonical: '/hu/blog' }, texts, 'hu');
     expect(document.title).toBe('Blog – Fészek');
     expect(content('description')).toBe('Írásaink');
@@ -31,7 +32,7 @@ describe('the head of the page that is shown', () => {
     expect(document.head.querySelectorAll('meta[name="description"], link[rel="canonical"]')).toHaveLength(2);
   });
 
-  it('says nothing of the page before it', () => {
+  it('has nothing of the previous page', () => {
     writeHead({ title: 'Egy', robots: 'noindex' }, texts, 'hu');
     expect(content('robots')).toBe('noindex');
     writeHead({ title: '' }, texts, 'hu');
@@ -40,7 +41,7 @@ describe('the head of the page that is shown', () => {
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  it('leads every language switch to the same page, or home where that has no other language', () => {
+  it('links every language switch to the same page, or to the front page if that has no other language', () => {
     const hrefs = () => [...document.querySelectorAll('[data-language]')].map((link) => link.getAttribute('href'));
     writeHead({ title: 'Blog', alternates: { hu: '/hu/blog', en: '/en/blog' } }, texts, 'hu');
     expect(hrefs()).toEqual(['/en/blog', '/en/blog']);
@@ -50,61 +51,66 @@ describe('the head of the page that is shown', () => {
     expect(hrefs()).toEqual(['/hu', '/hu']);
   });
 
-  it('keeps the links to the other languages of the page in step', () => {
+  it('updates the links to the other languages of the page', () => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="alternate" hreflang="en" href="http://localhost/en/old"><link rel="alternate" hreflang="x-default" href="http://localhost/hu/regi">');
     writeHead({ title: 'Blog', alternates: { hu: '/hu/blog', en: '/en/blog' } }, texts, 'hu');
     const hrefs = [...document.head.querySelectorAll('link[rel="alternate"]')].map((link) => link.getAttribute('href'));
     expect(hrefs).not.toContain('http://localhost/en/old');
   });
+
+  it('has the heading of a message as its title, and is not indexed', () => {
+    document.body.innerHTML = `<main id="main">${sliceDownMain(texts, 'hu', '/hu/blog').text}</main>`;
+    expect(messageHead()).toEqual({ title: texts.sliceDownTitle, robots: 'noindex' });
+  });
 });
 
 describe('the forms of the page', () => {
-  it('return to the page that is shown', () => {
+  it('return to the current page', () => {
     writeReturnTo('/hu/blog?page=2');
     expect(document.querySelector<HTMLInputElement>('[name="return_to"]')?.value).toBe('/hu/blog?page=2');
   });
 });
 
-describe('a screen reader', () => {
-  it('hears which page is shown', () => {
+describe('the live region', () => {
+  it('announces the current page', () => {
     announce('Blog – Fészek');
     expect(document.getElementById('announcer')?.textContent).toBe('Blog – Fészek');
   });
 });
 
 describe('focus and scroll', () => {
-  it('go to the heading and the top of a new page', () => {
+  it('move to the heading and the top of a new page', () => {
     moveToStart(at(), { history: 'push' });
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('go to the main part where there is no heading', () => {
+  it('move to the main part if there is no heading', () => {
     document.querySelector('h1')?.remove();
     moveToStart(at(), { history: 'push' });
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('go back to the place that was left, and leave the focus alone', () => {
+  it('restore the scroll position that was left, and leave the focus alone', () => {
     moveToStart(at(), { history: 'none', scrollY: 640 });
     expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('go to the heading and the top of a page that takes the place of another in the history', () => {
+  it('move to the heading and the top of a page that replaces another one in the history', () => {
     moveToStart(at(), { history: 'replace' });
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('stay where they are when the same screen changes', () => {
+  it('stay when the same screen changes', () => {
     moveToStart(at(), { history: 'replace', isInPlace: true });
     moveToStart(at(), { history: 'push', isInPlace: true });
     expect(scrollTo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('go to the part that the address names', () => {
+  it('move to the element that the address names', () => {
     const target = document.getElementById('őszi kör');
     const scrollIntoView = jest.fn();
     if (target) target.scrollIntoView = scrollIntoView;
@@ -113,34 +119,34 @@ describe('focus and scroll', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it.each(['#nowhere', '#100%', '#%E0%A4%A'])('go to the top where the address names a part that is not there: %s', (hash) => {
+  it.each(['#nowhere', '#100%', '#%E0%A4%A'])('move to the top if the address names no element of the page: %s', (hash) => {
     moveToStart(at(hash), { history: 'push' });
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 });
 
 describe('the links of the layout', () => {
-  it('are marked where they lead to the page that is shown', () => {
+  it('are marked if they lead to the current page', () => {
     document.body.innerHTML = '<header class="shell-header"><a href="/hu/blog" aria-current="page">Blog</a><a href="/hu/akcios">Akciók</a></header><main><a href="/hu/akcios">Akciók</a></main><footer class="shell-footer"><a href="/hu/akcios">Akciók</a></footer>';
     markCurrentLinks('/hu/akcios');
     expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, 'page']);
   });
 
-  it('to the account say who is signed in: an icon by its label, words by themselves', () => {
+  it('to the account contain the user’s name: as a label on an icon, else as text', () => {
     document.body.innerHTML = '<a data-user aria-label="Bejelentkezés"><svg></svg></a><a data-user><svg></svg><span>Bejelentkezés</span></a>';
     nameAccountLinks('Bejelentkezve: Anna');
-    const [icon, words] = document.querySelectorAll('a');
+    const [icon, text] = document.querySelectorAll('a');
     expect(icon?.getAttribute('aria-label')).toBe('Bejelentkezve: Anna');
-    expect([words?.textContent, words?.hasAttribute('aria-label')]).toEqual(['Bejelentkezve: Anna', false]);
+    expect([text?.textContent, text?.hasAttribute('aria-label')]).toEqual(['Bejelentkezve: Anna', false]);
   });
 
-  it('name the amount of free delivery in the currency that was chosen', () => {
+  it('contain the amount of free delivery in the chosen currency', () => {
     document.body.innerHTML = '<p><span data-free-delivery>Ingyenes szállítás bruttó 159 900 Ft felett</span></p>';
     writeFreeDelivery(texts, 'EUR');
     expect(document.body.textContent).toBe('Ingyenes szállítás bruttó\u00A0399,00\u00A0€ felett');
   });
 
-  it('to the favourites say how many there are, in their name and beside the heart', () => {
+  it('to the favourites contain their count, in the accessible name and beside the icon', () => {
     document.body.innerHTML = '<a data-favourites aria-label="Kedvencek"><svg></svg></a>';
     const link = document.querySelector('a');
     const shown = () => [link?.getAttribute('aria-label'), link?.textContent];

@@ -33,7 +33,7 @@ function writeAlternates(alternates: NonNullable<PageHead['alternates']>): void 
   }
 }
 
-/** The part of the page that an address names after `#`. */
+/** The element of the page that an address names after `#`. */
 function partNamed(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -43,7 +43,7 @@ function partNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Writes the head of the page that is shown now, and leads the language switch to the same page. */
+/** Writes the head of the current page, and links the language switch to the same page. */
 export function writeHead(head: PageHead, texts: ShellTexts, locale: Locale): void {
   document.title = head.title ? `${head.title} – ${texts.shopName}` : texts.shopName;
   setLink('canonical', head.canonical);
@@ -55,12 +55,17 @@ export function writeHead(head: PageHead, texts: ShellTexts, locale: Locale): vo
   for (const link of document.querySelectorAll('[data-language]')) link.setAttribute('href', otherHref);
 }
 
-/** Lets a preference form return to the page that is shown now. */
+/** The head of a page that shows a message instead of a screen: the message's heading is the title. */
+export function messageHead(): PageHead {
+  return { title: document.querySelector('#main h1')?.textContent ?? '', robots: 'noindex' };
+}
+
+/** Lets a preference form return to the current page. */
 export function writeReturnTo(href: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-switches] [name="return_to"]')) field.value = href;
 }
 
-/** Writes the service benefit of header and footer in the currency that was chosen. */
+/** Writes the service benefit of header and footer in the chosen currency. */
 export function writeFreeDelivery(texts: ShellTexts, currency: Currency): void {
   const text = freeDeliveryText(texts, currency);
   for (const element of document.querySelectorAll('[data-free-delivery]')) {
@@ -68,7 +73,7 @@ export function writeFreeDelivery(texts: ShellTexts, currency: Currency): void {
   }
 }
 
-/** Marks the links of the layout that lead to the page that is shown, as the server does. */
+/** Marks the links of the layout that lead to the current page, as the server does. */
 export function markCurrentLinks(pathname: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.shell-header a[href], .shell-footer a[href]')) {
     if (link.getAttribute('href') === pathname) link.setAttribute('aria-current', 'page');
@@ -76,19 +81,19 @@ export function markCurrentLinks(pathname: string): void {
   }
 }
 
-/** Names the ways to the account: by words where there are words, by a label where there is an icon alone. */
+/** Writes the user's name into the account links: as text if a link has text, as a label if it is an icon. */
 export function nameAccountLinks(name: string): void {
   for (const link of document.querySelectorAll('[data-user]')) {
-    const words = link.querySelector('span');
-    if (words) words.textContent = name;
+    const label = link.querySelector('span');
+    if (label) label.textContent = name;
     else link.setAttribute('aria-label', name);
   }
 }
 
-/** As on every button with a count: larger counts do not fit beside the icon. */
+/** The limit of every button with a count: larger numbers do not fit beside the icon. */
 const MOST_SHOWN = 999;
 
-/** Writes how many favourites there are beside the header's heart, and into its name. */
+/** Writes the number of favourites beside the header's icon and into its accessible name. */
 export function countFavourites(count: number, { favourites, favouritesCount }: Pick<ShellTexts, 'favourites' | 'favouritesCount'>): void {
   for (const link of document.querySelectorAll('[data-favourites]')) {
     link.setAttribute('aria-label', count > 0 ? fillMessage(favouritesCount, { count }) : favourites);
@@ -101,13 +106,13 @@ export function countFavourites(count: number, { favourites, favouritesCount }: 
   }
 }
 
-/** Says to screen readers which page is shown. */
+/** Announces the current page to screen readers. */
 export function announce(text: string): void {
   const announcer = document.getElementById('announcer');
   if (announcer) announcer.textContent = text;
 }
 
-/** Moves the eye and the focus to where the new page begins; a change of the same screen leaves both where they are. */
+/** Moves scroll position and focus to the beginning of the new page; a change of the same screen leaves both. */
 export function moveToStart({ hash }: ShopLocation, { history, scrollY, isInPlace }: NavigateOptions): void {
   if (isInPlace) return;
   const target = partNamed(hash);

@@ -2,7 +2,7 @@ import type { PageData } from '../server/page/document.ts';
 
 export type { PageData } from '../server/page/document.ts';
 
-/** Reads one of the page's JSON scripts; `undefined` where the page has none of that id. */
+/** Reads one of the page's JSON scripts; `undefined` if the page has none with that id. */
 export function readJson<Value>(id: string): Value | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;

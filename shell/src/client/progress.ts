@@ -1,9 +1,9 @@
 import type { Bus } from '@feszek/contract';
 
-/** A page that comes faster than this shows no line, in milliseconds. */
+/** A navigation that is faster than this shows no progress line, in milliseconds. */
 const SHOW_AFTER_MS = 120;
 
-/** The thin line at the top while the next page is made ready. */
+/** The thin line at the top while the next page is loading. */
 export function showProgress(bus: Bus, line: HTMLElement): void {
   let timer: number | undefined;
   bus.on('navigation.started', () => {

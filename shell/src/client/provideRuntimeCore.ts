@@ -4,9 +4,9 @@ import {
 } from '@module-federation/runtime-core';
 
 /**
- * The part of the federation runtime that the slices' entries take from the page instead of bringing along
- * (`experiments.externalRuntime`). The plugin's own `provideExternalRuntime` would put the whole of it into the page,
- * 10 KB more, of which no entry uses anything.
+ * The part of the federation runtime that the slices' entries take from the page instead of bundling it
+ * (`experiments.externalRuntime`). The plugin's own `provideExternalRuntime` would put the whole runtime into the page:
+ * 10 KB more, which no entry uses.
  */
 Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: {

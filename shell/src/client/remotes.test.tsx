@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { createTestSlice, entriesAsked, publish, withdraw } from '../../test/browserPage.tsx';
+import { createTestSlice, requestedEntries, publish, withdraw } from '../../test/browserPage.tsx';
 import { Remotes } from './remotes.ts';
 
 let server: Server;
@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  entriesAsked.length = 0;
+  requestedEntries.length = 0;
   deployed = {};
   jest.spyOn(console, 'error').mockReturnValue();
 });
@@ -39,22 +39,22 @@ describe('a slice’s remote', () => {
     expect(first).toBe(second);
     expect(first).toMatchObject({ version: '1.0.0', remote: { name: 'content', fragments: ['blog'] } });
     expect(remotes.loaded('content')).toBe(first);
-    expect(entriesAsked).toEqual([remoteEntry]);
+    expect(requestedEntries).toEqual([remoteEntry]);
   });
 
-  it('that the page has never heard of is looked up among what is deployed now', async () => {
+  it('that the page does not list is looked up in the current deployments', async () => {
     deployed = { account: { version: '2.0.0', remoteEntry: publish(createTestSlice('account', { login: undefined }), '2.0.0') } };
     expect(await new Remotes({}).load('account')).toMatchObject({ version: '2.0.0' });
   });
 
-  it('that is not deployed fails, and is there at a later try', async () => {
+  it('that is not deployed fails, and is loaded by a later attempt', async () => {
     const remotes = new Remotes({});
     await expect(remotes.load('cart-checkout')).rejects.toThrow('Slice cart-checkout is not deployed');
     deployed = { 'cart-checkout': { version: '1.0.0', remoteEntry: publish(createTestSlice('cart-checkout', { cart: undefined })) } };
     expect(await remotes.load('cart-checkout')).toMatchObject({ version: '1.0.0' });
   });
 
-  it('that did not come is tried again with the release of then, under an address of its own', async () => {
+  it('that failed to load is requested again from the current release, under a new address', async () => {
     const slice = createTestSlice('catalog', { home: undefined });
     const old = publish(slice, '1.0.0');
     withdraw(old);
@@ -64,7 +64,7 @@ describe('a slice’s remote', () => {
     const next = publish(slice, '1.1.0');
     deployed = { catalog: { version: '1.1.0', remoteEntry: next } };
     expect(await remotes.load('catalog')).toMatchObject({ version: '1.1.0' });
-    expect(entriesAsked.at(0)).toBe(old);
-    expect(entriesAsked.at(-1)).toMatch(new RegExp(`^${next}\\?attempt=\\d+$`));
+    expect(requestedEntries.at(0)).toBe(old);
+    expect(requestedEntries.at(-1)).toMatch(new RegExp(`^${next}\\?attempt=\\d+$`));
   });
 });

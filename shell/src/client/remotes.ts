@@ -18,7 +18,7 @@ function isRemoteModule(module: unknown): module is { remote: RemoteSlice } {
   return typeof module === 'object' && module !== null && 'remote' in module;
 }
 
-/** What is live now: for a slice that was away when the page was made, or whose files have moved on. */
+/** The current deployments: for a slice that was unavailable when the page was rendered, or whose files were replaced. */
 async function releaseNow(name: SliceName): Promise<Release> {
   const response = await fetch('/deployments.json');
   const releases: Readonly<Partial<Record<SliceName, Release>>> = await response.json();
@@ -28,8 +28,8 @@ async function releaseNow(name: SliceName): Promise<Release> {
 }
 
 /**
- * Loads the slices' remotes, each once. A failed load is not remembered: the next call asks what is deployed now and
- * tries again under a new address, since the federation runtime keeps a failed entry.
+ * Loads the slices' remotes, each once. A failed load is not cached: the next call reads the current deployments and tries
+ * again under a new address, since the federation runtime caches a failed entry.
  */
 export class Remotes {
   readonly #known: PageData['remotes'];
@@ -54,12 +54,12 @@ export class Remotes {
     return load;
   }
 
-  /** Whether a fragment is known not to be in a slice's release, so that the slice need not be loaded for it. */
+  /** Whether a slice's release is known to lack a fragment, so that the slice need not be loaded for it. */
   lacks(name: SliceName, fragment: string): boolean {
     return this.#known[name]?.fragments.includes(fragment) === false;
   }
 
-  /** The remote, if it is here already. */
+  /** The remote, if it is loaded already. */
   loaded(name: SliceName): LoadedRemote | undefined {
     return this.#loaded.get(name);
   }

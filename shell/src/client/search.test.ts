@@ -19,7 +19,7 @@ function link(): HTMLAnchorElement {
   return found;
 }
 
-/** Clicks and returns whether the browser would follow the link; jsdom cannot. */
+/** Clicks and returns whether the browser would follow the link, which jsdom cannot do. */
 function click(init: MouseEventInit = {}): boolean {
   let isFollowed = false;
   document.body.addEventListener('click', (event) => {
@@ -54,15 +54,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the way to the search', () => {
-  it('is a link to the search page, which every page has without scripts', () => {
+describe('the search link', () => {
+  it('leads to the search page without scripts, on every page', () => {
     expect(link().getAttribute('href')).toBe('/hu/kereses');
     expect(link().textContent).toBe('Keresés');
     expect(link().hasAttribute('aria-haspopup')).toBe(false);
   });
 });
 
-describe('the way to the search, awake', () => {
+describe('the initialised search link', () => {
   let listening: jest.SpiedFunction<typeof document.addEventListener>;
 
   beforeEach(() => {
@@ -70,7 +70,7 @@ describe('the way to the search, awake', () => {
     initSearch({ bus, load, mount, go, onError });
   });
 
-  // The document is the same in all tests, and a page listens for as long as it lives.
+  // All tests share one document, and each page's listeners remain on it.
   afterEach(() => {
     for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
     listening.mockRestore();
@@ -81,7 +81,7 @@ describe('the way to the search, awake', () => {
     expect(link().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
   });
 
-  it('opens the overlay on a click, which is loaded once', async () => {
+  it('opens the overlay on a click, and loads it once', async () => {
     expect(click()).toBe(false);
     await jest.advanceTimersByTimeAsync(0);
     click();
@@ -92,12 +92,12 @@ describe('the way to the search, awake', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('leaves a click into a new tab to the browser', () => {
+  it('leaves a click that opens a new tab to the browser', () => {
     expect(click({ ctrlKey: true })).toBe(true);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('loads the overlay ahead for a pointer that rests on it, and not for one that passes by', async () => {
+  it('preloads the overlay for a pointer that rests on it, not for one that passes', async () => {
     fireEvent.pointerEnter(link(), { pointerType: 'mouse' });
     fireEvent.pointerLeave(link());
     await jest.advanceTimersByTimeAsync(100);
@@ -108,7 +108,7 @@ describe('the way to the search, awake', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('leads to the search page where the catalogue is away, and tries the overlay again the next time', async () => {
+  it('leads to the search page if the catalogue is unavailable, and tries the overlay again the next time', async () => {
     load.mockRejectedValueOnce(new Error('Loading script failed'));
     click();
     await jest.advanceTimersByTimeAsync(0);
@@ -119,7 +119,7 @@ describe('the way to the search, awake', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the search page where the overlay does not come in time, and is busy no longer', async () => {
+  it('leads to the search page and stops showing progress if the overlay does not open in time', async () => {
     mount.mockReturnValue();
     click();
     await jest.advanceTimersByTimeAsync(0);
@@ -137,7 +137,7 @@ describe('the way to the search, awake', () => {
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the keys to whoever types, to other shortcuts, and to what lies above the page', async () => {
+  it('ignores the keys in text fields, in other shortcuts, and while a dialog is open', async () => {
     for (const field of document.querySelectorAll('#field')) press(field, {});
     press(document.body, { ctrlKey: false });
     press(document.body, { shiftKey: true });

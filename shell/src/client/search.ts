@@ -2,27 +2,27 @@ import type { Bus } from '@feszek/contract';
 
 /** The catalogue's search overlay. It is loaded on demand. */
 const OVERLAY = 'catalog/search-overlay';
-/** How long the overlay may take to open, in milliseconds; after that the search page does its work. */
-const PATIENCE_MS = 4000;
-/** A pointer that rests this long on the button means to click it, in milliseconds. */
+/** How long the overlay may take to open, in milliseconds; after that the search page is opened. */
+const OPEN_TIMEOUT_MS = 4000;
+/** A pointer that rests this long on the button counts as intent, in milliseconds. */
 const INTENT_MS = 60;
 
 export interface SearchParts {
   readonly bus: Bus;
-  /** Loads the overlay's slice; rejects where that is away. */
+  /** Loads the overlay's slice; rejects if it is unavailable. */
   readonly load: () => Promise<unknown>;
   readonly mount: (name: string, element: HTMLElement) => void;
-  /** Leads to a page of the shop. */
+  /** Navigates to a page of the shop. */
   readonly go: (href: string) => Promise<unknown>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Whether keys that are pressed here are meant for a text. */
+/** Whether an element takes text, so that keys pressed in it are input. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** The header's way to the search, which opens the overlay instead of leading to the search page. */
+/** The header's search link, which opens the overlay instead of the search page. */
 class SearchButton {
   readonly #link: HTMLAnchorElement;
   readonly #parts: SearchParts;
@@ -33,7 +33,7 @@ class SearchButton {
     this.#parts = parts;
   }
 
-  /** Brings the overlay onto the page. What failed is tried again the next time. */
+  /** Mounts the overlay on the page. A failed attempt is repeated the next time. */
   async #prepare(): Promise<void> {
     this.#mounted ??= this.#parts.load().then(() => {
       this.#parts.mount(OVERLAY, document.body.appendChild(document.createElement('div')));
@@ -46,17 +46,17 @@ class SearchButton {
     }
   }
 
-  prepareQuietly(): void {
+  preload(): void {
     this.#prepare().catch(this.#parts.onError);
   }
 
-  /** Opens the overlay; where it does not come, the search page does its work, or says that the search is away. */
+  /** Opens the overlay. If it does not open, the search page is shown, or its error message. */
   async open(): Promise<void> {
     if (this.#link.ariaBusy) return;
     this.#link.ariaBusy = 'true';
     try {
       await this.#prepare();
-      await this.#parts.bus.ask('search.open', {}, PATIENCE_MS);
+      await this.#parts.bus.ask('search.open', {}, OPEN_TIMEOUT_MS);
     } catch (error) {
       this.#parts.onError(error);
       await this.#parts.go(this.#link.href);
@@ -67,8 +67,8 @@ class SearchButton {
 }
 
 /**
- * Lets the header's way to the search open the catalogue's overlay, on a click and on Ctrl+K (⌘K). There is no shortcut
- * of a single letter: who speaks to the browser would set it off unawares (WCAG 2.1.4).
+ * Makes the header's search link open the catalogue's overlay, on a click and on Ctrl+K (⌘K). There is no single-key
+ * shortcut: speech input triggers it by accident (WCAG 2.1.4).
  */
 export function initSearch(parts: SearchParts): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-search]');
@@ -87,14 +87,14 @@ export function initSearch(parts: SearchParts): void {
     void button.open();
   });
   link.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') intent = window.setTimeout(() => button.prepareQuietly(), INTENT_MS);
+    if (pointerType === 'mouse') intent = window.setTimeout(() => button.preload(), INTENT_MS);
   });
   link.addEventListener('pointerleave', () => window.clearTimeout(intent));
-  link.addEventListener('touchstart', () => button.prepareQuietly(), { passive: true });
-  link.addEventListener('focus', () => button.prepareQuietly());
+  link.addEventListener('touchstart', () => button.preload(), { passive: true });
+  link.addEventListener('focus', () => button.preload());
   document.addEventListener('keydown', (event) => {
     const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    // What lies above the page, such as the cart's drawer, has the word.
+    // An open dialog, such as the cart's drawer, handles its own keys.
     if (!isShortcut || isTyping(event.target) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     void button.open();

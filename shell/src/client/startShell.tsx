@@ -12,7 +12,7 @@ import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
 import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
-import { announce, countFavourites, markCurrentLinks, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
@@ -23,7 +23,7 @@ import { initSearch } from './search.ts';
 import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
 import { PartSlots } from './slots/PartSlots.ts';
 import { PrimarySlot } from './slots/PrimarySlot.ts';
-import { takeOverSwitches } from './switches.ts';
+import { initSwitches } from './switches.ts';
 import { startTracking } from './tracking/startTracking.ts';
 
 function required(id: string): HTMLElement {
@@ -48,22 +48,22 @@ function createPageBus(page: PageData): BusHub {
   return hub;
 }
 
-/** Hydrates what the server left in the primary slot. */
+/** Hydrates what the server rendered in the primary slot. */
 async function hydratePrimary(page: PageData, primary: PrimarySlot): Promise<void> {
   const location = shopLocation(currentHref(), page.locale);
   const data = readJson<unknown>('primary-data');
   if (page.page.status !== 200 || !location?.match || data === undefined) return;
   const { slice, fragment } = page.page;
   const { locale, currency, vatMode } = page;
-  // The server rendered the screen for its address in the normal form.
+  // The server rendered the screen for its normalised address.
   const { pathname, search } = screenAddress(location.match, location.pathname, location.search);
-  const asked = { fragment, locale, currency, vatMode, pathname, search, params: location.match.params };
-  await primary.show(slice, await primary.prepare(slice, asked, undefined, { data }));
+  const request = { fragment, locale, currency, vatMode, pathname, search, params: location.match.params };
+  await primary.show(slice, await primary.prepare(slice, request, undefined, { data }));
 }
 
 /**
- * Hydrates the page: the primary slot's slice first, then the parts around it. Without a session there is nothing of the
- * visitor's to show, so the parts wait for his first move; who has clicked before this script ran has moved already.
+ * Hydrates the page: the primary slot's slice first, then the parts around it. Without a session there is no personal data
+ * to show, so the parts wait for the first interaction; a click before this script ran counts as one.
  */
 async function hydratePage(page: PageData, primary: PrimarySlot, parts: PartSlots): Promise<void> {
   const hasSession = readCookie(COOKIES.xsrf) !== undefined;
@@ -104,7 +104,7 @@ function listenForDevelopmentBuilds(): void {
   source.addEventListener('message', () => window.location.reload());
 }
 
-/** Starts the client: bus, router, slices, and everything of the shell's own. */
+/** Starts the client: bus, router, slices, and the shell's own features. */
 export function startShell(): void {
   const page = readPageData();
   const { locale } = page;
@@ -139,10 +139,10 @@ export function startShell(): void {
     choices,
     isOutdated: builds.isOutdated,
     onShown(prepared, location, options) {
-      writeHead(prepared?.head ?? { title: texts.notFoundTitle, robots: 'noindex' }, texts, locale);
+      writeHead(prepared?.head ?? messageHead(), texts, locale);
       writeReturnTo(location.pathname + location.search);
       markCurrentLinks(location.pathname);
-      // What has changed on the same screen, the screen itself says.
+      // A change of the same screen is announced by the screen itself.
       if (!options.isInPlace) announce(document.title);
       moveToStart(location, options);
     },
@@ -177,7 +177,7 @@ export function startShell(): void {
     },
   });
   followLinks(router);
-  takeOverSwitches(bus);
+  initSwitches(bus);
   showProgress(bus, required('progress'));
   startNotices({
     bus,
@@ -198,7 +198,7 @@ export function startShell(): void {
   healFailedPage(router);
   if (page.isDevelopment) listenForDevelopmentBuilds();
 
-  /** What a slice answers and publishes for the whole page; without it the page goes on as for a guest. */
+  /** Starts a slice's responders and stores for the whole page. If that fails, the page continues as for a guest. */
   async function startSlice(name: SliceName): Promise<void> {
     try {
       const { remote, version } = await remotes.load(name);

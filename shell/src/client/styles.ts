@@ -1,5 +1,5 @@
 import '../styles/layers.css';
-import '@feszek/ui/fonts.css';
+import '../styles/fonts.css';
 import '@feszek/ui/tokens.css';
 import '@feszek/ui/base.css';
 import '../styles/shell.css';

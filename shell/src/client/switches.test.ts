@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus } from '@feszek/bus';
-import { takeOverSwitches } from './switches.ts';
+import { initSwitches } from './switches.ts';
 
 const bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
 
-beforeAll(() => takeOverSwitches(bus));
+beforeAll(() => initSwitches(bus));
 
 beforeEach(() => {
   const form = `<form method="post" action="/preferences" data-switches>
@@ -34,14 +34,14 @@ describe('the switch of the currency', () => {
     expect(pressed('vat_mode')).toEqual(['net', 'net']);
   });
 
-  it('takes the form’s way over', () => {
+  it('replaces the submission of the form', () => {
     const submitted = jest.fn<(event: Event) => void>();
     document.addEventListener('submit', submitted, { once: true });
     press('EUR');
     expect(submitted.mock.calls[0]?.[0].defaultPrevented).toBe(true);
   });
 
-  it('changes nothing for a value that it does not know', () => {
+  it('ignores an unknown value', () => {
     press('GBP');
     expect(bus.get('shop.currency')).toBe('HUF');
     expect(document.cookie).not.toContain('GBP');
@@ -59,7 +59,7 @@ describe('the switch of the VAT mode', () => {
 });
 
 describe('another form', () => {
-  it('is left alone', () => {
+  it('is ignored', () => {
     document.body.insertAdjacentHTML('beforeend', '<form id="other"><button name="currency" value="USD">$</button></form>');
     const other = document.querySelector('#other');
     other?.addEventListener('submit', (event) => event.preventDefault());

@@ -8,8 +8,8 @@ function mark(name: string, value: string): void {
   }
 }
 
-/** Currency and VAT mode change at once, without the form's round trip; the bus informs the slices. */
-export function takeOverSwitches(bus: Bus): void {
+/** Applies a choice of currency or VAT mode at once, without submitting the form. The bus notifies the slices. */
+export function initSwitches(bus: Bus): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || !target.matches('[data-switches]') || !(submitter instanceof HTMLButtonElement)) return;

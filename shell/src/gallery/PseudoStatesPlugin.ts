@@ -2,7 +2,7 @@ import { showPseudoStates } from '@feszek/ui/gallery/pseudo-states';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
-/** Lets the gallery show components under the pointer and with the focus, which a page cannot ask of a browser. */
+/** Lets the gallery show components in the states `:hover` and `:focus`, which a page cannot set. */
 export class PseudoStatesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PseudoStates', (compilation) => {

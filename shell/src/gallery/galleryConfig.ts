@@ -5,8 +5,8 @@ import type { Configuration } from 'webpack';
 import { PseudoStatesPlugin } from './PseudoStatesPlugin.ts';
 
 /**
- * The gallery of components: a page of its own beside the shop's, with a React of its own. It is only ever built for
- * development, into a folder that a production build knows nothing of.
+ * The component gallery: a page of its own with its own React. It is built only for development, into a folder that a
+ * production build does not use.
  */
 export function galleryConfig(folder: string): Configuration {
   return {

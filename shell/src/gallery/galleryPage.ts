@@ -17,7 +17,7 @@ const LABELS = {
 } as const satisfies Record<Locale, unknown>;
 const LANGUAGES = { hu: 'Magyar', en: 'English' } as const satisfies Record<Locale, string>;
 
-/** What the address of the gallery asks for. */
+/** The options in the address of the gallery. */
 export function galleryView(query: URLSearchParams): GalleryView {
   return {
     locale: LOCALES.find((locale) => locale === query.get('lang')) ?? DEFAULT_LOCALE,
@@ -31,7 +31,7 @@ function choice(view: GalleryView, change: Partial<GalleryView>, label: string, 
   return html`<li><a href="${href}"${isChosen ? html` aria-current="true"` : null}>${label}</a></li>`;
 }
 
-/** The document around the gallery. Its language and theme are in its address: the switches are plain links. */
+/** The document of the gallery. Language and theme are in its address: the switches are plain links. */
 export function galleryPage(view: GalleryView): string {
   const labels = LABELS[view.locale];
   const languages = LOCALES.map((locale) => choice(view, { locale }, LANGUAGES[locale], locale === view.locale));

@@ -6,14 +6,14 @@ let shop: Shop;
 afterEach(() => shop.close());
 
 describe('the gallery of components', () => {
-  it.each(['/_gallery', '/_gallery?theme=dark', '/_gallery/gallery.js'])('is not to be had in production: %s', async (path) => {
+  it.each(['/_gallery', '/_gallery?theme=dark', '/_gallery/gallery.js'])('does not exist in production: %s', async (path) => {
     shop = await startShop();
     const response = await shop.get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('gallery.css');
   });
 
-  it('is a page of its own in development, whose policy lets nothing inline through', async () => {
+  it('is a page in development, whose policy forbids inline scripts and styles', async () => {
     shop = await startShop({ config: { isDevelopment: true } });
     const response = await shop.get('/_gallery');
     const page = await response.text();
@@ -24,7 +24,7 @@ describe('the gallery of components', () => {
     expect(page).not.toMatch(/<script>|<style|\sstyle=/);
   });
 
-  it('shows the theme and the language that its address names, and links to the others', async () => {
+  it('shows the theme and the language of its address, and links to the others', async () => {
     shop = await startShop({ config: { isDevelopment: true } });
     const page = await shop.html('/_gallery?lang=en&theme=dark');
     expect(page).toContain('<html lang="en" data-theme="dark">');
@@ -33,7 +33,7 @@ describe('the gallery of components', () => {
     expect(await shop.html('/_gallery?lang=xx&theme=pink')).toContain('<html lang="hu">');
   });
 
-  it('leads nowhere else on the disk', async () => {
+  it('serves no other files of the disk', async () => {
     shop = await startShop({ config: { isDevelopment: true } });
     for (const file of ['..%2Fassets.json', '%2e%2e%2f%2e%2e%2fpackage.json', 'x.txt']) expect([file, (await shop.get(`/_gallery/${file}`)).status]).toEqual([file, 404]);
   });

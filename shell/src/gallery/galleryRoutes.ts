@@ -11,7 +11,7 @@ function send(reply: FastifyReply, type: string, body: string | Buffer): Fastify
   return reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store').type(type).send(body);
 }
 
-/** The gallery of components, for those who develop: a shop in production has no such address. */
+/** The component gallery, for development only: a shop in production answers 404. */
 export function galleryRoutes(server: FastifyInstance): void {
   server.get('/_gallery', (request, reply) => send(reply, 'text/html; charset=utf-8', galleryPage(galleryView(new URL(request.url, 'http://shop').searchParams))));
 

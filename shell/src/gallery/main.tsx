@@ -10,7 +10,7 @@ import type { ProductList } from '@feszek/contract';
 import { Gallery } from '@feszek/ui/gallery';
 import { createRoot } from 'react-dom/client';
 
-/** Shows the gallery with the pictures of the first product that has two, and again after every build. Without one it shows stand-ins. */
+/** Shows the gallery with the pictures of the first product that has two, after every build. Without one it shows stand-ins. */
 async function showGallery(place: HTMLElement): Promise<void> {
   const locale = LOCALES.find((known) => known === document.documentElement.lang) ?? 'hu';
   const { products } = await createApiClient({ baseUrl: '', locale, currency: 'HUF' }).get<ProductList>('/api/products');

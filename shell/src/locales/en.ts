@@ -30,7 +30,7 @@ export const en: ShellTexts = {
   navigationNotFound: 'Page not found',
   notFoundTitle: 'We can’t find this page',
   notFoundText: 'It may have moved, or there may be a slip in the address. You can carry on from here:',
-  notFoundWays: 'Or have a look around here:',
+  notFoundCategories: 'Or have a look around here:',
   toHome: 'Back to the home page',
   toProducts: 'All products',
   sliceDownTitle: 'This part is unavailable right now',

@@ -28,7 +28,7 @@ export const hu = {
   navigationNotFound: 'Page not found',
   notFoundTitle: 'Ezt az oldalt nem találjuk',
   notFoundText: 'Lehet, hogy elköltözött, vagy elgépelés történt a címben. Innen továbbindulhatsz:',
-  notFoundWays: 'Vagy nézz körül itt:',
+  notFoundCategories: 'Vagy nézz körül itt:',
   toHome: 'Vissza a kezdőlapra',
   toProducts: 'Az összes termék',
   sliceDownTitle: 'Ez a rész most nem elérhető',

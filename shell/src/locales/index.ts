@@ -5,7 +5,7 @@ import type { ShellTexts } from './hu.ts';
 
 export type { ShellTexts } from './hu.ts';
 
-/** The shell's own words in one language. */
+/** The shell's own translations in one language. */
 export function shellTexts(locale: Locale): ShellTexts {
   return locale === 'hu' ? hu : en;
 }

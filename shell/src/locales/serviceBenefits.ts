@@ -3,7 +3,7 @@ import type { Currency } from '@feszek/contract';
 import { formatAmount } from '@feszek/money';
 import type { ShellTexts } from './hu.ts';
 
-/** From which amount delivery is free, in the visitor's currency. Source: specification, chapter 1. */
+/** The amount from which delivery is free, in the visitor's currency. Source: specification, chapter 1. */
 export function freeDeliveryText({ freeDelivery, amounts }: Pick<ShellTexts, 'freeDelivery' | 'amounts'>, currency: Currency): string {
   return fillMessage(freeDelivery, { amount: formatAmount('gross', FREE_DELIVERY_FROM[currency], currency, amounts) });
 }

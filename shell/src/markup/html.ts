@@ -8,9 +8,9 @@ const NONE: readonly LinkedPiece[] = [];
 /** A piece of HTML that is safe to put into a page. */
 export class Html {
   readonly text: string;
-  /** Where the `href` attribute leads, for a piece that `linkTo` wrote. */
+  /** The offset at which the `href` attribute of a `linkTo` ends. */
   readonly #href: string | undefined;
-  /** The pieces that hold such links, and where each begins in the text. */
+  /** The nested pieces with such links, and the offset of each in the text. */
   readonly #linked: readonly LinkedPiece[];
   #ends: ReadonlyMap<string, readonly number[]> | undefined;
 
@@ -24,14 +24,14 @@ export class Html {
     return this.#href !== undefined || this.#linked.length > 0;
   }
 
-  /** Where the `href` attributes of the links to a path end in the text, in their order. */
+  /** The offsets at which `href` attributes of links to a path end in the text, in order. */
   endsOf(path: string): readonly number[] {
     if (this.#ends) return this.#ends.get(path) ?? [];
     if (this.#href !== undefined) return this.#href === path ? [this.text.length] : [];
     return this.#linked.flatMap(({ piece, start }) => piece.endsOf(path).map((end) => start + end));
   }
 
-  /** Prepares `endsOf` for a piece that many pages show. */
+  /** Prepares `endsOf` for a piece that many pages contain. */
   indexLinks(): this {
     const ends = new Map<string, number[]>();
     this.#addEnds(ends, 0);
@@ -53,7 +53,7 @@ type Value = Html | string | number | null | undefined | false | readonly Html[]
 
 const ESCAPES: ReadonlyMap<string, string> = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }));
 
-/** Text as it stands in HTML, in an element or in a quoted attribute. */
+/** Escapes text for HTML, in an element or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? character);
 }
@@ -81,12 +81,12 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
   return new Html(texts.join(''), linked);
 }
 
-/** HTML that another program of the shop has rendered. */
+/** Marks text as HTML that another program of the shop has rendered. */
 export function trusted(text: string): Html {
   return new Html(text);
 }
 
-/** The `href` attribute of a link whose place is kept, so that it can be marked as the current page. */
+/** The `href` attribute of a link whose offset is recorded, so that it can be marked as the current page. */
 export function linkTo(href: string): Html {
   return new Html(`href="${escapeHtml(href)}"`, NONE, href);
 }

@@ -5,8 +5,8 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { nest, warningSign } from './nest.ts';
 
-/** A way on: an address and its name. */
-export interface Way {
+/** A link of a message. */
+export interface MessageLink {
   readonly href: string;
   readonly title: string;
 }
@@ -20,7 +20,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The specified words of a page that does not exist: "Page Not Found: {path}". */
+/** The specified text for a page that does not exist: "Page Not Found: {path}". */
 export function notFoundMessage(texts: ShellTexts, fullPath: string): string {
   return fillMessage(texts.pageNotFound, { path: decoded(fullPath) });
 }
@@ -34,27 +34,27 @@ function retry(texts: ShellTexts, href: string): Html {
 }
 
 /**
- * Inside of the main part where nothing has this address.
+ * The main part for an unknown address.
  *
- * @param words - what was looked for, in the specified words
- * @param ways - the categories at the top, as far as they are known
+ * @param message - the specified text with the requested address
+ * @param links - the top categories, if they are known
  */
-export function notFoundMain(texts: ShellTexts, locale: Locale, words: string, ways: readonly Way[]): Html {
-  const around = html`<nav class="shell-message-ways" aria-label="${texts.categories}"><p>${texts.notFoundWays}</p><ul>${ways.map(({ href, title }) => html`<li><a href="${href}">${title}</a></li>`)}</ul></nav>`;
-  return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">4${nest()}4</p><div class="shell-message-text"><h1>${texts.notFoundTitle}</h1><p>${texts.notFoundText}</p><p class="shell-message-links">${home(texts, locale, true)}<a class="shell-button shell-button-quiet" href="${routePath('all-products', locale)}">${texts.toProducts}</a></p><p class="shell-message-detail">${words}</p></div>${ways.length > 0 ? around : null}</section>`;
+export function notFoundMain(texts: ShellTexts, locale: Locale, message: string, links: readonly MessageLink[]): Html {
+  const around = html`<nav class="shell-message-categories" aria-label="${texts.categories}"><p>${texts.notFoundCategories}</p><ul>${links.map(({ href, title }) => html`<li><a href="${href}">${title}</a></li>`)}</ul></nav>`;
+  return html`<section class="shell-message"><p class="shell-message-sign" aria-hidden="true">4${nest()}4</p><div class="shell-message-text"><h1>${texts.notFoundTitle}</h1><p>${texts.notFoundText}</p><p class="shell-message-links">${home(texts, locale, true)}<a class="shell-button shell-button-quiet" href="${routePath('all-products', locale)}">${texts.toProducts}</a></p><p class="shell-message-detail">${message}</p></div>${links.length > 0 ? around : null}</section>`;
 }
 
-/** Inside of the main part while the slice that owns the page is away; the page tries again by itself. */
+/** The main part while the slice that owns the page is unavailable; the page retries by itself. */
 export function sliceDownMain(texts: ShellTexts, locale: Locale, href: string): Html {
   return html`<section class="shell-message" data-slice-down><p class="shell-message-sign" aria-hidden="true">${nest()}</p><div class="shell-message-text"><h1>${texts.sliceDownTitle}</h1><p>${texts.sliceDownText}</p><p class="shell-message-links">${retry(texts, href)}${href === routePath('index', locale) ? null : home(texts, locale, false)}</p></div></section>`;
 }
 
-/** Inside of the main part where the visitor's own connection is gone; the page tries again once it is back. */
+/** The main part while the visitor is offline; the page retries once the connection is back. */
 export function offlineMain(texts: ShellTexts, href: string): Html {
   return html`<section class="shell-message" data-slice-down><p class="shell-message-sign" aria-hidden="true">${nest()}</p><div class="shell-message-text"><h1>${texts.offlineTitle}</h1><p>${texts.offlineText}</p><p class="shell-message-links">${retry(texts, href)}</p></div></section>`;
 }
 
-/** Inside of the main part where a screen failed while it was shown. */
+/** The main part after a screen failed while it was shown. */
 export function screenFailedMain(texts: ShellTexts, locale: Locale, href: string): Html {
   return html`<section class="shell-message"><p class="shell-message-sign shell-message-sign-bad" aria-hidden="true">${warningSign()}</p><div class="shell-message-text"><h1>${texts.fatalTitle}</h1><p>${texts.fatalText}</p><p class="shell-message-links"><a class="shell-button" href="${href}">${texts.retry}</a>${home(texts, locale, false)}</p></div></section>`;
 }

@@ -7,7 +7,7 @@ let shop: Shop;
 afterEach(() => shop.close());
 
 describe('the menus', () => {
-  it('stand in the header, in the sheet of categories and in the footer', async () => {
+  it('are in the header, in the drawer of categories and in the footer', async () => {
     shop = await startShop();
     const page = await shop.html('/hu');
     expect(page).toMatch(/<nav class="shell-nav"[^>]*><a class="shell-nav-link" href="\/hu\/akcios">Akciók<\/a>/);
@@ -15,16 +15,16 @@ describe('the menus', () => {
     expect(page).toMatch(/<footer.*href="\/hu\/rolunk">Rólunk<\/a>/s);
   });
 
-  it('are asked for once per language, not once per page', async () => {
+  it('are requested once per language, not once per page', async () => {
     shop = await startShop({ api: { 'GET /api/init': ({ locale }) => fakeInit({ menu: { header: [{ title: locale, link: { slug: 'sale', type: 'static', ref_id: null }, children: [] }], categories: [], footer: [] } }) } });
     expect(await shop.html('/hu')).toContain('>hu</a>');
     expect(await shop.html('/en')).toContain('>en</a>');
     await shop.html('/hu/blog');
-    const asked = shop.api.requests.filter(({ path }) => path === '/api/init');
-    expect(asked.map(({ locale }) => locale).sort()).toEqual(['en', 'hu']);
+    const requests = shop.api.requests.filter(({ path }) => path === '/api/init');
+    expect(requests.map(({ locale }) => locale).sort()).toEqual(['en', 'hu']);
   });
 
-  it('take no visitor’s cookies', async () => {
+  it('are requested without the visitor’s cookies', async () => {
     shop = await startShop();
     await shop.html('/hu', { cookie: 'feszek_session=anna' });
     for (const { headers } of shop.api.requests) expect(headers['cookie']).toBeUndefined();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { keepReleases, readFiles } from '@feszek/kit/server';
 import type { EarlierRelease, StoredFile } from '@feszek/kit/server';
 
-/** Addresses of the shell's own files, as its build left them. */
+/** Addresses of the shell's own files, as written by its build. */
 export interface ShellAssets {
   readonly version: string;
-  /** The first, tiny script: it keeps clicks until a slice is there. */
+  /** The first, tiny script: it queues clicks until a slice is hydrated. */
   readonly early: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -20,7 +20,7 @@ export interface ShellBuild {
   readonly files: ReadonlyMap<string, StoredFile>;
 }
 
-/** Reads the shell's build. Throws with a clear sentence where there is none. */
+/** Reads the shell's build. Throws an error that says what to do if there is none. */
 async function readBuild(distFolder: string): Promise<ShellBuild> {
   try {
     const assets: ShellAssets = JSON.parse(await readFile(join(distFolder, 'assets.json'), 'utf8'));
@@ -32,13 +32,13 @@ async function readBuild(distFolder: string): Promise<ShellBuild> {
 
 export interface BuildSource {
   current(): ShellBuild;
-  /** The builds that were live before this process started, whose files open pages still ask for. */
+  /** The builds that were live before this process started; open pages still request their files. */
   readonly earlier: readonly EarlierRelease[];
   /** Calls back after every new build. */
   onChange(listener: () => void): void;
 }
 
-/** The build that is there, with the files of those before it; in development every one that follows it. */
+/** The current build, with the files of earlier ones; in development every later build replaces it. */
 export async function openBuild(distFolder: string, isDevelopment: boolean): Promise<BuildSource> {
   let build = await readBuild(distFolder);
   const earlier = isDevelopment ? [] : await keepReleases(distFolder, build.assets.version);

@@ -9,7 +9,7 @@ describe('the shell’s settings', () => {
     });
   });
 
-  it('come from the environment, addresses without a slash at their end', () => {
+  it('are read from the environment, addresses without a trailing slash', () => {
     expect(shellConfig({ SHELL_PORT: '8080', SHOP_URL: 'https://feszek.example/', CART_CHECKOUT_URL: 'http://cart.internal:9000/', PRIMARY_DEADLINE_MS: '700' })).toMatchObject({
       port: 8080, shopUrl: 'https://feszek.example', sliceUrls: { 'cart-checkout': 'http://cart.internal:9000' }, primaryDeadlineMs: 700,
     });
@@ -22,33 +22,33 @@ describe('the shell’s settings', () => {
     [{ API_URL: '127.0.0.1:3010' }, 'API_URL is 127.0.0.1:3010: it must be an address such as http://127.0.0.1:3010.'],
     [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is 0: it must be a whole number from 1 to 1000000.'],
     [{ REQUEST_TIMEOUT_MS: '0' }, 'REQUEST_TIMEOUT_MS is 0: it must be a whole number from 1 to 300000.'],
-    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "proxy.example" is none.'],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must list "loopback", addresses or networks like 10.0.0.0/8 with commas between them, but "proxy.example" is invalid.'],
     [{ CATALOG_URL: 'catalog' }, 'CATALOG_URL is catalog: it must be an address such as http://127.0.0.1:3001.'],
   ])('are refused with a sentence that says what to change: %j', (env, sentence) => {
     expect(() => shellConfig(env)).toThrow(sentence);
   });
 
-  it('have no address of the demo program where DEMO is off', () => {
+  it('have no address of the demo program if DEMO is off', () => {
     expect(shellConfig({ DEMO: 'off', DEMO_URL: 'http://127.0.0.1:4000' }).demoUrl).toBeUndefined();
   });
 
-  it('believe the proxies of this machine until others are named', () => {
+  it('trust local proxies by default', () => {
     expect(['127.0.0.1', '::1', '10.1.2.3'].map(shellConfig({}).isTrustedProxy)).toEqual([true, true, false]);
     expect(['127.0.0.1', '::1', '10.1.2.3'].map(shellConfig({ TRUSTED_PROXIES: '10.1.0.0/16' }).isTrustedProxy)).toEqual([false, false, true]);
   });
 
-  it('bound what one visitor may take', () => {
+  it('limit the resources of one visitor', () => {
     expect(shellConfig({ PAGE_BURST: '40', SEARCHES_PER_SECOND: '1' }).limits).toEqual({
       connectionsPerAddress: 256, requestMs: 20_000, apiMs: 30_000, pages: { burst: 40, perSecond: 10 }, searches: { burst: 30, perSecond: 1 },
     });
   });
 
-  it('keep nothing between visitors in development, or where it is switched off', () => {
+  it('disable shared caching in development, and if it is switched off', () => {
     expect(shellConfig({ NODE_ENV: 'development' })).toMatchObject({ isCaching: false, isDevelopment: true });
     expect(shellConfig({ SHELL_CACHE: 'off' }).isCaching).toBe(false);
   });
 
-  it('make up a purge token that nobody can guess where none is given', () => {
+  it('contain a random purge token by default', () => {
     expect(shellConfig({}).purgeToken).toMatch(/^[0-9a-f]{32}$/);
     expect(shellConfig({}).purgeToken).not.toBe(shellConfig({}).purgeToken);
     expect(shellConfig({ PURGE_TOKEN: 'own' }).purgeToken).toBe('own');

@@ -3,45 +3,45 @@ import type { SliceName } from '@feszek/contract';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import { randomBytes } from 'node:crypto';
 
-/** What one visitor, and one request, may take. Times in milliseconds. */
+/** Limits for one visitor and for one request. Times in milliseconds. */
 export interface FrontLimits {
-  /** Open connections of one address that is no trusted proxy. */
+  /** Open connections of one address that is not a trusted proxy. */
   readonly connectionsPerAddress: number;
-  /** How long a request may take to arrive, its body included. */
+  /** How long a request may take to arrive, including its body. */
   readonly requestMs: number;
-  /** How long the API may take for an answer. */
+  /** How long the API may take to answer. */
   readonly apiMs: number;
-  /** Pages that one visitor may have composed: at once, and then in each second. Pages from the cache are not counted. */
+  /** Pages that may be composed for one visitor: at once, and then per second. Cached pages are not counted. */
   readonly pages: { readonly burst: number; readonly perSecond: number };
-  /** The same of pages with search results. */
+  /** The same for pages with search results. */
   readonly searches: { readonly burst: number; readonly perSecond: number };
 }
 
 export interface ShellConfig {
   readonly host: string;
   readonly port: number;
-  /** The shop's public origin, without a slash at the end: canonical addresses stand on it. */
+  /** The shop's public origin, without a trailing slash; canonical addresses begin with it. */
   readonly shopUrl: string;
   readonly apiUrl: string;
-  /** Where the demo program is; `undefined`: it does not run. */
+  /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
   readonly sliceUrls: Readonly<Record<SliceName, string>>;
-  /** Whether pages and fragments may be kept between visitors. */
+  /** Whether pages and fragments may be cached for all visitors. */
   readonly isCaching: boolean;
   readonly isDevelopment: boolean;
-  /** How long the primary fragment and the optional ones may take, in milliseconds. */
+  /** Deadlines of the primary fragment and of the optional ones, in milliseconds. */
   readonly primaryDeadlineMs: number;
   readonly optionalDeadlineMs: number;
-  /** How long a fragment that failed three times in a row is not asked for, in milliseconds. */
+  /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
   readonly breakerPauseMs: number;
-  /** How long a page that lacks a part, or an old copy of one, is shared before the next try, in milliseconds. */
+  /** How long a page is shared that lacks a part, or contains a last copy of one, in milliseconds. */
   readonly incompletePageMs: number;
-  /** How often the slices are asked what is deployed, in milliseconds. */
+  /** How often the slices' manifests are read, in milliseconds. */
   readonly manifestPollMs: number;
-  /** Whether `X-Forwarded-For` of an address is believed. */
+  /** Whether `X-Forwarded-For` of an address is trusted. */
   readonly isTrustedProxy: (address: string) => boolean;
   readonly limits: FrontLimits;
-  /** Who knows it may purge the caches. */
+  /** The secret that authorises a purge of the caches. */
   readonly purgeToken: string;
   readonly logLevel: string;
 }

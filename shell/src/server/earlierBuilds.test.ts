@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MAIN_SCRIPT, startShop, writeBuild } from '../../test/startShop.ts';
 
 describe('a page that was opened before a new build of the shell', () => {
-  it('still gets the files of its own build', async () => {
+  it('still receives the files of its own build', async () => {
     const dist = await writeBuild();
     try {
       await (await startShop({ dist })).close();

@@ -10,9 +10,9 @@ interface InternalParts {
   readonly purge: (tags: readonly string[]) => number;
 }
 
-function isSameSecret(given: string, expected: string): boolean {
+function isSameSecret(received: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(received), digest(expected));
 }
 
 function tagsOf(body: unknown): string[] | undefined {
@@ -21,8 +21,8 @@ function tagsOf(body: unknown): string[] | undefined {
 }
 
 /**
- * Addresses for programs rather than people: health, what is deployed, the build manifest that open pages poll, and
- * purging by tag, for which the API shows the purge token.
+ * Addresses for programs: health, current deployments, the build manifest that open pages poll, and purging by tag, which
+ * the API authorises with the purge token.
  */
 export function internalRoutes(server: FastifyInstance, { registry, build, purgeToken, purge }: InternalParts): void {
   server.get('/health', () => ({ status: 'ok', version: build.current().assets.version, build: registry.buildId, refused: registry.refused() }));

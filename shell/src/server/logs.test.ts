@@ -7,7 +7,7 @@ const HASH = 'q7_yD0e-1LkXv9TzRwPb2MhNcUoAiSgF';
 let shop: Shop;
 afterEach(() => shop.close());
 
-it('logs no hash of an order, no query and no address of a visitor, at any level', async () => {
+it('logs no order hash, no query and no visitor’s address, at any level', async () => {
   const lines: string[] = [];
   shop = await startShop({ config: { logLevel: 'trace' }, logStream: { write: (line) => void lines.push(line) } });
   const headers = { 'x-forwarded-for': '203.0.113.77' };

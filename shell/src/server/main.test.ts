@@ -28,7 +28,7 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe('the process of the shell', () => {
-  it('lives on while pages are asked for whose part has no manifest', async () => {
+  it('continues while pages are requested whose part has no manifest', async () => {
     const { fragments: _, ...rest } = slices.content.manifest();
     slices.content.serveManifest(JSON.stringify(rest));
     const served = slices.content.manifestsServed();
@@ -37,14 +37,14 @@ describe('the process of the shell', () => {
     expect(shell.process.exitCode).toBeNull();
   });
 
-  it('lives on with any malformed manifest, and logs each once', async () => {
+  it('continues with any malformed manifest, and logs each once', async () => {
     const refusals = () => shell.log.filter(({ msg }) => msg === 'manifest refused');
     for (const [index, [, malformed]] of MALFORMED_MANIFESTS.entries()) {
       // A release of its own, whose fragments are served while its manifest is refused.
       slices.content.deploy(`1.0.${index}-aaaa1111`);
       slices.content.serveManifest(malformed(slices.content.manifest()));
       await until(() => refusals().length > index);
-      // Pages that no visitor has asked for, so that none comes from the cache.
+      // Pages that were not requested before, so that none comes from the cache.
       expect(await Promise.all([`/hu?v=${index}`, `/hu/blog?v=${index}`, '/hu/kosar'].map(statusOf))).toEqual([200, 200, 200]);
     }
     expect(refusals()).toHaveLength(MALFORMED_MANIFESTS.length);
@@ -53,13 +53,13 @@ describe('the process of the shell', () => {
     expect(shell.log.filter(({ msg }) => msg === 'unhandled rejection')).toEqual([]);
   });
 
-  it('logs that an old copy of a page was served', async () => {
+  it('logs that a last copy of a page was served', async () => {
     slices.catalog.use({ home: { answer: () => ({ cache: { kind: 'public', maxAge: 0, staleWhileRevalidate: 600, tags: [] } }) } });
     expect(await statusOf('/hu')).toBe(200);
     await slices.catalog.close();
     await until(async () => {
       expect(await statusOf('/hu')).toBe(200);
-      return shell.log.some(({ msg, path, slice }) => msg === 'old copy of a page served' && path === '/hu' && slice === 'catalog');
+      return shell.log.some(({ msg, path, slice }) => msg === 'last copy of a page served' && path === '/hu' && slice === 'catalog');
     });
   });
 });

@@ -4,7 +4,7 @@ import { openBuild } from './build.ts';
 import { shellConfig } from './config.ts';
 import { buildShellServer } from './shellServer.ts';
 
-/** The shell's build: the one beside the sources, unless an argument names another folder. */
+/** The shell's build: the one beside the sources by default; an argument names another folder. */
 const dist = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'dist');
 
 function sentence(error: unknown, port: number | undefined): string {

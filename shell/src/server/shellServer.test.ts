@@ -27,15 +27,15 @@ describe('a page', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('tells the slice its address, parameters, language, currency and VAT mode', async () => {
+  it('sends the slice its address, parameters, language, currency and VAT mode', async () => {
     await shop.get('/en/categories/living-room/sofas?sort=name', { cookie: 'currency_id=EUR; vat_mode=gross' });
-    expect(shop.slices.catalog.requestsFor('category').at(-1)?.asked).toEqual({
+    expect(shop.slices.catalog.requestsFor('category').at(-1)?.query).toEqual({
       fragment: 'category', locale: 'en', currency: 'EUR', vatMode: 'gross',
       pathname: '/en/categories/living-room/sofas', search: '?sort=name', params: { category_slug: 'living-room/sofas' },
     });
   });
 
-  it('carries for the client what it stands on', async () => {
+  it('contains the data for the client', async () => {
     const page = await shop.html('/en/faq');
     const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(page)?.[1] ?? '');
     expect(data).toMatchObject({ locale: 'en', currency: 'HUF', vatMode: 'net', page: { status: 200, routeName: 'faq', slice: 'content', fragment: 'faq' } });
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('keeps the language of its address in a cookie for 365 days, unless it is there already', async () => {
+  it('stores the language of its address in a cookie for 365 days, unless it is stored already', async () => {
     const first = await shop.get('/en/blog');
     expect(first.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=en; Max-Age=31536000; Path=\/; SameSite=Lax$/)]);
     const again = await shop.get('/en/blog', { cookie: 'locale=en' });
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(changed.headers.getSetCookie()[0]).toMatch(/^locale=hu;/);
   });
 
-  it('leads the language switch to the same page in the other language', async () => {
+  it('links the language switch to the same page in the other language', async () => {
     shop.slices.catalog.use({ category: { answer: () => ({ head: { title: 'Kanapék', alternates: { hu: '/hu/kategoriak/kanapek', en: '/en/categories/sofas' } } }) } });
     const page = await shop.html('/hu/kategoriak/kanapek');
     expect(page).toContain('href="/en/categories/sofas" hreflang="en"');
@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('gives the slices the trace of the visit, or begins one', async () => {
+  it('forwards the trace of the visit to the slices, or begins one', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     await shop.get('/hu/blog', { traceparent });
     expect(shop.slices.content.requestsFor('blog').at(-1)?.headers['traceparent']).toBe(traceparent);
@@ -95,7 +95,7 @@ describe('a page', () => {
 });
 
 describe('the order of a page', () => {
-  it('sends nothing before the primary fragment’s head record', async () => {
+  it('begins after the head record of the primary fragment', async () => {
     const gate = createGate();
     shop.slices['cart-checkout'].use({ cart: { kind: 'personal', answer: async () => { await gate.opened; return { status: 302, location: '/hu/bejelentkezes' }; } } });
     let hasBegun = false;
@@ -106,7 +106,7 @@ describe('the order of a page', () => {
     expect((await pending).status).toBe(302);
   });
 
-  it('sends head and header while an optional part is still on its way', async () => {
+  it('sends head and header while an optional part is still loading', async () => {
     const gate = createGate();
     shop.slices['cart-checkout'].use({ cart: { kind: 'personal' } });
     shop.slices.content.use({ showrooms: { mode: 'static', answer: async () => { await gate.opened; return { html: '<p>Nyitva</p>' }; } } });
@@ -123,7 +123,7 @@ describe('the order of a page', () => {
   });
 });
 
-describe('an address that has moved', () => {
+describe('a moved address', () => {
   it.each([301, 302] as const)('is answered with the slice’s %s', async (status) => {
     shop.slices.catalog.use({ product: { answer: () => ({ status, location: '/hu/termekek/nappali/rigo-fotel-17', cache: { kind: 'personal' } }) } });
     const response = await shop.get('/hu/termekek/fotel-17');
@@ -133,21 +133,21 @@ describe('an address that has moved', () => {
   });
 });
 
-describe('an address where nothing is', () => {
-  it('says so with 404 and the specified words when the slice finds nothing', async () => {
+describe('an unknown address', () => {
+  it('is answered with 404 and the specified text when the slice finds nothing', async () => {
     shop.slices.content.use({ page: { answer: () => ({ status: 404, head: { title: '' }, html: '' }) } });
     const response = await shop.get('/hu/nincs/ilyen');
     const page = await response.text();
     expect(response.status).toBe(404);
     expect(page).toContain('<title>Page Not Found: /hu/nincs/ilyen</title>');
     expect(page).toContain('<p class="shell-message-detail">Page Not Found: /hu/nincs/ilyen</p>');
-    expect(page).toMatch(/<nav class="shell-message-ways"[^>]*>.*<a href="\/hu\/kategoriak\/nappali">Nappali<\/a>.*<\/nav>/);
+    expect(page).toMatch(/<nav class="shell-message-categories"[^>]*>.*<a href="\/hu\/kategoriak\/nappali">Nappali<\/a>.*<\/nav>/);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<header');
     expect(page).toContain('<footer');
   });
 
-  it('says so with 404 when no route has it, in the visitor’s language', async () => {
+  it('is answered with 404 in the visitor’s language when no route matches', async () => {
     const response = await shop.get('/de/blog', { 'accept-language': 'en' });
     expect(response.status).toBe(404);
     const page = await response.text();
@@ -157,19 +157,19 @@ describe('an address where nothing is', () => {
   });
 
 
-  it('shows the address readably, and as text alone', async () => {
+  it('is shown decoded and escaped', async () => {
     const page = await shop.html('/hu/%C5%91rs%C3%A9g/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(page).toContain('Page Not Found: /hu/őrség/&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script>alert');
   });
 
-  it('does not put a hostile query into the page unescaped', async () => {
+  it('does not write a hostile query into the page unescaped', async () => {
     const page = await shop.html('/hu/nincs?x="><script>alert(1)</script>');
     expect(page).not.toContain('<script>alert');
     expect(page).not.toContain('value="/hu/nincs?x=">');
   });
 
-  it('shows the same page for an address that is not percent-encoding', async () => {
+  it('is answered with the same page for malformed percent-encoding', async () => {
     const response = await shop.get('/hu/blog/%E0%A4%A');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch('text/html');
@@ -199,7 +199,7 @@ describe('the bare address of the shop', () => {
     expect((await shop.get(path)).headers.get('location')).toBe(location);
   });
 
-  it('keeps its answer from shared caches', async () => {
+  it('is not cached by shared caches', async () => {
     const { headers } = await shop.get('/');
     expect(headers.get('cache-control')).toMatch(/private|no-store/);
     expect(headers.get('vary')).toBe('cookie, accept-language');
@@ -214,7 +214,7 @@ describe('a nested slot', () => {
     });
   });
 
-  it('is filled with the other slice’s fragment, its data beside it, its styles in the head', async () => {
+  it('contains the other slice’s fragment, its data beside it, its styles in the head', async () => {
     shop.slices.content.use({ 'faq-teaser': { styles: ['faq.css'], answer: () => ({ html: '<h2>Kérdések</h2>', data: { topics: ['</script>'] } }) } });
     await deploy(shop, 'content', '1.0.1-bbbb2222');
     const page = await shop.html('/hu');
@@ -228,7 +228,7 @@ describe('a nested slot', () => {
     expect(await shop.html('/hu')).toContain('<div data-slot="content/faq-teaser" class="faq"><!--part static 1--><h2>Kérdések</h2></div>');
   });
 
-  it('may stand twice: each copy is rendered for itself, so that its ids are its own', async () => {
+  it('may occur twice: each copy is rendered separately, with its own ids', async () => {
     const slot = '<div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>';
     shop.slices.catalog.use({ home: { answer: () => ({ html: `${slot}<p>közben</p>${slot}`, slots: ['content/faq-teaser', 'content/faq-teaser'] }) } });
     shop.slices.content.use({ 'faq-teaser': { answer: ({ instance = 1 }) => ({ html: `<h2 id="faq-${instance}">Kérdések</h2>`, data: { instance } }) } });
@@ -244,7 +244,7 @@ describe('a nested slot', () => {
     expect(page.match(/<!--part static \d-->/g)).toEqual(['<!--part static 2-->', '<!--part static 1-->']);
   });
 
-  it('is found by its marker alone, whatever HTML stands around it', async () => {
+  it('is found by its marker alone, whatever HTML surrounds it', async () => {
     const html = '<p data-slot="content/faq-teaser"></p><div title="&lt;!--slot content/faq-teaser--&gt;"></div><div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>';
     shop.slices.catalog.use({ home: { answer: () => ({ html, slots: ['content/faq-teaser'] }) } });
     shop.slices.content.use({ 'faq-teaser': { mode: 'static', answer: () => ({ html: '<h2>$& Kérdések</h2>' }) } });
@@ -252,7 +252,7 @@ describe('a nested slot', () => {
     expect(await shop.html('/hu')).toContain(html.replace('<!--slot content/faq-teaser-->', () => '<!--part static 1--><h2>$& Kérdések</h2>'));
   });
 
-  it('is filled one level deep, no deeper', async () => {
+  it('is filled one level deep', async () => {
     shop.slices.content.use({ 'faq-teaser': { answer: () => ({ html: '<div data-slot="catalog/cards"><!--slot catalog/cards--></div>', slots: ['catalog/cards'] }) } });
     shop.slices.catalog.use({ cards: { answer: () => ({ html: '<p>too deep</p>' }) } });
     await deploy(shop, 'content', '1.0.3-bbbb2222');
@@ -260,7 +260,7 @@ describe('a nested slot', () => {
     expect(shop.slices.catalog.requestsFor('cards')).toEqual([]);
   });
 
-  it('stays as it is when nobody has its fragment', async () => {
+  it('stays unchanged when no slice has its fragment', async () => {
     shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/nothing"><!--slot content/nothing--></div>', slots: ['content/nothing'] }) } });
     const response = await shop.get('/hu');
     expect(response.status).toBe(200);
@@ -269,7 +269,7 @@ describe('a nested slot', () => {
 });
 
 describe('the API under the shop’s own address', () => {
-  it('gets every method, body and cookie, and the visitor’s address', async () => {
+  it('receives every method, body and cookie, and the visitor’s address', async () => {
     shop.api.use({ 'PUT /api/cart/product/{id}': ({ params, body, headers }) => ({ id: params['id'], body, cookie: headers['cookie'], ip: headers['x-forwarded-for'] }) });
     const response = await fetch(`${shop.url}/api/cart/product/17`, {
       method: 'PUT', body: JSON.stringify({ quantity: 2 }), headers: { 'content-type': 'application/json', cookie: 'feszek_session=abc' },
@@ -282,7 +282,7 @@ describe('the API under the shop’s own address', () => {
     expect(response.headers.getSetCookie()).toEqual(['XSRF-TOKEN=fake-token%3D; Path=/']);
   });
 
-  it('says in the visitor’s language when it does not answer', async () => {
+  it('is answered in the visitor’s language when it is unavailable', async () => {
     const dead = await startShop();
     try {
       await dead.api.close();

@@ -14,7 +14,7 @@ import { MenuSource } from './MenuSource.ts';
 import { createFrontServer } from './http/frontServer.ts';
 import { localPath, preferenceRoutes } from './http/preferences.ts';
 import { proxyApi } from './http/proxy.ts';
-import type { Asked } from './http/proxy.ts';
+import type { ReceivedRequest } from './http/proxy.ts';
 import { SECURITY_HEADERS } from './http/securityHeaders.ts';
 import { preferredLocale, readPreferences, visitorOf } from './http/visitor.ts';
 import { fatalPage } from './page/fatalPage.ts';
@@ -29,7 +29,7 @@ import { FragmentSource } from './slices/FragmentSource.ts';
 import { sliceFiles } from './slices/sliceFiles.ts';
 import { SliceRegistry } from './slices/SliceRegistry.ts';
 
-/** A W3C trace context for a visit that brings none. */
+/** A W3C trace context for a visit without one. */
 function newTraceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 }
@@ -37,11 +37,11 @@ function newTraceparent(): string {
 /**
  * The shell's server: pages, the API under the shop's own origin, and the files of the shell and of all slices.
  *
- * @param logStream - where log lines go; standard output unless given
+ * @param logStream - the destination of log lines; standard output by default
  */
 export async function buildShellServer(config: ShellConfig, build: BuildSource, logStream?: LineWriter): Promise<FastifyInstance> {
   let answerFromCache: PageHandler['answerFromCache'] = () => false;
-  let servePage = (_: Asked, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
+  let servePage = (_: ReceivedRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => reply.code(503).send();
   const server = Fastify({
     serverFactory: (handle) => createFrontServer(config, (request, response) => {
       if (!answerFromCache(request, response)) handle(request, response);
@@ -49,7 +49,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     logger: loggerOptions(config.logLevel, { program: 'shell', version: build.current().assets.version }, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (address) => config.isTrustedProxy(address),
-    // An address that is no percent-encoding is one where nothing is.
+    // Malformed percent-encoding is answered with the 404 page.
     frameworkErrors: (_, request, reply) => void servePage(request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
   });
@@ -69,12 +69,12 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
       traceparent: typeof request.headers.traceparent === 'string' ? request.headers.traceparent : newTraceparent(),
       signal: hangUpSignal(reply.raw),
     });
-    const waitS = pages.isKept(page) ? 0 : budgets.charge(page);
+    const waitS = pages.isCached(page) ? 0 : budgets.charge(page);
     if (waitS === 0) return pages.handle(page, reply);
     return serveFatalPage(request, reply.header('retry-after', waitS), 429, undefined, 'tooMany');
   };
-  /** @param detail what there is to say of it; a number to tell us by unless given */
-  function serveFatalPage(request: Asked, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`, message: FatalMessage = 'fatal'): FastifyReply {
+  /** @param detail what is shown of the failure; by default the status and the request's number, which appears in the log */
+  function serveFatalPage(request: ReceivedRequest, reply: FastifyReply, status: number, detail = `${status} · ${request.id}`, message: FatalMessage = 'fatal'): FastifyReply {
     const locale = preferredLocale(readPreferences(request.headers.cookie), request.headers['accept-language']);
     const page = fatalPage(locale, build.current().assets.styles[0], detail, message);
     return reply.code(status).headers(SECURITY_HEADERS).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);

@@ -1,7 +1,7 @@
 import { favouriteIdsSchema, favouritesSchema, LIMITS } from '@feszek/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { createUser } from '../users.ts';
+import { createUser } from '../../users/users.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../../test/goods.ts';
 import { openShop } from '../../../test/shop.ts';
@@ -19,13 +19,13 @@ describe('favourites', () => {
   const change = async (visitor: Visitor, method: Method, path: string) =>
     dataOf(await visitor.call(method, path), favouritesSchema).products.map(({ id }) => id);
 
-  it('are none for a visitor without a session, and open none', async () => {
+  it('are empty for a visitor without a session, and open none', async () => {
     const visitor = shop.visitor();
     expect(await visitor.read(favouritesSchema, '/api/favourites')).toEqual({ products: [] });
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('are added and taken off, the latest first; doing it twice changes nothing', async () => {
+  it('are added and removed, the latest first; a repeated request changes nothing', async () => {
     const visitor = await shop.visitor().arrive();
     expect(await change(visitor, 'POST', `/api/favourites/${CHAIR}`)).toEqual([CHAIR]);
     shop.clock.move(1000);
@@ -47,7 +47,7 @@ describe('favourites', () => {
     for (const id of ['99', 'x', '0', '-1', '99999999999']) expect(errorOf(await visitor.call('POST', `/api/favourites/${id}`)).code).toBe('not_found');
   });
 
-  it('are known by their ids alone where nothing else is asked for', async () => {
+  it('are answered as ids on request', async () => {
     const visitor = await shop.visitor().arrive();
     const idsOf = async (method: Method, path: string) => dataOf(await visitor.call(method, path), favouriteIdsSchema).ids;
     expect(await idsOf('GET', '/api/favourites?fields=ids')).toEqual([]);
@@ -60,7 +60,7 @@ describe('favourites', () => {
     expect(errorOf(await visitor.call('GET', '/api/favourites?fields=names'))).toMatchObject({ code: 'validation_failed', fields: [{ path: 'fields' }] });
   });
 
-  it('change for nobody without a session and its token', async () => {
+  it('are changed only with a session and its token', async () => {
     const visitor = await shop.visitor().arrive();
     await change(visitor, 'POST', `/api/favourites/${CHAIR}`);
     for (const [method, path] of [['POST', `/api/favourites/${SOFA}`], ['DELETE', `/api/favourites/${CHAIR}`], ['POST', `/api/favourites/${CHAIR}/delete`]] as const) {
@@ -70,7 +70,7 @@ describe('favourites', () => {
     expect((await visitor.read(favouriteIdsSchema, '/api/favourites?fields=ids')).ids).toEqual([CHAIR]);
   });
 
-  it('are each there once, however many tabs ask at once', async () => {
+  it('are added once by concurrent requests', async () => {
     const visitor = await shop.visitor().arrive();
     const answers = await Promise.all([CHAIR, CHAIR, CHAIR, SOFA, SOFA].map((id) => visitor.call('POST', `/api/favourites/${id}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -81,7 +81,7 @@ describe('favourites', () => {
 
   describe('near the limit', () => {
     const PASSWORD = 'correct horse battery';
-    /** Ids of more products than anybody may keep, which are copies of one. */
+    /** Ids of more products than the limit of favourites, all copies of one. */
     let many: number[];
     beforeAll(async () => {
       await sql`
@@ -94,7 +94,7 @@ describe('favourites', () => {
 
     const idsOf = async (visitor: Visitor) => (await visitor.read(favouriteIdsSchema, '/api/favourites?fields=ids')).ids;
 
-    /** A visitor who has liked these, the last one last. */
+    /** A visitor with these favourites, the last one added last. */
     async function visitorWith(ids: readonly number[]): Promise<Visitor> {
       const visitor = await shop.visitor().arrive();
       const { visitor_id } = await shop.db.selectFrom('session').innerJoin('visitor', 'visitor.id', 'session.visitor_id').select('visitor_id').orderBy('visitor_id', 'desc').executeTakeFirstOrThrow();
@@ -106,7 +106,7 @@ describe('favourites', () => {
       return visitor;
     }
 
-    it('are refused beyond it in words, and have room again when one is taken off', async () => {
+    it('are refused beyond it with a message, and accepted again after one is removed', async () => {
       const visitor = await visitorWith(many.slice(0, LIMITS.favourites));
       const refused = await visitor.call('POST', `/api/favourites/${CHAIR}`, { headers: { locale: 'en' } });
       expect(refused.status).toBe(409);
@@ -117,7 +117,7 @@ describe('favourites', () => {
       expect((await visitor.read(favouritesSchema, '/api/favourites')).products).toHaveLength(LIMITS.favourites);
     });
 
-    it('never pass it, however many tabs ask at once', async () => {
+    it('never exceed it under concurrent requests', async () => {
       const visitor = await visitorWith(many.slice(0, LIMITS.favourites - 1));
       const answers = await Promise.all([CHAIR, SOFA, LAMP, MUG, VASE].map((id) => visitor.call('POST', `/api/favourites/${id}?fields=ids`)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -125,7 +125,7 @@ describe('favourites', () => {
     });
 
     let people = 0;
-    /** What an account has after a guest with favourites of his own has signed in. */
+    /** The favourites of an account after a guest with favourites has signed in. */
     async function signedIn(ofAccount: readonly number[], ofGuest: readonly number[]): Promise<number[]> {
       people += 1;
       const account = { email: `anna${people}@example.hu`, password: PASSWORD };
@@ -144,13 +144,13 @@ describe('favourites', () => {
       ['only the account’s', [0, 1, 2], []],
       ['the same on both sides', [0, 1], [1, 0]],
       ['some on both sides', [0, 1, 2], [2, 3, 4]],
-    ])('lose nothing at sign-in and are there once: %s', async (_, account, guest) => {
+    ])('are all kept at sign-in, each once: %s', async (_, account, guest) => {
       const pick = (indices: readonly number[]) => indices.map((index) => many[index] ?? 0);
       const ids = await signedIn(pick(account), pick(guest));
       expect([...ids].sort()).toEqual([...new Set([...pick(account), ...pick(guest)])].sort());
     });
 
-    it('keep the limit at sign-in: the account loses none, and the guest’s latest find room', async () => {
+    it('do not exceed the limit at sign-in: all of the account stay, and the latest of the guest are added', async () => {
       const account = many.slice(0, LIMITS.favourites - 50);
       const guest = many.slice(LIMITS.favourites - 60, LIMITS.favourites + 60);
       const ids = await signedIn(account, guest);
@@ -158,7 +158,7 @@ describe('favourites', () => {
       expect(new Set(ids)).toEqual(new Set([...account, ...guest.slice(-50)]));
     });
 
-    it('lose nothing that another tab adds while its guest signs in', async () => {
+    it('include what another tab adds during the sign-in of the guest', async () => {
       people += 1;
       const account = { email: `anna${people}@example.hu`, password: PASSWORD };
       await createUser(shop.db, shop.clock, { name: 'Kovács Anna', ...account });
@@ -172,7 +172,7 @@ describe('favourites', () => {
       const ids = await idsOf(guest);
       expect(ids).toContain(CHAIR);
       for (const { id, status } of added) {
-        // Either it was in time, or the client is told to come back with the session that it has by now.
+        // Either the request was in time, or it is refused and the client repeats it with its new session.
         expect([200, 419]).toContain(status);
         expect([id, ids.includes(id)]).toEqual([id, status === 200]);
       }

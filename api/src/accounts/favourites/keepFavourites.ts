@@ -8,18 +8,18 @@ import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
 /**
- * Lets one change of a visitor's favourites happen at a time, so that the limit holds and nothing is added to a guest
- * while he becomes a user.
+ * Serialises changes of a visitor's favourites. The limit is then never exceeded, and no product is added to a guest
+ * during their sign-in.
  *
- * @returns the visitors that are still there
+ * @returns the visitors that still exist
  */
 async function lockVisitors(trx: Trx, visitorIds: readonly number[]): Promise<number[]> {
-  // Always in one order, so that two sign-ins never wait for each other.
+  // Always in the order of ids, so that two sign-ins never wait for each other.
   const rows = await trx.selectFrom('visitor').select('id').where('id', 'in', visitorIds).orderBy('id').forNoKeyUpdate().execute();
   return rows.map(({ id }) => id);
 }
 
-/** Ids of a visitor's favourites, the latest first. */
+/** Loads the ids of a visitor's favourites, the latest first. */
 export async function readFavouriteIds(db: Kysely<Database>, visitorId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favourite')
@@ -32,10 +32,10 @@ export async function readFavouriteIds(db: Kysely<Database>, visitorId: number):
 }
 
 /**
- * Makes a product a favourite; one that is a favourite already stays where it is in the list.
+ * Adds a product to the favourites. One that is a favourite already keeps its position in the list.
  *
  * @throws ApiError `not_found` for no product, `favourites_full` beyond the limit, `csrf_token_mismatch` where the guest
- *   has become a user in the meantime: his client then comes back with the user's session
+ *   has signed in meanwhile: the client then repeats the request with the user's session
  */
 export async function addFavourite(db: Db, clock: Clock, visitorId: number, productId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -49,14 +49,14 @@ export async function addFavourite(db: Db, clock: Clock, visitorId: number, prod
   });
 }
 
-/** Takes a product off the favourites; one that is none changes nothing. */
+/** Removes a product from the favourites; does nothing for one that is no favourite. */
 export async function removeFavourite(db: Kysely<Database>, visitorId: number, productId: number): Promise<void> {
   await db.deleteFrom('favourite').where('visitor_id', '=', visitorId).where('product_id', '=', productId).execute();
 }
 
 /**
- * Adds a guest's favourites to a user's, each once. The user keeps all that he has; where both are more than the limit,
- * the guest's latest find room.
+ * Adds a guest's favourites to a user's, each once. No favourite of the user is removed. Where both together exceed the
+ * limit, the latest of the guest are added up to it.
  */
 export async function mergeFavourites(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
   await lockVisitors(trx, [guestId, userVisitorId]);

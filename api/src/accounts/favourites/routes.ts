@@ -14,7 +14,7 @@ import { addFavourite, readFavouriteIds, removeFavourite } from './keepFavourite
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
 const tags = ['favourites'];
-/** Either the products or, with `fields=ids`, their ids alone. */
+/** Either the products or, with `fields=ids`, only their ids. */
 const response = { 200: dataOf(favouritesSchema.concat(favouriteIdsSchema).partial()) };
 const querystring = favouritesQuerySchema;
 
@@ -37,12 +37,12 @@ export function favouritesRoutes(app: App, { db, clock, sessions, homeVat }: Fav
   }
 
   app.get('/api/favourites', {
-    schema: { tags, summary: 'The favourites; with fields=ids their ids alone', querystring, response },
+    schema: { tags, summary: 'The favourites; with fields=ids only their ids', querystring, response },
     handler: async (request, reply) => answer(request, request.query, (await sessions.find(request, reply))?.visitorId),
   });
 
   app.post('/api/favourites/:id', {
-    schema: { tags, summary: 'Makes a product a favourite', params: idParams, querystring, response },
+    schema: { tags, summary: 'Adds a product to the favourites', params: idParams, querystring, response },
     handler: async (request, reply) => {
       const productId = pathId(request.params.id);
       const { visitorId } = await sessions.require(request, reply);
@@ -56,7 +56,7 @@ export function favouritesRoutes(app: App, { db, clock, sessions, homeVat }: Fav
     app.route({
       method,
       url,
-      schema: { tags, summary: 'Takes a product off the favourites', params: idParams, querystring, response },
+      schema: { tags, summary: 'Removes a product from the favourites', params: idParams, querystring, response },
       handler: async (request, reply) => {
         const productId = pathId(request.params.id);
         const { visitorId } = await sessions.require(request, reply);

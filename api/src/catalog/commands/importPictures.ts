@@ -67,7 +67,7 @@ export async function importPictures(client: OperatorClient, file: string, mappi
         if (!(error instanceof CommandFailure)) throw error;
         refused.push({ ...picture, reason: error.message });
       }
-      terminal.progress(`${added} pictures added`);
+      terminal.progress(added === 1 ? '1 picture added' : `${added} pictures added`);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -2,6 +2,7 @@ import type { Currency, ExportPage, ImportProduct } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connect.ts';
+import { stockTable } from '../../stock/productStock.ts';
 
 interface Way {
   readonly hu: string;
@@ -24,7 +25,7 @@ function query(db: Db, after: number, limit: number) {
   return db
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .innerJoin('product_stock', 'product_stock.product_id', 'product.id')
+    .innerJoin(stockTable, 'stock.product_id', 'product.id')
     .where('product.id', '>', after)
     .orderBy('product.id')
     .limit(limit)
@@ -50,7 +51,7 @@ function query(db: Db, after: number, limit: number) {
         isForOrder: part.ref('product.is_for_order'),
         popularity: part.ref('product.popularity'),
         createdAt: part.ref('product.created_at'),
-        stock: part.ref('product_stock.quantity'),
+        stock: part.ref('stock.quantity'),
         prices: jsonArrayFrom(part.selectFrom('product_price').whereRef('product_id', '=', 'product.id').select(['currency', 'gross', 'original_gross as original', 'rate_id as rateId'])),
         history: jsonArrayFrom(part.selectFrom('product_earlier_price').whereRef('product_id', '=', 'product.id').orderBy('since').select(['currency', 'since', 'gross'])),
         tiers: jsonArrayFrom(part.selectFrom('product_tier').whereRef('product_id', '=', 'product.id').orderBy('quantity').select(['currency', 'quantity', 'gross'])),

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +11,7 @@ import { CHAIR, MUG } from '../../../test/goods.ts';
 import { photograph } from '../../../test/pictures.ts';
 import { openShop, SHOP_URL, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
+import { sitemapIndex } from './sitemap.ts';
 import { escapeXml } from './xml.ts';
 
 jest.setTimeout(OPEN_MS);
@@ -102,6 +105,16 @@ describe('feeds and sitemaps', () => {
     const [hu, en] = [`${SHOP_URL}/hu/termekek/nappali/szekek/uloke-szek-1`, `${SHOP_URL}/en/products/living-room/chairs/uloke-chair-1`];
     expect(url[1]).toMatchObject({ loc: en, lastmod: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
     expect(url[1]['xhtml:link'].map((link: Record<string, string>) => [link['@_hreflang'], link['@_href']])).toEqual([['hu', hu], ['en', en], ['x-default', hu]]);
+  });
+
+  it('lists no part without addresses in the sitemap of a shop without products', async () => {
+    const parts = async (db: typeof shop.db) => (await Readable.from(sitemapIndex(db, SHOP_URL)).toArray()).join('').match(/[a-z0-9-]+(?=\.xml<)/g);
+    expect(await parts(shop.db)).toEqual(['pages', 'categories', 'products-1']);
+    const trx = await shop.db.startTransaction().execute();
+    await sql`truncate product cascade`.execute(trx);
+    const left = await parts(trx);
+    await trx.rollback().execute();
+    expect(left).toEqual(['pages']);
   });
 
   it.each(['/feeds/nothing.xml', '/feeds/google-hu.txt', '/sitemaps/products-2.xml', '/sitemaps/products-0.xml', '/sitemaps/..%2Fapi.xml'])('does not find %s', async (address) => {

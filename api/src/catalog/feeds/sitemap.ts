@@ -27,10 +27,9 @@ function entries({ paths, changedAt }: Page, shopUrl: string): string {
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 const END = '</urlset>\n';
 
-/** Categories that hold products, at or below them: an empty one is no page to find. */
-export async function* categorySitemap(db: Db, shopUrl: string): AsyncGenerator<string> {
-  yield START;
-  const rows = await db
+/** Paths of the categories that contain products, themselves or in a category below. */
+function categoryRows(db: Db): Promise<{ hu: string; en: string }[]> {
+  return db
     .selectFrom('category')
     .innerJoin('category_path as hu', (join) => join.onRef('hu.category_id', '=', 'category.id').on('hu.locale', '=', 'hu'))
     .innerJoin('category_path as en', (join) => join.onRef('en.category_id', '=', 'category.id').on('en.locale', '=', 'en'))
@@ -42,7 +41,12 @@ export async function* categorySitemap(db: Db, shopUrl: string): AsyncGenerator<
     .orderBy('category.position')
     .select(['hu.path as hu', 'en.path as en'])
     .execute();
-  for (const { hu, en } of rows) {
+}
+
+/** Categories with products; the pages of the others are not listed. */
+export async function* categorySitemap(db: Db, shopUrl: string): AsyncGenerator<string> {
+  yield START;
+  for (const { hu, en } of await categoryRows(db)) {
     const paths = { hu: routePath('categories-category_slug', 'hu', { category_slug: hu }), en: routePath('categories-category_slug', 'en', { category_slug: en }) };
     yield entries({ paths }, shopUrl);
   }
@@ -99,10 +103,11 @@ export async function* productSitemap(db: Db, part: number, shopUrl: string): As
   yield END;
 }
 
-/** The parts of the whole: the shell's own pages, categories, products. */
+/** The parts of the sitemap: pages of the screens, categories, products. A part without addresses is invalid, so it is not listed. */
 export async function* sitemapIndex(db: Db, shopUrl: string): AsyncGenerator<string> {
+  const categories = (await categoryRows(db)).length > 0 ? ['categories'] : [];
   const products = Array.from({ length: await countProductParts(db) }, (_, index) => `products-${index + 1}`);
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
-  for (const part of ['pages', 'categories', ...products]) yield `<sitemap><loc>${escapeXml(`${shopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>\n`;
+  for (const part of ['pages', ...categories, ...products]) yield `<sitemap><loc>${escapeXml(`${shopUrl}/sitemaps/${part}.xml`)}</loc></sitemap>\n`;
   yield '</sitemapindex>\n';
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { addStock, replaceStock } from '../../stock/importedStock.ts';
 
 /** Targets and rows of a chunk, as `rowsOf` names them. */
 type Rows = RawBuilder<unknown>;
@@ -112,9 +113,7 @@ export async function applyRelated(trx: Trx, rows: Rows, now: Date): Promise<Rel
 
 /** Pieces in the warehouse. */
 export async function applyStock(trx: Trx, rows: Rows): Promise<void> {
-  await sql`insert into product_stock (product_id, quantity) select t.product_id, coalesce(r.stock, 0) from ${rows} where t.is_new`.execute(trx);
-  await sql`with changed as (
-      update product_stock s set quantity = r.stock from ${rows}
-      where not t.is_new and s.product_id = t.product_id and r.stock is not null and r.stock <> s.quantity returning s.product_id
-    ) insert into import_changed select product_id, false from changed`.execute(trx);
+  await addStock(sql`select t.product_id, coalesce(r.stock, 0) as quantity from ${rows} where t.is_new`).execute(trx);
+  await sql`with changed as (${replaceStock(sql`select t.product_id, r.stock as quantity from ${rows} where not t.is_new and r.stock is not null`)})
+    insert into import_changed select product_id, false from changed`.execute(trx);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import { stockTable } from '../../stock/productStock.ts';
 
 /** What filters and sorting need to know of a product. A list, not an object: a large shop reads a hundred thousand of them. */
 export type ProductRow = readonly [
@@ -24,12 +25,12 @@ export type ProductRow = readonly [
 async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Promise<readonly ProductRow[]> {
   const { rows } = await sql<{ products: readonly ProductRow[] | null }>`
     select json_agg(json_build_array(product.id, product.position, product.popularity, extract(epoch from product.created_at) * 1000, product.category_id, product.brand_id,
-        product_stock.quantity > 0 and not product.is_for_order,
+        stock.quantity > 0 and not product.is_for_order,
         json_build_array(json_build_array(huf.gross, huf.original_gross), json_build_array(eur.gross, eur.original_gross), json_build_array(usd.gross, usd.original_gross)),
         json_build_array(hu.sort_key, en.sort_key),
         array(select color_id from product_color where product_color.product_id = product.id order by color_id)) order by product.id) as products
     from (${which}) as product
-    join product_stock on product_stock.product_id = product.id
+    join ${stockTable} on stock.product_id = product.id
     join product_price as huf on huf.product_id = product.id and huf.currency = 'HUF'
     left join product_price as eur on eur.product_id = product.id and eur.currency = 'EUR'
     left join product_price as usd on usd.product_id = product.id and usd.currency = 'USD'

@@ -5,7 +5,7 @@ import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { GOODS_CATEGORIES, GOODS_PRODUCTS, shopRange } from '@feszek/demo';
+import { GOODS_CATEGORIES, goodsProducts, shopRange } from '@feszek/demo';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
 import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
@@ -16,7 +16,7 @@ import type { Alternative } from './understanding.ts';
 
 /** The first pieces of every category of the shop's own range, and all its mirrors. */
 const PIECES_OF_EACH = 3;
-const products = GOODS_CATEGORIES.flatMap(({ key }) => GOODS_PRODUCTS.filter(({ category }) => category === key).slice(0, key === 'mirrors' ? Infinity : PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
+const products = GOODS_CATEGORIES.flatMap(({ key }) => goodsProducts().filter(({ category }) => category === key).slice(0, key === 'mirrors' ? Infinity : PIECES_OF_EACH)).map((product) => ({ ...product, relatedSkus: [] }));
 const goods = shopRange(products);
 
 const categoryOf = new Map(products.map(({ category }, index) => [index + 1, category]));

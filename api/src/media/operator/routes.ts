@@ -1,6 +1,10 @@
 import {
   MEDIA_LIMITS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema, mediaPositionParamsSchema, mediaUseSchema,
 } from '@feszek/contract';
+import type { MediaMissing, MediaOwner } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
@@ -8,8 +12,6 @@ import { requireOperator } from '../../platform/operator/requireOperator.ts';
 import { addPicture } from '../addPicture.ts';
 import type { MediaParts } from '../addPicture.ts';
 import { downloadPicture } from '../download/downloadPicture.ts';
-import { missingPictures } from '../missingPictures.ts';
-import { ownerOf } from '../owners.ts';
 import type { Owner } from '../owners.ts';
 import { listPictures, orderPictures, removePicture } from '../pictureUses.ts';
 import { limitUploads } from './limitUploads.ts';
@@ -20,6 +22,10 @@ const response = { 200: dataOf(mediaListSchema) };
 
 export interface OperatorMediaParts extends MediaParts {
   readonly operatorToken: string | undefined;
+  /** Finds an owner by the name that the operator uses; throws ApiError `not_found`. */
+  readonly findOwner: (db: Kysely<Database>, kind: MediaOwner, key: string) => Promise<Owner>;
+  /** Lists at most `limit` owners without a picture at a position. */
+  readonly listMissing: (db: Db, limit: number, position: number) => Promise<MediaMissing>;
   /** Called after an owner's pictures have changed, when the change is committed. */
   readonly onChanged: (owner: Owner) => Promise<void>;
   /** Downloads pictures from their addresses. */
@@ -28,7 +34,7 @@ export interface OperatorMediaParts extends MediaParts {
 
 /** Pictures of products, categories, brands and pages. For the operator alone. */
 export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): Promise<void> {
-  const { db, clock, onChanged, download = downloadPicture } = parts;
+  const { db, clock, findOwner, listMissing, onChanged, download = downloadPicture } = parts;
   const limit = limitUploads();
   const onRequest = requireOperator(parts.operatorToken);
 
@@ -40,13 +46,13 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
   app.get('/operator/media/missing', {
     onRequest,
     schema: { tags, summary: 'Owners that have no picture', querystring: mediaMissingQuerySchema, response: { 200: dataOf(mediaMissingSchema) } },
-    handler: async (request) => ({ data: await missingPictures(db, request.query.limit, request.query.position) }),
+    handler: async (request) => ({ data: await listMissing(db, request.query.limit, request.query.position) }),
   });
 
   app.get('/operator/media/:owner/:key', {
     onRequest,
     schema: { tags, summary: 'The pictures of an owner', params: mediaOwnerParamsSchema, response },
-    handler: async (request) => ({ data: await listPictures(db, await ownerOf(db, request.params.owner, request.params.key)) }),
+    handler: async (request) => ({ data: await listPictures(db, await findOwner(db, request.params.owner, request.params.key)) }),
   });
 
   app.post('/operator/media/:owner/:key/order', {
@@ -54,7 +60,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
     onRequest,
     schema: { tags, summary: 'Brings the pictures of an owner into an order', params: mediaOwnerParamsSchema, body: mediaOrderSchema, response },
     handler: async (request) => {
-      const owner = await ownerOf(db, request.params.owner, request.params.key);
+      const owner = await findOwner(db, request.params.owner, request.params.key);
       await orderPictures(db, owner, request.body.positions);
       return changed(owner);
     },
@@ -65,7 +71,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
     onRequest,
     schema: { tags, summary: 'Takes a picture away from its owner', params: mediaPositionParamsSchema, response },
     handler: async (request) => {
-      const owner = await ownerOf(db, request.params.owner, request.params.key);
+      const owner = await findOwner(db, request.params.owner, request.params.key);
       await removePicture(db, clock, owner, request.params.position);
       return changed(owner);
     },
@@ -77,7 +83,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
     schema: { tags, summary: 'Downloads a picture from a public address and shows it at a position of its owner', params: mediaPositionParamsSchema, body: mediaFetchSchema, response },
     handler: async (request) => {
       const { owner: kind, key, position } = request.params;
-      const owner = await ownerOf(db, kind, key);
+      const owner = await findOwner(db, kind, key);
       await addPicture(parts, owner, position, await download(request.body.url), request.body);
       return changed(owner);
     },
@@ -94,7 +100,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
       schema: { tags, summary: 'Uploads a picture and shows it at a position of its owner', params: mediaPositionParamsSchema, querystring: mediaUseSchema, response },
       handler: async (request) => {
         const { owner: kind, key, position } = request.params;
-        const owner = await ownerOf(db, kind, key);
+        const owner = await findOwner(db, kind, key);
         const bytes: unknown = request.body;
         if (!(bytes instanceof Uint8Array)) throw new ApiError('picture_type_refused');
         await addPicture(parts, owner, position, bytes, request.query);

@@ -1,6 +1,5 @@
 import { isOnThisMachine } from '@feszek/contract/this-machine';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import type { PaymentConfig } from './config.ts';
 import type { PaymentProvider, PaymentProviders } from './provider.ts';
 import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
@@ -50,18 +49,4 @@ function sandboxAlone({ payment: { isSandboxOn, bankUrl }, paymentSecret: secret
 
 function byName(providers: readonly PaymentProvider[]): PaymentProviders {
   return new Map(providers.map((provider) => [provider.name, provider]));
-}
-
-/** Writes down which payment methods the shop offers: those without a provider, and those of providers that are here. */
-export async function offerMethods(db: Db, providers: PaymentProviders): Promise<void> {
-  const names = [...providers.keys()];
-  await db
-    .updateTable('payment_method')
-    .set({ is_offered: false })
-    .where('provider', 'is not', null)
-    .$if(names.length > 0, (query) => query.where('provider', 'not in', names))
-    .execute();
-  for (const { name, currencies } of providers.values()) {
-    await db.updateTable('payment_method').set({ is_offered: true, currencies: [...currencies] }).where('provider', '=', name).execute();
-  }
 }

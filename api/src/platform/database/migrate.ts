@@ -24,6 +24,9 @@ import { orderBounds } from './migrations/0020-order-bounds.ts';
 import { media } from './migrations/0021-media.ts';
 import { exchangeRates } from './migrations/0022-exchange-rates.ts';
 import { importFacts } from './migrations/0023-import-facts.ts';
+import { cartReservations } from './migrations/0024-cart-reservations.ts';
+import { openOffers } from './migrations/0025-open-offers.ts';
+import { jobs } from './migrations/0026-jobs.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -50,6 +53,9 @@ const MIGRATIONS = {
   '0021-media': media,
   '0022-exchange-rates': exchangeRates,
   '0023-import-facts': importFacts,
+  '0024-cart-reservations': cartReservations,
+  '0025-open-offers': openOffers,
+  '0026-jobs': jobs,
 };
 
 /** @throws ShopDataError where a newer version of the shop has migrated the database */

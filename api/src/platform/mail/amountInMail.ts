@@ -1,8 +1,8 @@
 import type { Currency, Locale } from '@feszek/contract';
 import { formatAmount, toMajor } from '@feszek/money';
-import type { AmountWords } from '@feszek/money';
+import type { AmountLabels } from '@feszek/money';
 
-const WORDS: Readonly<Record<Locale, AmountWords>> = {
+const WORDS: Readonly<Record<Locale, AmountLabels>> = {
   hu: { net: 'nettó {amount}', gross: 'bruttó {amount}', tax: 'áfa {amount}' },
   en: { net: '{amount} net', gross: '{amount} gross', tax: '{amount} VAT' },
 };

@@ -2,8 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Sessions and their visitors, who may be signed in. */
 export interface SessionTables {
-  /** `open_quote_id`: the offer whose checkout he has begun. */
-  visitor: { id: Generated<number>; user_id: number | null; open_quote_id: number | null };
+  visitor: { id: Generated<number>; user_id: number | null };
   session: { id_hash: string; visitor_id: number; expires_at: Date };
 }
 

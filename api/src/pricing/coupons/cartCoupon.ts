@@ -13,8 +13,8 @@ import type { CouponCustomer, StoredCoupon } from './storedCoupon.ts';
 export interface CartCoupon {
   readonly coupon: StoredCoupon;
   readonly fault: CouponFault | undefined;
-  /** What its buyer was last told of it. */
-  readonly toldFault: CouponFaultCode | null;
+  /** The fault that was last reported to the buyer. */
+  readonly reportedFault: CouponFaultCode | null;
   /** One entry per line. */
   readonly discounts: readonly Discount[];
   readonly isDeliveryFree: boolean;
@@ -22,7 +22,7 @@ export interface CartCoupon {
 
 export interface CouponPlace {
   readonly customer: CouponCustomer;
-  readonly toldFault: CouponFaultCode | null;
+  readonly reportedFault: CouponFaultCode | null;
   readonly lines: readonly LineAmounts[];
   readonly currency: Currency;
   readonly vatPercent: number;
@@ -37,13 +37,13 @@ export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: numbe
 
 /** Checks a coupon against a cart as it is now. */
 export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
-  const { customer, toldFault, lines, currency, vatPercent, now } = place;
+  const { customer, reportedFault, lines, currency, vatPercent, now } = place;
   const itemsGross = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const fault = couponFault(coupon, { now, currency, itemsGross, customer, uses: await countUses(db, coupon, customer) });
   return {
     coupon,
     fault,
-    toldFault,
+    reportedFault,
     discounts: fault ? lines.map(() => NO_DISCOUNT) : takeOff(discountOf(coupon, itemsGross, currency), lines, vatPercent),
     isDeliveryFree: !fault && coupon.kind === 'free_delivery',
   };

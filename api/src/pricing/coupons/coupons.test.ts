@@ -9,7 +9,7 @@ import type { OperatorShop } from '../../../test/operator.ts';
 import { BANK_TRANSFER, CARD, CUSTOMER, HOME_DELIVERY, openShop, order, prepareOrder, putInCart } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Answer, Visitor } from '../../../test/visitor.ts';
-import { createUser } from '../../accounts/users.ts';
+import { createUser } from '../../users/users.ts';
 import { setUpShop } from '../../setup/setUpShop.ts';
 import { couponTopic } from './commands/couponTopic.ts';
 import { expireOrders } from '../../orders/expireOrders.ts';

@@ -1,7 +1,7 @@
 import type { RatesApplied } from '@feszek/contract';
-import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 import { convertPrices, countConversions } from './convertPrices.ts';
 import type { PriceConversion } from './convertPrices.ts';
 import { loadCurrentRates } from './storedRates.ts';
@@ -12,6 +12,8 @@ const BATCH = 250;
 export interface ApplyRatesParts {
   readonly db: Db;
   readonly clock: Clock;
+  /** Stores when products were last changed. */
+  readonly markChanged: (trx: Trx, now: Date, ids: readonly number[]) => Promise<void>;
   /** Invalidates everything that shows these products. */
   readonly invalidateProducts: (ids: readonly number[]) => Promise<void>;
 }
@@ -20,12 +22,13 @@ export interface ApplyRatesParts {
  * Converts prices by the current rates: those that were converted before, and with `fill` those that are missing. Works
  * in parts; a run that was interrupted is completed by the next one.
  */
-export async function applyRates({ db, clock, invalidateProducts }: ApplyRatesParts, { fill }: { readonly fill: boolean }): Promise<RatesApplied> {
+export async function applyRates({ db, clock, markChanged, invalidateProducts }: ApplyRatesParts, { fill }: { readonly fill: boolean }): Promise<RatesApplied> {
   const now = clock.now();
   const rates = await loadCurrentRates(db, now);
   const conversions: PriceConversion[] = [];
   for (let after = 0; ; ) {
-    const products = await db.selectFrom('product').select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute();
+    // Every product that can be sold has a forint price, which is what rates convert.
+    const products = await db.selectFrom('product_price').select('product_id as id').where('currency', '=', 'HUF').where('product_id', '>', after).orderBy('product_id').limit(BATCH).execute();
     const last = products.at(-1);
     if (!last) break;
     after = last.id;
@@ -33,7 +36,7 @@ export async function applyRates({ db, clock, invalidateProducts }: ApplyRatesPa
       ...(await db.transaction().execute(async (trx) => {
         const converted = await convertPrices(trx, products.map(({ id }) => id), rates.values(), { now, isFilling: fill });
         const changed = converted.flatMap(({ productId, outcome }) => (outcome === 'unchanged' ? [] : productId));
-        await sql`update product set changed_at = ${now}::timestamptz where id = any(${sql.val(changed)}::int[])`.execute(trx);
+        await markChanged(trx, now, changed);
         return converted;
       })),
     );

@@ -5,6 +5,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { dayInHungary } from '../../platform/hungarianTime.ts';
 
+type ListCategoryIds = (db: Db) => Promise<readonly number[]>;
+
+export interface HomeVatParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly changes: Changes;
+  /** Lists the ids of all categories. */
+  readonly listCategoryIds: ListCategoryIds;
+}
+
 interface Known {
   /** The latest first. */
   readonly rates: readonly Rate[];
@@ -26,20 +36,22 @@ export class HomeVat {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #changes: Changes;
+  readonly #listCategoryIds: ListCategoryIds;
   #known: Known;
   #lastPercent: number;
 
-  private constructor(db: Db, clock: Clock, changes: Changes, known: Known) {
+  private constructor({ db, clock, changes, listCategoryIds }: HomeVatParts, known: Known) {
     this.#db = db;
     this.#clock = clock;
     this.#changes = changes;
+    this.#listCategoryIds = listCategoryIds;
     this.#known = known;
     this.#lastPercent = this.percent;
   }
 
   /** @throws Error where Hungary has no rate today: a fault of the shop's data */
-  static async open(db: Db, clock: Clock, changes: Changes): Promise<HomeVat> {
-    return new HomeVat(db, clock, changes, await load(db));
+  static async open(parts: HomeVatParts): Promise<HomeVat> {
+    return new HomeVat(parts, await load(parts.db, parts.listCategoryIds));
   }
 
   /** The rate of this moment, in percent. Needs no query, so it may be read inside a transaction. */
@@ -52,7 +64,7 @@ export class HomeVat {
 
   /** Reads the rates again. */
   async refresh(): Promise<void> {
-    this.#known = await load(this.#db);
+    this.#known = await load(this.#db, this.#listCategoryIds);
     this.invalidateChanged();
   }
 
@@ -65,8 +77,7 @@ export class HomeVat {
   }
 }
 
-async function load(db: Db): Promise<Known> {
+async function load(db: Db, listCategoryIds: ListCategoryIds): Promise<Known> {
   const rates = await db.selectFrom('vat_rate').select([sql<string>`valid_from::text`.as('day'), 'percent']).where('country_id', '=', HUNGARY_ID).orderBy('valid_from', 'desc').execute();
-  const categories = await db.selectFrom('category').select('id').execute();
-  return { rates, pricedTags: ['catalogue', ...categories.map(({ id }) => `category:${id}`)] };
+  return { rates, pricedTags: ['catalogue', ...(await listCategoryIds(db)).map((id) => `category:${id}`)] };
 }

@@ -8,6 +8,7 @@ import { dataOf, Visitor } from '../../../test/visitor.ts';
 import { HUNGARY_ID } from './hungary.ts';
 import { createChanges } from '../../platform/changes.ts';
 import { buildServer } from '../../server.ts';
+import { listCategoryIds } from '../../catalog/listCategoryIds.ts';
 import { HomeVat } from './HomeVat.ts';
 
 jest.setTimeout(OPEN_MS);
@@ -29,14 +30,14 @@ describe("Hungary's VAT rate", () => {
 
   it('holds from midnight in every process, without a restart', async () => {
     await store(dayAfter(1), 30);
-    const processes = [await HomeVat.open(shop.db, shop.clock, shop.changes), await HomeVat.open(shop.db, shop.clock, shop.changes)];
+    const processes = [await HomeVat.open({ ...shop, listCategoryIds }), await HomeVat.open({ ...shop, listCategoryIds })];
     expect(processes.map(({ percent }) => percent)).toEqual([27, 27]);
     shop.clock.move(DAY_MS);
     expect(processes.map(({ percent }) => percent)).toEqual([30, 30]);
   });
 
   it('invalidates what shows prices, once, when a rate is stored that holds already', async () => {
-    const vat = await HomeVat.open(shop.db, shop.clock, shop.changes);
+    const vat = await HomeVat.open({ ...shop, listCategoryIds });
     const emitted: string[][] = [];
     shop.changes.onChange((tags) => emitted.push([...tags]));
     await store(dayAfter(0), 31);

@@ -8,24 +8,24 @@ import type { Topic } from '../../platform/commands/topic.ts';
 import { wholeNumber } from '../../platform/commands/wholeNumber.ts';
 
 const USAGE = `npm run shop -- stock show SKU
-npm run shop -- stock set SKU N    so many can be sold, beside what orders have taken
-npm run shop -- stock add SKU N    so many more (+3), or fewer (-3)`;
+npm run shop -- stock set SKU N    sets the stock, beside the pieces that orders have taken
+npm run shop -- stock add SKU N    adds pieces (+3), or removes some (-3)`;
 
 const COMMANDS = ['show', 'set', 'add'];
 
-/** Asked once alone: what is added twice is twice as much. */
+/** Never retried: a repeated request would add the pieces twice. */
 const ONCE_MS = -1;
 
 function stockDetails({ sku, title, is_for_order: isForOrder, stock, in_carts: inCarts, in_orders: inOrders }: OperatorStock): string {
   return list([
     ['Product', `${sku}  ${title}`],
     ['Can be sold', isForOrder ? `${stock}, and made to order` : String(stock)],
-    ['held by carts', `${inCarts} of these`],
+    ['Reserved', `${inCarts} of these, by carts`],
     ['Taken by orders', `${inOrders} not sent yet`],
   ]);
 }
 
-/** How much there is of a product. */
+/** The commands for the stock of a product. */
 export const stockTopic: Topic = {
   name: 'stock',
   usage: USAGE,
@@ -33,14 +33,14 @@ export const stockTopic: Topic = {
     const { positionals } = parseCommand(args, {}, USAGE);
     const [command, sku, number, ...rest] = positionals;
     if (sku === undefined || rest.length > 0) throw misuse('stock', command, COMMANDS, USAGE);
-    const asked = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
+    const answerOf = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
     const path = `/operator/stock/${encodeURIComponent(sku)}`;
     if (command === 'show' && number === undefined) {
-      terminal.out(stockDetails(await asked(client().call('GET', path, operatorStockSchema))));
+      terminal.out(stockDetails(await answerOf(client().call('GET', path, operatorStockSchema))));
     } else if (command === 'set' && number !== undefined) {
-      terminal.out(stockDetails(await asked(client().call('PUT', path, operatorStockSchema, { stock: wholeNumber(number, 'N') }))));
+      terminal.out(stockDetails(await answerOf(client().call('PUT', path, operatorStockSchema, { stock: wholeNumber(number, 'N') }))));
     } else if (command === 'add' && number !== undefined) {
-      terminal.out(stockDetails(await asked(client().call('POST', `${path}/moves`, operatorStockSchema, { add: wholeNumber(number, 'N') }, ONCE_MS))));
+      terminal.out(stockDetails(await answerOf(client().call('POST', `${path}/moves`, operatorStockSchema, { add: wholeNumber(number, 'N') }, ONCE_MS))));
     } else {
       throw misuse('stock', command, COMMANDS, USAGE);
     }

@@ -6,12 +6,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/http/errors.ts';
-import { lockStock } from '../orderStock.ts';
-import { heldInCarts } from '../reservations/held.ts';
+import { loadStock, lockStock, setStock } from '../productStock.ts';
+import { reservedInCarts } from '../reservations/reservedInCarts.ts';
 
-const NOT_SENT = ['pending_payment', 'payment_failed', 'confirmed', 'paid'] as const;
-
-/** A product as far as its stock asks. */
+/** The facts of a product that its stock needs. */
 export interface StockedProduct {
   readonly id: number;
   readonly sku: string;
@@ -24,6 +22,8 @@ export interface ShowStockParts {
   readonly clock: Clock;
   /** Finds a product by its SKU; throws ApiError `not_found`. */
   readonly findProduct: (db: Kysely<Database>, sku: string) => Promise<StockedProduct>;
+  /** Counts the pieces of a product in orders that are not sent yet. */
+  readonly countInOrders: (db: Kysely<Database>, productId: number) => Promise<number>;
 }
 
 export interface ChangeStockParts extends ShowStockParts {
@@ -31,27 +31,23 @@ export interface ChangeStockParts extends ShowStockParts {
   readonly invalidateProducts: (ids: readonly number[]) => Promise<void>;
 }
 
-/** What there is of a product, and who holds some of it. Throws ApiError `not_found`. */
-export async function showStock({ db, clock, findProduct }: ShowStockParts, name: string): Promise<OperatorStock> {
+/**
+ * Loads the stock of a product, with the pieces that carts reserve and orders have taken.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function showStock({ db, clock, findProduct, countInOrders }: ShowStockParts, name: string): Promise<OperatorStock> {
   const { id, sku, title, is_for_order } = await findProduct(db, name);
-  const row = await db.selectFrom('product_stock').select('quantity').where('product_id', '=', id).executeTakeFirst();
-  const held = await heldInCarts(db, clock.now(), [id]);
-  const taken = await db
-    .selectFrom('order_line')
-    .innerJoin('shop_order', 'shop_order.id', 'order_line.order_id')
-    .select(({ fn }) => fn.sum<number | null>('stock_taken').as('pieces'))
-    .where('product_id', '=', id)
-    .where('status', 'in', NOT_SENT)
-    .executeTakeFirstOrThrow();
-  return { sku, title: title.en, is_for_order, stock: row?.quantity ?? 0, in_carts: held.get(id) ?? 0, in_orders: Number(taken.pieces) };
+  const reserved = await reservedInCarts(db, clock.now(), [id]);
+  return { sku, title: title.en, is_for_order, stock: await loadStock(db, id), in_carts: reserved.get(id) ?? 0, in_orders: await countInOrders(db, id) };
 }
 
 /**
- * Changes what can be sold of a product. What orders have taken is no part of that, and stays theirs. Carts that hold
- * more than is left find out when they are ordered.
+ * Changes the stock of a product. The pieces that orders have taken do not count as stock and are not changed. A cart
+ * that reserves more than the new stock is refused when it is ordered.
  *
- * @param next the new number of pieces from the one before
- * @throws ApiError `not_found`, `stock_too_low` where less than nothing would be left, `validation_failed` for too many
+ * @param next - returns the new number of pieces from the previous one
+ * @throws ApiError `not_found`, `stock_too_low` where fewer than 0 pieces would be left, `validation_failed` for too many
  */
 export async function changeStock(parts: ChangeStockParts, name: string, next: (before: number) => number): Promise<OperatorStock> {
   const product = await parts.db.transaction().execute(async (trx) => {
@@ -60,11 +56,7 @@ export async function changeStock(parts: ChangeStockParts, name: string, next: (
     const quantity = next(available);
     if (quantity < 0) throw new ApiError('stock_too_low', { params: { available } });
     if (quantity > IMPORT_LIMITS.stock) throw new ApiError('validation_failed', { fields: [{ path: 'add', code: 'too_large', params: { max: IMPORT_LIMITS.stock } }] });
-    await trx
-      .insertInto('product_stock')
-      .values({ product_id: found.id, quantity })
-      .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ quantity }))
-      .execute();
+    await setStock(trx, found.id, quantity);
     return found;
   });
   await parts.invalidateProducts([product.id]);

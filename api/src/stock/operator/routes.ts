@@ -16,27 +16,27 @@ export interface StockParts extends ChangeStockParts {
   readonly operatorToken: string | undefined;
 }
 
-/** What there is of products. For the operator alone. */
+/** The stock of products. Only for the operator. */
 export function operatorStockRoutes(app: App, parts: StockParts): void {
   const onRequest = requireOperator(parts.operatorToken);
 
   app.get('/operator/stock/:sku', {
     onRequest,
-    schema: { tags, summary: 'What there is of a product', params, response },
+    schema: { tags, summary: 'The stock of a product', params, response },
     handler: async (request) => ({ data: await showStock(parts, request.params.sku) }),
   });
 
   app.put('/operator/stock/:sku', {
     config,
     onRequest,
-    schema: { tags, summary: 'Says how much of a product can be sold', params, body: stockSetSchema, response },
+    schema: { tags, summary: 'Sets the stock of a product', params, body: stockSetSchema, response },
     handler: async (request) => ({ data: await changeStock(parts, request.params.sku, () => request.body.stock) }),
   });
 
   app.post('/operator/stock/:sku/moves', {
     config,
     onRequest,
-    schema: { tags, summary: 'Adds pieces of a product, or takes some away', description: 'Asked twice, it is done twice.', params, body: stockMoveSchema, response },
+    schema: { tags, summary: 'Adds pieces to the stock of a product, or removes some', description: 'A repeated request is applied again.', params, body: stockMoveSchema, response },
     handler: async (request) => ({ data: await changeStock(parts, request.params.sku, (before) => before + request.body.add) }),
   });
 }

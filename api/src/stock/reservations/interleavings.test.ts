@@ -9,21 +9,21 @@ import type { Answer, Visitor } from '../../../test/visitor.ts';
 import { expireOrders } from '../../orders/expireOrders.ts';
 import { applyPaymentEvent } from '../../orders/payment/applyEvent.ts';
 import { PAYMENT_HOLD_MS } from '../../orders/payment/transactions.ts';
-import { heldInCarts } from './held.ts';
+import { reservedInCarts } from './reservedInCarts.ts';
 
 const MINUTE = 60_000;
 const STOCK = new Map([[CHAIR, 3], [SOFA, 2]]);
 const IDS = [...STOCK.keys()];
-/** Few of them, and few pieces, so that they get in each other's way all the time. */
+/** Few of them, and few pieces, so that they compete in most steps. */
 const BUYERS = 2;
 const RUNS = 15;
 const STEPS = 24;
-/** What becomes of a step: each refusal says what the buyer can do now. */
+/** The outcomes of a step: done, or a refusal that names the reason. */
 const OUTCOMES = ['done', 'out_of_stock', 'cart_empty', 'payment_not_restartable'];
 
 const buyer = integer({ min: 0, max: BUYERS - 1 });
 const product = constantFrom(...IDS);
-/** Of the newest so many. */
+/** The index among the newest. */
 const which = integer({ min: 0, max: 2 });
 const payment = constantFrom(CARD, CARD, CARD, BANK_TRANSFER);
 const step = oneof(
@@ -38,7 +38,7 @@ const step = oneof(
 );
 type Step = typeof step extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never;
 
-/** Orders of events that chance finds in some runs and not in others; always tried. */
+/** Sequences of events that random generation finds only in some runs; always tried. */
 const KNOWN: [Step[]][] = [
   // Put into a cart when another one has reserved it.
   [[{ act: 'add', buyer: 0, product: SOFA, quantity: 2 }, { act: 'add', buyer: 1, product: SOFA, quantity: 1 }]],
@@ -54,7 +54,7 @@ const KNOWN: [Step[]][] = [
   ]],
 ];
 
-describe('whatever buyers, banks and time do', () => {
+describe('in any sequence of events', () => {
   let shop: TestShop;
   let buyers: Visitor[];
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('whatever buyers, banks and time do', () => {
     for (const [id, quantity] of STOCK) await shop.db.updateTable('product_stock').set({ quantity }).where('product_id', '=', id).execute();
   }
 
-  /** Orders what is in the cart, however long ago it was reserved. */
+  /** Orders the cart, with its reservations running or ended. */
   async function checkOut(visitor: Visitor, payment: number): Promise<Answer> {
     await visitor.call('PUT', '/api/cart/method/delivery', { body: { id: PICK_UP } });
     await visitor.call('PUT', '/api/cart/method/payment', { body: { id: payment } });
@@ -114,9 +114,9 @@ describe('whatever buyers, banks and time do', () => {
     await expireOrders(shop.db, shop.clock, shop.changes);
   }
 
-  /** Sold is what orders hold that are not cancelled; who has paid for a cancelled one gets his money back. */
+  /** Pieces of orders that are not cancelled are sold; a payment for a cancelled order is due for a refund. */
   async function expectNothingSoldTwice(): Promise<void> {
-    const held = await heldInCarts(shop.db, shop.clock.now(), IDS);
+    const reserved = await reservedInCarts(shop.db, shop.clock.now(), IDS);
     const stock = await shop.db.selectFrom('product_stock').selectAll().where('product_id', 'in', IDS).execute();
     const sold = await shop.db
       .selectFrom('order_line')
@@ -128,7 +128,7 @@ describe('whatever buyers, banks and time do', () => {
     for (const { product_id, quantity } of stock) {
       const pieces = Number(sold.find((line) => line.product_id === product_id)?.pieces ?? 0);
       expect([product_id, quantity + pieces]).toEqual([product_id, STOCK.get(product_id)]);
-      expect(held.get(product_id) ?? 0).toBeLessThanOrEqual(quantity);
+      expect(reserved.get(product_id) ?? 0).toBeLessThanOrEqual(quantity);
     }
     const paid = await shop.db
       .selectFrom('payment_transaction')
@@ -142,7 +142,7 @@ describe('whatever buyers, banks and time do', () => {
     }
   }
 
-  it('what is reserved and sold is never more than there was, and every payment is for goods or due back', async () => {
+  it('reserved and sold pieces never exceed the stock, and every payment is for goods or due for a refund', async () => {
     await assert(
       asyncProperty(array(step, { minLength: STEPS / 2, maxLength: STEPS, size: 'max' }), async (steps) => {
         await startAnew();

@@ -20,7 +20,7 @@ import type { Connection } from '../../platform/database/connect.ts';
 const BUYERS = 500;
 const PIECES = 50;
 const PROCESSES = 3;
-/** Buyers who put a piece back, for which the others race again. */
+/** Buyers who remove the piece from their cart, so that the others compete for it again. */
 const CHANGE_THEIR_MINDS = 10;
 
 describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, () => {
@@ -59,7 +59,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
 
   const add = (buyer: HttpVisitor) => buyer.call('POST', '/api/cart/product', { product_id: productId, quantity: 1 });
 
-  /** Lets buyers race for a piece; gives those who have one, and checks what the others were told. */
+  /** Lets buyers compete for a piece, and checks the refusal of those who get none. */
   async function race(racers: readonly HttpVisitor[]): Promise<{ winners: HttpVisitor[]; losers: HttpVisitor[] }> {
     const answers = await Promise.all(racers.map(async (buyer) => ({ buyer, answer: await add(buyer) })));
     const refused = answers.filter(({ answer }) => answer.status !== 200);
@@ -67,7 +67,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
     return { winners: answers.filter(({ answer }) => answer.status === 200).map(({ buyer }) => buyer), losers: refused.map(({ buyer }) => buyer) };
   }
 
-  /** Orders, every other buyer by card, who pays at once. */
+  /** Orders; every other buyer pays by card at once. */
   async function buy(buyer: HttpVisitor, index: number): Promise<Answer> {
     const payment = index % 2 === 0 ? CARD : BANK_TRANSFER;
     await buyer.call('PUT', '/api/cart/customer', CUSTOMER);
@@ -81,7 +81,7 @@ describe(`${BUYERS} buyers of ${PIECES} pieces, at ${PROCESSES} API processes`, 
     return answer;
   }
 
-  it('get exactly these pieces, everybody else is told so, and nobody pays for nothing', async () => {
+  it('get exactly these pieces, all others are refused, and every payment is for a piece', async () => {
     await Promise.all(buyers.map((buyer) => buyer.call('GET', '/sanctum/csrf-cookie')));
     const first = await race(buyers);
     expect(first.winners).toHaveLength(PIECES);

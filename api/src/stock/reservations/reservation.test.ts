@@ -5,7 +5,7 @@ import { CHAIR, LAMP, MUG, SOFA, VASE } from '../../../test/goods.ts';
 import { BANK_TRANSFER, openShop, order, placed, prepareOrder, putInCart, stockOf, testConfig } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf, Visitor } from '../../../test/visitor.ts';
-import { createUser } from '../../accounts/users.ts';
+import { createUser } from '../../users/users.ts';
 import { expireOrders } from '../../orders/expireOrders.ts';
 import { applyPaymentEvent } from '../../orders/payment/applyEvent.ts';
 import { PAYMENT_HOLD_MS } from '../../orders/payment/transactions.ts';
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const PASSWORD = 'correct horse';
 const USER = 'anna@example.hu';
 
-describe('what carts reserve', () => {
+describe('the reservations of carts', () => {
   let shop: TestShop;
   let anna: Visitor;
   let bela: Visitor;
@@ -40,7 +40,7 @@ describe('what carts reserve', () => {
   const lineOf = async (visitor: Visitor, id: number) => (await see(visitor)).products.find((line) => line.id === id);
   const isoIn = (ms: number) => new Date(shop.clock.now().getTime() + ms).toISOString();
 
-  it('are the pieces of a line, for ten minutes from its last change, by the shop’s own clock', async () => {
+  it('are for the pieces of a line, for ten minutes from its last change, by the clock of the shop', async () => {
     const cart = await putInCart(anna, SOFA, 2);
     expect(cart.answered_at).toBe(isoIn(0));
     expect(cart.products[0]).toMatchObject({ reservation: 'held', reserved_quantity: 2, reserved_until: isoIn(RESERVATION_MS) });
@@ -51,7 +51,7 @@ describe('what carts reserve', () => {
     expect(await lineOf(anna, SOFA)).toMatchObject({ reserved_quantity: 1, reserved_until: isoIn(RESERVATION_MS) });
   });
 
-  it('are not for others, who are told what they may have', async () => {
+  it('are not available to others, who get the available quantity in the refusal', async () => {
     await putInCart(anna, SOFA, 3);
     expect(await refusalOf(add(bela, SOFA, 3))).toMatchObject({ code: 'out_of_stock', params: { available: 2, product_id: SOFA } });
     expect((await putInCart(bela, SOFA, 2)).products[0]).toMatchObject({ quantity: 2, available_quantity: 2 });
@@ -59,7 +59,7 @@ describe('what carts reserve', () => {
     expect(await lineOf(anna, SOFA)).toMatchObject({ available_quantity: 3 });
   });
 
-  it('are free again for others at once when a line is made smaller or removed', async () => {
+  it('end at once for the pieces that a line loses', async () => {
     await putInCart(anna, SOFA, 5);
     await set(anna, SOFA, 3);
     expect((await add(bela, SOFA, 2)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('what carts reserve', () => {
     expect((await add(bela, SOFA, 3)).status).toBe(200);
   });
 
-  it('are free after the time, while the line stays and can be reserved again', async () => {
+  it('end after ten minutes, while the line stays and can be reserved again', async () => {
     await putInCart(anna, SOFA, 3);
     shop.clock.move(RESERVATION_MS - 1);
     expect((await add(bela, SOFA, 3)).status).toBe(409);
@@ -77,7 +77,7 @@ describe('what carts reserve', () => {
     expect(await lineOf(anna, SOFA)).toMatchObject({ reservation: 'held', reserved_quantity: 3, reserved_until: isoIn(RESERVATION_MS) });
   });
 
-  it('say at the line how much is left once others have reserved after the time', async () => {
+  it('end with the available quantity at the line, once others have reserved', async () => {
     await putInCart(anna, SOFA, 4);
     shop.clock.move(RESERVATION_MS);
     await putInCart(bela, SOFA, 3);
@@ -86,13 +86,13 @@ describe('what carts reserve', () => {
     expect((await set(anna, SOFA, 2)).status).toBe(200);
   });
 
-  it('are none of what is made to order', async () => {
+  it('do not exist for products that are made to order', async () => {
     const cart = await putInCart(anna, LAMP, 50);
     expect(cart.products[0]).toMatchObject({ reservation: 'unneeded', reserved_quantity: 0, reserved_until: null, available_quantity: 99 });
     expect((await add(bela, LAMP, 99)).status).toBe(200);
   });
 
-  it('are seen in every tab and by a server that has started anew', async () => {
+  it('are the same in every tab and after a restart of the server', async () => {
     await putInCart(anna, SOFA, 5);
     const other = await buildServer({ db: shop.db, clock: shop.clock, config: testConfig(), changes: shop.changes });
     const tab = new Visitor(other);
@@ -102,18 +102,18 @@ describe('what carts reserve', () => {
     await other.close();
   });
 
-  it('leave the catalogue as it is: nothing is noted, nobody’s cache is emptied', async () => {
-    const told: string[] = [];
-    shop.changes.onChange((tags) => told.push(...tags));
-    const noted = async () => (await shop.db.selectFrom('catalogue_change').select('id').execute()).length;
-    const before = await noted();
+  it('do not change the catalogue and invalidate no cache', async () => {
+    const invalidated: string[] = [];
+    shop.changes.onChange((tags) => invalidated.push(...tags));
+    const countChanges = async () => (await shop.db.selectFrom('catalogue_change').select('id').execute()).length;
+    const before = await countChanges();
     await putInCart(anna, SOFA, 5);
     await set(anna, SOFA, 0);
-    expect([await noted(), told]).toEqual([before, []]);
+    expect([await countChanges(), invalidated]).toEqual([before, []]);
   });
 
   describe('are limited', () => {
-    it('to some pieces of one product: the others are in the cart, and free for everybody', async () => {
+    it('to some pieces of one product: the others are in the cart, and available to all', async () => {
       const { reservedOfProduct: most } = LIMITS;
       const cart = await putInCart(anna, CHAIR, most + 5);
       expect(cart.products[0]).toMatchObject({ quantity: most + 5, reservation: 'partly', reserved_quantity: most });
@@ -121,7 +121,7 @@ describe('what carts reserve', () => {
       expect(await lineOf(anna, CHAIR)).toMatchObject({ available_quantity: 40 - most });
     });
 
-    it('to some pieces in all: what comes after is in the cart unreserved', async () => {
+    it('to some pieces per cart: later lines are in the cart without a reservation', async () => {
       await setStock(SOFA, 40);
       await setStock(MUG, 40);
       const { reservedOfProduct, reservedInAll } = LIMITS;
@@ -138,7 +138,7 @@ describe('what carts reserve', () => {
       await setStock(LAMP, 0);
     });
 
-    it('by address: one that reserves without end keeps what it holds, and no longer', async () => {
+    it('by address: beyond the limit, reservations stay but are not renewed', async () => {
       const limits = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 2, coupons: 1e6 };
       const app = await buildServer({ db: shop.db, clock: shop.clock, config: testConfig(), changes: shop.changes, rateLimits: limits });
       const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -161,7 +161,7 @@ describe('what carts reserve', () => {
   describe('at sign-in', () => {
     const signIn = (visitor: Visitor) => visitor.call('POST', '/api/auth/login', { body: { email: USER, password: PASSWORD } });
 
-    it('become the user’s, and are never doubled', async () => {
+    it('become the user’s, and are not counted twice', async () => {
       await putInCart(anna, SOFA, 2);
       const until = isoIn(RESERVATION_MS);
       shop.clock.move(MINUTE);
@@ -175,7 +175,7 @@ describe('what carts reserve', () => {
       expect(await refusalOf(add(bela, SOFA, 1))).toMatchObject({ params: { available: 2 } });
     });
 
-    it('stay within what one cart may hold', async () => {
+    it('do not exceed the limits of a cart', async () => {
       const { reservedOfProduct: most } = LIMITS;
       await signIn(anna);
       await putInCart(anna, CHAIR, most);
@@ -185,7 +185,7 @@ describe('what carts reserve', () => {
       expect(await lineOf(phone, CHAIR)).toMatchObject({ quantity: 2 * most, reservation: 'partly', reserved_quantity: most });
     });
 
-    it('let go of what was added last, where both carts together hold more', async () => {
+    it('are released for the lines that were added last, where both carts together exceed the limits', async () => {
       const { reservedOfProduct: most, reservedInAll } = LIMITS;
       for (const id of [SOFA, MUG, VASE]) await setStock(id, most);
       await signIn(anna);
@@ -198,7 +198,7 @@ describe('what carts reserve', () => {
       expect((await see(phone)).products.map(({ id, reserved_quantity }) => [id, reserved_quantity])).toEqual([[CHAIR, most], [SOFA, most], [MUG, reservedInAll - 2 * most], [VASE, 0]]);
     });
 
-    it('do not come back to life', async () => {
+    it('that have ended stay ended', async () => {
       await putInCart(anna, SOFA, 2);
       shop.clock.move(RESERVATION_MS);
       await signIn(anna);
@@ -207,15 +207,15 @@ describe('what carts reserve', () => {
     });
   });
 
-  describe('become an order’s', () => {
-    it('when it is placed: then nothing is reserved, and the stock is less', async () => {
+  describe('are taken by an order', () => {
+    it('when it is placed: the reservation is deleted and the stock reduced', async () => {
       await prepareOrder(anna, { productId: SOFA, quantity: 3, payment: BANK_TRANSFER });
       dataOf(await order(anna), orderPlacedSchema);
       expect(await stockOf(shop.db, SOFA)).toBe(2);
       expect((await add(bela, SOFA, 2)).status).toBe(200);
     });
 
-    it('after the time too, as long as nobody else holds them', async () => {
+    it('after they have ended too, as long as the pieces are available', async () => {
       await prepareOrder(anna, { productId: SOFA, quantity: 3, payment: BANK_TRANSFER });
       shop.clock.move(RESERVATION_MS);
       await putInCart(bela, SOFA, 2);
@@ -223,7 +223,7 @@ describe('what carts reserve', () => {
       expect(await stockOf(shop.db, SOFA)).toBe(2);
     });
 
-    it('but not what others hold: which product, and how many are left', async () => {
+    it('but not those of others: the refusal names the product and the available quantity', async () => {
       await prepareOrder(anna, { productId: SOFA, quantity: 4, payment: BANK_TRANSFER });
       shop.clock.move(RESERVATION_MS);
       await putInCart(bela, SOFA, 2);
@@ -231,7 +231,7 @@ describe('what carts reserve', () => {
       expect(await stockOf(shop.db, SOFA)).toBe(5);
     });
 
-    it('and a payment after the hold takes only what no cart has reserved, or else is due back', async () => {
+    it('and a payment after the hold takes only pieces that no cart reserves, or is due for a refund', async () => {
       const buyer = shop.visitor();
       const { order_hash } = await placed(buyer, { productId: SOFA, quantity: 4 });
       shop.clock.move(PAYMENT_HOLD_MS);
@@ -247,10 +247,10 @@ describe('what carts reserve', () => {
     });
   });
 
-  describe('a price that has changed', () => {
+  describe('a changed price', () => {
     const reprice = (gross: number) => shop.db.updateTable('product_price').set({ gross, original_gross: gross }).where('product_id', '=', SOFA).where('currency', '=', 'HUF').execute();
 
-    it('is said at the line, and the order is refused once, so that nobody pays what he has not seen', async () => {
+    it('is reported at the line, and the order is refused once, so that buyers pay only prices that they have seen', async () => {
       const { version } = await prepareOrder(anna, { productId: SOFA, payment: BANK_TRANSFER });
       expect(await lineOf(anna, SOFA)).toMatchObject({ price_gross: 389_900, price_before_gross: null, price_before_net: null });
       await reprice(399_900);
@@ -265,7 +265,7 @@ describe('what carts reserve', () => {
       await reprice(389_900);
     });
 
-    it('is forgotten with the line’s next change', async () => {
+    it('is reported until the next change of the line', async () => {
       await putInCart(anna, SOFA, 1);
       await reprice(399_900);
       expect((await putInCart(anna, SOFA, 1)).products[0]).toMatchObject({ price_before_gross: null });

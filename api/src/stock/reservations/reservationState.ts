@@ -1,21 +1,22 @@
-import type { Reservation } from '@feszek/contract';
+import type { Reservation as ReservationState } from '@feszek/contract';
+import type { Reservation } from './cartReservations.ts';
 
-export interface LineReservation {
+export interface ReservedLine {
+  /** Pieces in the cart line. */
   readonly quantity: number;
   readonly isForOrder: boolean;
-  readonly reservedQuantity: number;
-  /** `null` for a line that never held anything. */
-  readonly reservedUntil: Date | null;
+  /** `undefined` for a line that never reserved anything. */
+  readonly reservation: Reservation | undefined;
 }
 
-/** What a line holds at a moment, as it travels. */
-export function reservationState({ quantity, isForOrder, reservedQuantity, reservedUntil }: LineReservation, now: Date) {
-  const isRunning = reservedUntil !== null && reservedUntil > now;
-  const held = isRunning ? reservedQuantity : 0;
-  const stateOf = (): Reservation => {
+/** The reservation of a cart line at a moment, in the format of the API. */
+export function reservationState({ quantity, isForOrder, reservation }: ReservedLine, now: Date) {
+  const isRunning = reservation !== undefined && reservation.until > now;
+  const reserved = isRunning ? reservation.quantity : 0;
+  const stateOf = (): ReservationState => {
     if (isForOrder) return 'unneeded';
-    if (held > 0) return held < quantity ? 'partly' : 'held';
-    return reservedUntil === null || isRunning ? 'none' : 'ended';
+    if (reserved > 0) return reserved < quantity ? 'partly' : 'held';
+    return reservation === undefined || isRunning ? 'none' : 'ended';
   };
-  return { reservation: stateOf(), reserved_quantity: held, reserved_until: held > 0 && reservedUntil ? reservedUntil.toISOString() : null };
+  return { reservation: stateOf(), reserved_quantity: reserved, reserved_until: reservation && reserved > 0 ? reservation.until.toISOString() : null };
 }

@@ -1,66 +1,55 @@
 import { LIMITS, RESERVATION_MS } from '@feszek/contract';
 import type { Trx } from '../../platform/database/Trx.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { availableQuantity } from '../availability.ts';
+import { lockStock } from '../productStock.ts';
+import { loadCartReservations } from './cartReservations.ts';
+import type { Reservation } from './cartReservations.ts';
+import { isRunning } from './isRunning.ts';
 
 export interface ReservationRequest {
   readonly visitorId: number;
   readonly productId: number;
-  /** Pieces of the line, which are free for this cart. */
+  /** Pieces in the cart line. */
   readonly quantity: number;
   readonly isForOrder: boolean;
   /** `false` if too much was reserved from the visitor's address: existing reservations stay, but are not renewed. */
   readonly isAllowed: boolean;
 }
 
-export interface Reservation {
-  readonly reserved_quantity: number;
-  readonly reserved_until: Date | null;
+/** The reservation of a changed line, up to the limits of a cart; `undefined` where it reserves nothing. */
+function reservationFor({ productId, quantity, isForOrder, isAllowed }: ReservationRequest, own: ReadonlyMap<number, Reservation>, now: Date): Reservation | undefined {
+  if (isForOrder) return undefined;
+  const running = [...own].filter(([, reservation]) => isRunning(reservation, now));
+  const before = new Map(running).get(productId);
+  const ofOtherLines = running.reduce((sum, [id, reservation]) => (id === productId ? sum : sum + reservation.quantity), 0);
+  const most = Math.min(LIMITS.reservedOfProduct, LIMITS.reservedInAll - ofOtherLines);
+  const reserved = isAllowed && most > 0 ? { quantity: most, until: new Date(now.getTime() + RESERVATION_MS) } : before;
+  return reserved && { ...reserved, quantity: Math.min(quantity, reserved.quantity) };
 }
 
-const NOTHING: Reservation = { reserved_quantity: 0, reserved_until: null };
-
-/** The reservations of a cart, by product id. */
-async function loadReservations(trx: Trx, now: Date, visitorId: number): Promise<Map<number, Reservation>> {
-  const rows = await trx
-    .selectFrom('cart_line')
-    .select(['product_id', 'reserved_quantity', 'reserved_until'])
-    .where('visitor_id', '=', visitorId)
-    .where('reserved_quantity', '>', 0)
-    .where('reserved_until', '>', now)
+async function saveReservation(trx: Trx, { visitorId, productId }: ReservationRequest, { quantity, until }: Reservation): Promise<void> {
+  const reservation = { quantity, reserved_until: until };
+  await trx
+    .insertInto('cart_reservation')
+    .values({ visitor_id: visitorId, product_id: productId, ...reservation })
+    .onConflict((conflict) => conflict.columns(['visitor_id', 'product_id']).doUpdateSet(reservation))
     .execute();
-  return new Map(rows.map(({ product_id, ...reservation }) => [product_id, reservation]));
 }
 
 /**
- * The reservation of a changed line: its pieces, up to the limits of a cart. The caller has locked the cart and the
- * product's stock.
+ * Checks that a cart line can have its pieces, and reserves them up to the limits of a cart. Locks the product's stock
+ * for the transaction. The caller has locked the cart and saved the line.
+ *
+ * @throws ApiError `out_of_stock` with `available`, where other carts and orders leave less
  */
-export async function reservationFor(trx: Trx, now: Date, request: ReservationRequest): Promise<Reservation> {
-  if (request.isForOrder) return NOTHING;
-  const reservations = await loadReservations(trx, now, request.visitorId);
-  const before = reservations.get(request.productId) ?? NOTHING;
-  const inAll = [...reservations.values()].reduce((sum, { reserved_quantity }) => sum + reserved_quantity, 0);
-  const most = Math.min(LIMITS.reservedOfProduct, LIMITS.reservedInAll - (inAll - before.reserved_quantity));
-  const isRenewed = request.isAllowed && most > 0;
-  const reserved_quantity = Math.min(request.quantity, isRenewed ? most : before.reserved_quantity);
-  if (reserved_quantity === 0) return NOTHING;
-  return { reserved_quantity, reserved_until: isRenewed ? new Date(now.getTime() + RESERVATION_MS) : before.reserved_until };
-}
-
-/** Releases reservations of a merged cart beyond its limits, the latest lines first. */
-export async function keepWithinLimits(trx: Trx, now: Date, visitorId: number): Promise<void> {
-  const lines = await trx
-    .selectFrom('cart_line')
-    .select(['product_id', 'reserved_quantity'])
-    .where('visitor_id', '=', visitorId)
-    .where('reserved_until', '>', now)
-    .orderBy('added_at')
-    .orderBy('product_id')
-    .execute();
-  let left: number = LIMITS.reservedInAll;
-  for (const { product_id, reserved_quantity } of lines) {
-    const kept = Math.min(reserved_quantity, LIMITS.reservedOfProduct, left);
-    left -= kept;
-    if (kept === reserved_quantity) continue;
-    await trx.updateTable('cart_line').set({ reserved_quantity: kept }).where('visitor_id', '=', visitorId).where('product_id', '=', product_id).execute();
-  }
+export async function reserve(trx: Trx, now: Date, request: ReservationRequest): Promise<void> {
+  const { visitorId, productId, quantity, isForOrder } = request;
+  const stock = (await lockStock(trx, [productId])).get(productId) ?? 0;
+  const { own, byOthers } = await loadCartReservations(trx, now, visitorId, [productId]);
+  const available = availableQuantity({ isForOrder, stock: stock - (byOthers.get(productId) ?? 0) });
+  if (quantity > available) throw new ApiError('out_of_stock', { params: { available, product_id: productId } });
+  const reservation = reservationFor(request, own, now);
+  if (reservation) await saveReservation(trx, request, reservation);
+  else if (own.has(productId)) await trx.deleteFrom('cart_reservation').where('visitor_id', '=', visitorId).where('product_id', '=', productId).execute();
 }

@@ -5,7 +5,7 @@ import type { GoodsTier } from '../types.ts';
 const WASH_30 = detail(LABELS.care, '30 °C-on, kifordítva mosható', 'wash inside out at 30 °C');
 const WOOL_WASH = detail(LABELS.care, 'szellőztetni elég, gyapjúprogramon mosható', 'airing is enough; wool cycle if need be');
 
-/** Cushions look best in company: cheaper from four, cheaper still from eight. */
+/** Discounts: from four cushions, and a larger one from eight. */
 const IN_COMPANY: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }];
 
 /** Designs of a cushion: 1 plain, 2 striped, 3 with a broad edge; of a throw: 1 plain, 2 striped, 3 checked. The frame is the pattern. */

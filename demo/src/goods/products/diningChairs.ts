@@ -2,7 +2,7 @@ import { defineProducts, detail } from '../defineProduct.ts';
 import { ASSEMBLED, LABELS, LEGS_ONLY, OILED, WIPE_CLEAN } from '../labels.ts';
 import type { GoodsTier } from '../types.ts';
 
-/** Chairs are bought by the table: cheaper from four, cheaper still from eight. */
+/** Discounts: from four chairs, and a larger one from eight. */
 const BY_THE_TABLE: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }];
 
 /** Designs: 1 bent wooden back, 2 cane, 3 upholstered shell. */

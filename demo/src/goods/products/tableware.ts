@@ -5,7 +5,7 @@ import type { GoodsTier } from '../types.ts';
 const STONEWARE = ['kőcserép', 'stoneware'] as const;
 const MICROWAVE = ['Mikróba és sütőbe is tehető', 'Safe in the microwave and the oven'] as const;
 
-/** Laid by the place: cheaper from four, cheaper still from eight. */
+/** Discounts: from four place settings, and a larger one from eight. */
 const BY_THE_PLACE: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 10 }, { quantity: 8, discountPercent: 15 }];
 
 /** Designs: 1 smooth, 2 with a coloured rim, 3 thrown with visible rings. The frame is the rim or the inside. */

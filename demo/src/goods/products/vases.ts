@@ -4,7 +4,7 @@ import type { GoodsTier } from '../types.ts';
 
 const BY_HAND = detail(LABELS.care, 'kézzel, langyos vízzel mosható', 'wash by hand in lukewarm water');
 
-/** For tables and windowsills in a row: cheaper from four, cheaper still from eight. */
+/** Discounts: from four vases, and a larger one from eight. */
 const IN_A_ROW: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }];
 
 /** Designs: 1 round belly, 2 tall cylinder, 3 narrow neck. The frame is the foot or the rim. */

@@ -63,7 +63,7 @@ export const LEGS = {
   brass: { surface: ['brass', 'brass'], name: ['sárgarézzel bevont acél', 'brass-plated steel'], part: ['sárgaréz lábak', 'brass legs'] },
 } as const satisfies Record<string, Carrier>;
 
-/** A piece that is of one wood all over: nothing but the wood is worth a word. */
+/** A product made of one wood: its texts mention only the wood. */
 export const ONE_WOOD = {
   oak: { surface: ['wood', 'oak'], name: WOOD.oak.name, part: ['', ''] },
   smokedOak: { surface: ['wood', 'smokedOak'], name: WOOD.smokedOak.name, part: ['', ''] },

@@ -1,12 +1,12 @@
 import { pricePoint } from '../prices.ts';
 import type { GoodsEarlierPrice } from '../types.ts';
 
-/** A product that has been there for longer may have had another price at first. */
+/** An older product may have had another price at first. */
 const SETTLED_DAYS = 120;
 
 /**
- * What a product cost before its current price, oldest first. A reduced product was sold at its full price until now;
- * some were dearer or cheaper at first.
+ * A product's prices before the current one, oldest first. A reduced product was sold at its full price until now; some
+ * products had a higher or lower price at first.
  *
  * @param price the current gross price in forints
  * @param full the gross price without the reduction

@@ -3,20 +3,20 @@ import type { ColorKey } from '../colors.ts';
 
 export type Texts = readonly [hu: string, en: string];
 
-/** What a product's visible body is made of: upholstery, table top, glaze, weave. */
+/** The material of a product's visible body: upholstery, table top, glaze, weave. */
 export interface Finish {
   readonly body: PictureMaterial;
   /** As in a list of materials, in lower case: `lenkeverék`, `linen blend`. */
   readonly name: Texts;
-  /** Every colour that it comes in. */
+  /** Every available colour. */
   readonly colors: readonly [ColorKey, ...ColorKey[]];
-  /** A sentence that is true of everything made of it. */
+  /** A sentence that is true of every product of this material. */
   readonly note: Texts;
-  /** Against the plainest finish of its range. */
+  /** Price factor relative to the plainest finish of its range. */
   readonly price: number;
 }
 
-/** What carries a product: legs, a frame, a base. */
+/** The supporting part of a product: legs, a frame, a base. */
 export interface Carrier {
   readonly surface: readonly [PictureMaterial, ColorKey];
   /** As in a list of materials, in lower case: `tölgy`, `oak`. */

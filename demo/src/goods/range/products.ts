@@ -20,11 +20,11 @@ export interface Variant {
   readonly size: Size;
   readonly finish: Finish;
   readonly carrier: Carrier;
-  /** Turns the palette, so that neighbours in a listing come in different colours. */
+  /** Rotates the palette, so that neighbours in a listing have different colours. */
   readonly turn: number;
 }
 
-/** Every variant of a range, in the order in which it is written down. */
+/** Every variant of a range, in the order of its definition. */
 export function variantsOf(range: Range): readonly Variant[] {
   return range.models.flatMap((model, modelIndex) =>
     model.variants.map(([sizeKey, finishKey, carrierKey], index): Variant => {
@@ -50,20 +50,20 @@ function described(name: string, sentences: readonly Texts[]): Localized {
   return localized(written(0, article.hu), written(1, article.en));
 }
 
-/** A palette that begins with another colour each turn. */
+/** A palette that begins with another colour for each rotation. */
 function palette(colors: readonly ColorKey[], turn: number): readonly ColorKey[] {
   const start = turn % colors.length;
   return [...colors.slice(start), ...colors.slice(0, start)];
 }
 
-/** The price less a discount; the full one where the discount would vanish in the price points of any currency. */
+/** The price less a discount; the full price if the price points of any currency cancel the discount. */
 function reduced(full: number, discountPercent: number): number {
   const price = pricePoint(full * (1 - discountPercent / 100));
   const [before, after] = [priceLists(full), priceLists(price)];
   return after.HUF < before.HUF && after.EUR < before.EUR && after.USD < before.USD ? price : full;
 }
 
-/** Tiers whose price falls in every currency: where a small discount would vanish in the price points, it is made larger. */
+/** Tiers whose price falls in every currency: a discount that price points cancel is increased. */
 function tiersThatCount(price: number, tiers: readonly GoodsTier[]): readonly GoodsTier[] {
   let before = priceLists(price);
   return tiers.map(({ quantity, discountPercent: wanted }) => {
@@ -86,7 +86,7 @@ interface Life {
   readonly discountPercent: number;
 }
 
-/** Where a product stands in its life: how many there are, how old and how popular it is, and whether it is reduced. */
+/** Stock, age, popularity and reduction of a product. */
 function lifeOf(random: () => number, weeksToOrder: number | undefined): Life {
   const state = random();
   const isForOrder = weeksToOrder !== undefined && state < 0.12;
@@ -114,9 +114,9 @@ function materialOf(finish: Finish, carrier: Carrier): Localized {
 }
 
 /**
- * The product that a variant is.
+ * Converts a variant to a product.
  *
- * @param name what the model is called; its own name unless many are made for a benchmark
+ * @param name the name of the model; its own name unless a benchmark generates many
  */
 export function productOf({ range, model, size, finish, carrier, turn }: Variant, name: string): GoodsProduct {
   const title = localized(`${name} ${size.noun[0]}`, `${name} ${size.noun[1]}`);

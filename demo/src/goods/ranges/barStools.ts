@@ -6,7 +6,7 @@ import type { GoodsTier } from '../types.ts';
 import { PAINTED_BEECH, PAINTED_FRAMES } from './livingDiningFinishes.ts';
 import { ROOM_LABELS } from './livingDiningLabels.ts';
 
-/** Stools are bought by the counter. */
+/** Discounts for several stools. */
 const BY_THE_COUNTER: readonly GoodsTier[] = [{ quantity: 3, discountPercent: 5 }, { quantity: 6, discountPercent: 10 }];
 
 const FOR_COUNTER = detail(ROOM_LABELS.counter, '88–94 cm');

@@ -1,7 +1,7 @@
 import { LEGS, WOOD } from '../range/finishes.ts';
 import type { Carrier, Finish } from '../range/material.ts';
 
-/** Legs of the same wood as what stands on them, so that a list of materials names it once. */
+/** Legs of the same wood as the body, so that a list of materials contains the wood once. */
 export const SAME_LEGS = {
   oak: { ...LEGS.oak, name: WOOD.oak.name },
   smokedOak: { ...LEGS.smokedOak, name: WOOD.smokedOak.name },
@@ -10,7 +10,7 @@ export const SAME_LEGS = {
   beech: { ...LEGS.beech, name: WOOD.beech.name },
 } as const satisfies Record<string, Carrier>;
 
-/** Frames and carcasses of wood around something else, or of one wood with it. */
+/** Frames and carcasses of wood around another material, or entirely of one wood. */
 export const FRAMES = {
   oak: { surface: ['wood', 'oak'], name: WOOD.oak.name, part: ['tölgykeret', 'oak frame'] },
   smokedOak: { surface: ['wood', 'smokedOak'], name: WOOD.smokedOak.name, part: ['füstölt tölgykeret', 'smoked oak frame'] },

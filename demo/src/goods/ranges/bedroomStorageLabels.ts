@@ -1,6 +1,6 @@
 import { localized } from '../localized.ts';
 
-/** Labels of the table of details for beds, cabinets, shelves and what stands in them. */
+/** Labels of the table of details for beds, cabinets and shelves. */
 export const STORAGE_LABELS = {
   drawers: localized('Fiókok', 'Drawers'),
   doors: localized('Ajtók', 'Doors'),

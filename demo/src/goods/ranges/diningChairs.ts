@@ -6,7 +6,7 @@ import type { GoodsTier } from '../types.ts';
 import { FELT, PAINTED_BEECH, PAINTED_FRAMES } from './livingDiningFinishes.ts';
 import { FELT_GLIDES } from './livingDiningLabels.ts';
 
-/** Chairs are bought by the table. */
+/** Discounts for several chairs. */
 const BY_THE_TABLE: readonly GoodsTier[] = [{ quantity: 4, discountPercent: 5 }, { quantity: 8, discountPercent: 10 }];
 
 export const woodenChairs = defineRange({

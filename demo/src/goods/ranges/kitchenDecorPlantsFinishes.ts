@@ -1,6 +1,6 @@
 import type { Carrier, Finish } from '../range/material.ts';
 
-/** Glazes of what is thrown and cast for the table. */
+/** Glazes of tableware. */
 export const GLAZES = {
   matt: {
     body: 'ceramic', name: ['matt mázas kőcserép', 'matt-glazed stoneware'], colors: ['chalk', 'sage', 'graphite', 'sand', 'mist'], price: 1,

@@ -1,6 +1,6 @@
 import { localized } from '../localized.ts';
 
-/** Labels of the table of details for what is laid, cooked in, hung up and watered. */
+/** Labels of the table of details for tableware, cookware, decoration and plants. */
 export const SMALL_LABELS = {
   diameter: localized('Átmérő', 'Diameter'),
   rimHeight: localized('Peremmagasság', 'Rim height'),

@@ -1,6 +1,6 @@
 import type { Carrier, Finish } from '../range/material.ts';
 
-/** What the light of a lamp shines through, or from under. */
+/** Materials of lamp shades. */
 export const SHADES = {
   linen: {
     body: 'fabric', name: ['mosott len', 'washed linen'], colors: ['linen', 'oat', 'terracotta', 'moss', 'blush'], price: 1,
@@ -48,7 +48,7 @@ export const SHADES = {
   },
 } as const satisfies Record<string, Finish>;
 
-/** What a lamp stands on. */
+/** Bases of lamps. */
 export const BASES = {
   blackBase: { surface: ['metal', 'black'], name: ['porfestett acél', 'powder-coated steel'], part: ['fekete talp', 'black base'] },
   brassBase: { surface: ['brass', 'brass'], name: ['sárgaréz', 'brass'], part: ['sárgaréz talp', 'brass base'] },

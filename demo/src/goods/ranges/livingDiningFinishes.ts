@@ -1,6 +1,6 @@
 import type { Carrier, Finish } from '../range/material.ts';
 
-/** Beech painted one colour from head to foot. */
+/** Beech painted in one colour. */
 export const PAINTED_BEECH = {
   blackBeech: {
     body: 'lacquer', name: ['feketére festett bükk', 'black-painted beech'], colors: ['black'], price: 0.92,
@@ -20,7 +20,7 @@ export const PAINTED_BEECH = {
   },
 } as const satisfies Record<string, Finish>;
 
-/** Frames that go with them. */
+/** Frames for these finishes. */
 export const PAINTED_FRAMES = {
   blackBeech: { surface: ['lacquer', 'black'], name: PAINTED_BEECH.blackBeech.name, part: ['', ''] },
   pineBeech: { surface: ['lacquer', 'pine'], name: PAINTED_BEECH.pineBeech.name, part: ['', ''] },

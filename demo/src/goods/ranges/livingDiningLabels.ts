@@ -2,7 +2,7 @@ import { detail } from '../defineProduct.ts';
 import { LABELS } from '../labels.ts';
 import { localized } from '../localized.ts';
 
-/** Labels of the table of details that only furniture for living and dining rooms needs. */
+/** Labels of the table of details for furniture of living and dining rooms only. */
 export const ROOM_LABELS = {
   topThickness: localized('Lapvastagság', 'Top thickness'),
   legroom: localized('Szabad magasság a lap alatt', 'Clearance under the top'),

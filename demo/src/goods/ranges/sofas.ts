@@ -4,7 +4,7 @@ import { defineRange } from '../range/defineRange.ts';
 import { LEGS, UPHOLSTERY } from '../range/finishes.ts';
 import type { Carrier } from '../range/material.ts';
 
-/** What a sofa stands on where that is not a set of legs. */
+/** Bases of sofas other than legs. */
 const BASES = {
   oakFrame: { surface: ['wood', 'oak'], name: ['tölgy', 'oak'], part: ['tölgyváz', 'oak frame'] },
   walnutFrame: { surface: ['wood', 'walnut'], name: ['dió', 'walnut'], part: ['dióváz', 'walnut frame'] },

@@ -88,7 +88,7 @@ function roundedOutline(halfX: number, halfZ: number, radius: number): (readonly
     }));
 }
 
-/** Boards lean against nothing: they stand tilted towards the viewer, so that their face is seen. */
+/** Boards are tilted towards the viewer without a support, so that their face is visible. */
 function tilted(depth: number): (point: Vec3) => Vec3 {
   const angle = 1.15;
   return ([x, y, z]) => [x, (depth / 2 - z) * Math.sin(angle) + y * Math.cos(angle), -(depth / 2 - z) * Math.cos(angle) + y * Math.sin(angle)];

@@ -61,7 +61,7 @@ function lantern({ size, body }: PictureSpec): Model {
   };
 }
 
-/** Turns a piece that was made lying so that it faces the viewer. */
+/** Turns a piece that was modelled lying so that it faces the viewer. */
 function facing(centerY: number, z = 0): (point: Vec3) => Vec3 {
   return ([x, y, pz]) => [x, centerY - pz, z + y];
 }
@@ -105,7 +105,7 @@ function mantelClock({ size, body, frame }: PictureSpec): Model {
 
 const PAPER = '#F4EEE2';
 
-/** The colour of a print at a place, both from 0 (lower left) to 1: each design is a picture of its own. */
+/** The colour of a print at a position, both coordinates from 0 (lower left) to 1; each design has its own picture. */
 function printPaint({ design, body, size }: PictureSpec, u: number, v: number): string {
   const ratio = size.height / size.width;
   const deep = mixColors(body.hex, '#2E221A', 0.45);

@@ -10,7 +10,7 @@ import { forDesign } from './pieces.ts';
 
 const GLOW = '#FFE9C2';
 
-/** A shade: cloth, paper, cane and glass are lit from inside, most in their middle; metal is not. */
+/** A shade: cloth, paper, cane and glass are lit from inside, brightest in the middle; metal is not. */
 function shade(profile: Profile, at: Vec3, surface: Surface): Part {
   const heights = profile.map(([, y]) => y);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];

@@ -2,7 +2,7 @@ import type { Part } from '../rendering/part.ts';
 import { rod } from '../rendering/sweep.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 
-/** What belongs to a product's design, where designs of one kind differ in a single trait. */
+/** Traits in which designs of one kind differ. */
 export function forDesign<Trait>({ design }: PictureSpec, traits: readonly [Trait, ...Trait[]]): Trait {
   return traits[design - 1] ?? traits[0];
 }
@@ -15,7 +15,7 @@ export function cornerLegs(halfX: number, halfZ: number, height: number, radius:
   );
 }
 
-/** Evenly divides the room between two ends. */
+/** Positions evenly spaced between two ends. */
 export function divide(from: number, to: number, count: number): readonly (readonly [from: number, to: number])[] {
   const step = (to - from) / count;
   return Array.from({ length: count }, (_part, index) => [from + index * step, from + (index + 1) * step] as const);

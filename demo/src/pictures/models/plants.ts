@@ -11,7 +11,7 @@ import { cornerLegs } from './pieces.ts';
 const SOIL: Surface = { material: 'fabric', hex: '#4A3A2C' };
 const BARK: Surface = { material: 'wood', hex: '#7B6650' };
 
-/** Leaves are green, whatever colour the product's second surface has. */
+/** Leaves are green, independent of the product's second colour. */
 function leafColor({ frame }: PictureSpec): Surface {
   return { material: 'foliage', hex: frame.material === 'foliage' ? frame.hex : '#5F7A4E' };
 }
@@ -25,7 +25,7 @@ function pot(radius: number, height: number, surface: Surface): readonly Part[] 
  * A leaf along a line, widest in its middle.
  *
  * @param width of the whole leaf, in millimetres
- * @param fold how deep the middle lies below the edges, as share of the width
+ * @param fold depth of the middle below the edges, as share of the width
  */
 function leaf(points: readonly Vec3[], width: number, surface: Surface, fold = 0.18, shape: (share: number) => number = (share) => Math.sin(Math.PI * share ** 0.8) ** 0.9): Part {
   const line = smoothCurve(points, 6);
@@ -125,9 +125,9 @@ function olive(spec: PictureSpec): Model {
     const line = smoothCurve([fork, [fork[0] + Math.cos(angle) * reach * 0.3, fork[1] + (top - fork[1]) * 0.5, fork[2] + Math.sin(angle) * reach * 0.3], tip], 9);
     const leaves = line.slice(4).flatMap((root, step): Part[] =>
       [0, 1].map((turn) => {
-        const way = angle + step * 1.7 + turn * 2.6;
+        const direction = angle + step * 1.7 + turn * 2.6;
         const length = height * (0.045 + 0.02 * random());
-        return leaf([root, [root[0] + Math.cos(way) * length * 0.5, root[1] + length * 0.42, root[2] + Math.sin(way) * length * 0.5], [root[0] + Math.cos(way) * length, root[1] + length * 0.4, root[2] + Math.sin(way) * length]], length * 0.34, green, 0.1);
+        return leaf([root, [root[0] + Math.cos(direction) * length * 0.5, root[1] + length * 0.42, root[2] + Math.sin(direction) * length * 0.5], [root[0] + Math.cos(direction) * length, root[1] + length * 0.4, root[2] + Math.sin(direction) * length]], length * 0.34, green, 0.1);
       }));
     return [tube(line, (share) => 8 - 6 * share, BARK), ...leaves];
   }).flat();
@@ -154,9 +154,9 @@ function trailing(spec: PictureSpec): Model {
     const at = (out: number, y: number): Vec3 => [Math.cos(angle) * out, y, Math.sin(angle) * out];
     const line = smoothCurve([at(radius * 0.4, rim - 20), at(radius * 0.8, rim + 50), at(reach, isUp ? (rim + end) / 2 : rim - 10), at(reach * 1.06, end)], 7);
     const leaves = line.slice(3).map((root, step): Part => {
-      const way = angle + (step % 2 === 0 ? 0.9 : -0.9);
+      const direction = angle + (step % 2 === 0 ? 0.9 : -0.9);
       const length = Math.max(34, width * 0.13) * (0.8 + 0.4 * random());
-      return leaf([root, [root[0] + Math.cos(way) * length * 0.5, root[1] + 12, root[2] + Math.sin(way) * length * 0.5], [root[0] + Math.cos(way) * length, root[1] - length * 0.36, root[2] + Math.sin(way) * length]], length * 0.72, green, 0.16, (share) => Math.sin(Math.PI * share ** 0.6));
+      return leaf([root, [root[0] + Math.cos(direction) * length * 0.5, root[1] + 12, root[2] + Math.sin(direction) * length * 0.5], [root[0] + Math.cos(direction) * length, root[1] - length * 0.36, root[2] + Math.sin(direction) * length]], length * 0.72, green, 0.16, (share) => Math.sin(Math.PI * share ** 0.6));
     });
     return [tube(line, 2.4, { material: 'foliage', hex: green.hex }), ...leaves];
   }).flat();

@@ -8,7 +8,7 @@ import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec, Surface } from '../pictureSpec.ts';
 import { cornerLegs, divide } from './pieces.ts';
 
-/** The height of a bar stool's seat: a back stands above it, if there is one. */
+/** The seat height of a bar stool, with or without a back. */
 function seatOf({ design, size }: PictureSpec): number {
   return design === 1 ? Math.min(size.height - 180, 760) : size.height;
 }

@@ -7,10 +7,10 @@ import type { Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 import { forDesign } from './pieces.ts';
 
-/** The glaze at a height: plain, a coloured rim, or the rings that the fingers left. */
+/** The glaze at a height: plain, with a coloured rim, or with throwing rings. */
 function glaze({ design, body, frame, size }: PictureSpec): ((point: Vec3) => string | undefined) | undefined {
   if (design === 2) return ([x, y, z]) => (y > size.height * 0.9 || Math.hypot(x, z) > size.width * 0.47 ? frame.hex : body.hex);
-  // A plate shows its middle, other pieces their foot.
+  // A plate shows its middle, other pieces show their foot.
   if (design === 3) return ([x, y, z]) => ((size.height < size.width * 0.2 ? Math.hypot(x, z) < size.width * 0.3 : y < size.height * 0.3) ? frame.hex : body.hex);
   return undefined;
 }
@@ -70,7 +70,7 @@ function vase(spec: PictureSpec): Model {
   return { parts: [vaseWall(spec, shape)], mount: 'floor', focus: { at: [radius * 0.5, height * 0.4, radius * 0.6], share: 0.5 } };
 }
 
-/** A vase is open above, and dark inside. */
+/** A vase is open at the top and dark inside. */
 function vaseWall(spec: PictureSpec, shape: Profile): Part {
   const { width, height } = spec.size;
   const wall = Math.max(5, width * 0.03);

@@ -8,7 +8,7 @@ import { leanBack, type Vec3 } from '../rendering/vector.ts';
 import type { PictureSpec } from '../pictureSpec.ts';
 import { divide } from './pieces.ts';
 
-/** The pattern of a rug at a place, both from 0 to 1. */
+/** The pattern of a rug at a position, both coordinates from 0 to 1. */
 function rugPaint({ design, body, frame, size }: PictureSpec, u: number, v: number): string {
   const [across, along] = [u * size.width, v * size.depth];
   const edge = Math.min(across, size.width - across, along, size.depth - along);

@@ -7,7 +7,7 @@ import type { PictureSpec } from '../pictureSpec.ts';
 
 const BOARD = 22;
 
-/** A few things to stand on a shelf: two books and a small vase. */
+/** Objects on a shelf: two books and a small vase. */
 function still(from: number, y: number, z: number): readonly Part[] {
   return [
     block([from, y, z - 70], [from + 30, y + 190, z + 60], { material: 'paper', hex: '#7A3B2E' }),

@@ -1,7 +1,7 @@
 import type { Rgb } from './color.ts';
 import type { Vec3 } from './vector.ts';
 
-/** A place behind the things, and how it returns light. One object is filled again and again. */
+/** A position in the background and its light. One object is reused for all positions. */
 export interface Ground {
   x: number;
   y: number;
@@ -14,20 +14,20 @@ export interface Ground {
   blue: number;
 }
 
-/** What is seen where there is no thing: a floor and a wall, or quiet paper that only keeps the shadows. */
+/** The background: a floor and a wall, or a plain surface that shows only shadows. */
 export interface Backdrop {
   /**
-   * Finds the place that a ray from the eye meets.
+   * Finds the position where a ray from the camera hits the background.
    *
-   * @param ground takes the place
-   * @returns false where the ray meets nothing
+   * @param ground receives the position
+   * @returns false if the ray hits nothing
    */
   readonly hit: (eye: Vec3, dx: number, dy: number, dz: number, ground: Ground) => boolean;
-  /** Paper: its colour is the picture's own, and it knows no light but shadows. */
+  /** A plain surface with the picture's own colour, affected only by shadows. */
   readonly isPaper: boolean;
-  /** Where on paper the shadow of a place falls, away from the light; without it, the ground is of interest everywhere. */
+  /** The area of the plain surface on which the shadow of a position falls; if absent, all of it is rendered. */
   readonly shadowOf?: (x: number, y: number, z: number, light: Vec3) => Vec3;
   readonly color: Rgb;
-  /** Light of the window that reaches a place in the room, from 0 to 1. */
+  /** Light of the window at a position in the room, from 0 to 1. */
   readonly sunAt: (x: number, y: number, z: number) => number;
 }

@@ -5,14 +5,14 @@ import { cross, dot, normalize, subtract, type Vec3 } from './vector.ts';
 
 export interface BlockOptions extends Omit<Appearance, 'surface'> {
   readonly place?: (point: Vec3) => Vec3;
-  /** How far the edges are broken, in millimetres. */
+  /** Width of the bevel, in millimetres. */
   readonly bevel?: number;
 }
 
 const BEVEL = 3;
 const SIGNS = [-1, 1] as const;
 
-/** A plank, a slab, a drawer front: six flat faces with softly broken edges. */
+/** A plank, a slab or a drawer front: six flat faces with bevelled edges. */
 export function block(min: Vec3, max: Vec3, surface: Surface, options: BlockOptions = {}): Part {
   const { place = (point: Vec3): Vec3 => point, bevel: wanted = BEVEL, ...appearance } = options;
   const center: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
@@ -20,7 +20,7 @@ export function block(min: Vec3, max: Vec3, surface: Surface, options: BlockOpti
   const bevel = Math.min(wanted, ...half.map((value) => value * 0.45));
   const builder = new TriangleBuilder();
 
-  /** The corner of the face that looks along an axis. */
+  /** The corner of the face towards an axis. */
   const corner = (axis: 0 | 1 | 2, signs: readonly [number, number, number]): Vec3 => {
     const at = (index: 0 | 1 | 2): number => center[index] + signs[index] * (half[index] - (index === axis ? 0 : bevel));
     return place([at(0), at(1), at(2)]);
@@ -33,7 +33,7 @@ export function block(min: Vec3, max: Vec3, surface: Surface, options: BlockOpti
   };
   const normals = ([0, 1, 2] as const).map((axis) => SIGNS.map((sign) => facing(axis, sign)));
   const normalOf = (axis: number, sign: number): Vec3 => normals[axis]?.[sign < 0 ? 0 : 1] ?? [0, 1, 0];
-  /** A quad whose corners are put in the order that faces outwards. */
+  /** A quad whose corners are ordered to face outwards. */
   const outward = (points: readonly [Vec3, Vec3, Vec3, Vec3], faces: readonly [Vec3, Vec3, Vec3, Vec3]): void => {
     const [a, b, c, d] = points;
     const [na, nb, nc, nd] = faces;

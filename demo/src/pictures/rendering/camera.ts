@@ -1,7 +1,7 @@
 import { add, dot, normalize, scale, subtract, type Vec3 } from './vector.ts';
 
 export interface Camera {
-  /** Turn to the right about the vertical axis, in radians: the camera then sees the right side of things. */
+  /** Rotation to the right about the vertical axis, in radians: the camera then sees the right side of things. */
   readonly yaw: number;
   /** Height of the view, in radians above the horizon. */
   readonly pitch: number;
@@ -10,7 +10,7 @@ export interface Camera {
   readonly target: Vec3;
   /** Pixels per millimetre at the target. */
   readonly zoom: number;
-  /** Where the target is in the picture, in pixels. */
+  /** The position of the target in the picture, in pixels. */
   readonly center: readonly [x: number, y: number];
 }
 
@@ -19,7 +19,7 @@ export interface Projected {
   readonly y: number;
 }
 
-/** The directions of a picture in the world, and where it is seen from. */
+/** The axes of a picture in the world, and the position of the camera. */
 export interface Axes {
   readonly right: Vec3;
   readonly up: Vec3;
@@ -38,13 +38,13 @@ export function axesOf({ yaw, pitch, target, distance }: Camera): Axes {
   return { right, up, back, eye: add(target, scale(back, distance)) };
 }
 
-/** The direction towards the light, in the world. It comes with the camera, but never from below. */
+/** The direction towards the light, in the world. It follows the camera, but never points from below. */
 export function lightOfCamera(camera: Camera): Vec3 {
   const { right, up, back } = axesOf({ ...camera, pitch: Math.max(0, Math.min(0.4, camera.pitch)) });
   return add(add(scale(right, LIGHT_FROM_CAMERA[0]), scale(up, LIGHT_FROM_CAMERA[1])), scale(back, LIGHT_FROM_CAMERA[2]));
 }
 
-/** Where a camera sees a point of the world, in pixels. */
+/** The position of a point of the world in the picture, in pixels. */
 export function projection(camera: Camera): (point: Vec3) => Projected {
   const { right, up, back } = axesOf(camera);
   return (point) => {

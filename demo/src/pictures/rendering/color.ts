@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1, in proportion to light. */
+/** Linear red, green and blue from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const BYTES = 256;
@@ -7,7 +7,7 @@ const LINEAR = Float32Array.from({ length: BYTES }, (_, byte) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 const ENCODED_STEPS = 16_384;
-/** Brighter light than this is held back more and more, so that white in the sun keeps its folds. */
+/** Brighter light is compressed, so that white in the sun keeps its folds visible. */
 const SHOULDER = 0.7;
 const MOST_LIGHT = 3;
 
@@ -22,7 +22,7 @@ const ENCODED = Uint8Array.from({ length: ENCODED_STEPS + 1 }, (_, step) => {
 
 const known = new Map<string, Rgb>();
 
-/** The light of a colour such as `#C9A26E`. */
+/** The linear light of a colour such as `#C9A26E`. */
 export function lightOf(hex: string): Rgb {
   const remembered = known.get(hex);
   if (remembered) return remembered;
@@ -32,17 +32,17 @@ export function lightOf(hex: string): Rgb {
   return light;
 }
 
-/** The byte that a screen shows for an amount of light. */
+/** The byte of a screen for an amount of light. */
 export function encoded(light: number): number {
   return ENCODED[light >= MOST_LIGHT ? ENCODED_STEPS : light <= 0 ? 0 : Math.round((light / MOST_LIGHT) * ENCODED_STEPS)] ?? 0;
 }
 
-/** The amount of light that a screen shows as exactly this much: what is to keep its colour although brightness is held back. */
+/** The amount of light that is displayed unchanged after compression, for colours that must be exact. */
 export function beforeHeldBack(light: number): number {
   return light <= SHOULDER ? light : SHOULDER - (1 - SHOULDER) * Math.log(1 - (light - SHOULDER) / (1 - SHOULDER));
 }
 
-/** Mixes two colours; a share of 1 gives the second one. */
+/** Mixes two colours; a share of 1 returns the second one. */
 export function mixColors(a: string, b: string, share: number): string {
   const [from, to] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
   const channel = (shift: number): number => {

@@ -1,14 +1,14 @@
 import type { Visible } from './rasterize.ts';
 
-/** Where to look for a neighbour that shows the same thing, the nearest first. */
+/** Positions of neighbours that may show the same thing, the nearest first. */
 const AROUND = [[0, 0], [-1, 0], [1, 0], [0, -1], [0, 1], [-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
 
 /**
- * Smooths the outlines of things. A pixel in which several things are seen gets the mean of their colours, in proportion
- * to four samples of what is seen in it; each colour is that of the nearest pixel which shows the thing in its middle.
+ * Antialiases the outlines of things. A pixel with several things gets the mean of their colours, in proportion to four
+ * samples; each colour is that of the nearest pixel whose centre shows the thing.
  *
  * @param colors red, green and blue of each pixel; changed in place
- * @param fine what is seen at twice the width and height
+ * @param fine the visible things at twice the width and height
  */
 export function smoothEdges(colors: Float32Array, { width, height, instance }: Visible, fine: Pick<Visible, 'instance'>): void {
   const sharp = Float32Array.from(colors);

@@ -1,7 +1,7 @@
 import type { Projected } from './camera.ts';
 import type { Vec3 } from './vector.ts';
 
-/** The rectangle of the picture in which points are seen, in pixels. */
+/** The bounding rectangle of points in the picture, in pixels. */
 export interface Frame {
   readonly left: number;
   readonly right: number;

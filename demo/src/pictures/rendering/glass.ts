@@ -5,7 +5,7 @@ import { fillTriangle, forEachTriangle } from './rasterize.ts';
 import type { Instance } from './scene.ts';
 import type { Vec3 } from './vector.ts';
 
-/** Whether light passes through a piece, so that what is behind it is seen. */
+/** Whether a piece is transparent. */
 export function isGlass(part: Part): boolean {
   return part.surface.material === 'glass' && part.glow === undefined;
 }
@@ -13,7 +13,7 @@ export function isGlass(part: Part): boolean {
 interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Of what is solid; glass behind it is not seen. */
+  /** The depth of solid things; glass behind them is not visible. */
   readonly depth: Float32Array;
   readonly colors: Float32Array;
 }
@@ -26,7 +26,7 @@ interface Pane {
   readonly triangle: number;
 }
 
-/** Draws glass over what is solid, from the back to the front: each pane takes a little light, and its edges mirror the room. */
+/** Draws glass over solid things, from back to front: each pane absorbs a little light, and its edges reflect the room. */
 export function drawGlass(instances: readonly Instance[], camera: Camera, axes: Axes, light: Vec3, { width, height, depth, colors }: Canvas): void {
   const panes: Pane[] = [];
   for (const instance of instances) {

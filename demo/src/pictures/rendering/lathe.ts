@@ -8,7 +8,7 @@ export type Profile = readonly (readonly [radius: number, y: number])[];
 export interface LatheOptions extends Omit<Appearance, 'surface'> {
   readonly at?: Vec3;
   readonly place?: (point: Vec3) => Vec3;
-  /** Waves around the rim, as share of the radius, and how many: fluting, a hand-made edge. */
+  /** Waves around the rim, as share of the radius, and their number: fluting, a hand-made edge. */
   readonly flutes?: { readonly count: number; readonly depth: number };
   readonly segments?: number;
 }
@@ -28,7 +28,7 @@ export function lathe(profile: Profile, surface: Surface, options: LatheOptions 
   return partOf(gridTriangles(rows, true), { ...options, surface });
 }
 
-/** A smooth profile through a few given points. */
+/** A smooth profile through the given points. */
 export function smoothProfile(points: Profile, steps = 6): Profile {
   const at = (index: number): readonly [number, number] => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const smooth: [number, number][] = [];

@@ -2,7 +2,7 @@ import type { Instance } from './scene.ts';
 import { fillTriangle } from './rasterize.ts';
 import { cross, normalize, type Vec3 } from './vector.ts';
 
-/** How broad the light is: the half-shadow grows by so much for every millimetre between what casts it and where it falls. */
+/** Width of the light: the penumbra grows by this much per millimetre between caster and receiver. */
 const BREADTH = 0.2;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const SEARCH = 8;
@@ -18,7 +18,7 @@ function spiral(count: number): readonly (readonly [x: number, y: number])[] {
 const SEARCH_SPIRAL = Float32Array.from(spiral(SEARCH).flat());
 const SAMPLE_SPIRAL = Float32Array.from(spiral(SAMPLES).flat());
 
-/** How much of a broad light reaches a place: soft shadows from a map of what the light sees. */
+/** Soft shadows: the share of a wide light that reaches a position, from a depth map of the light. */
 export class LightMap {
   readonly #right: Vec3;
   readonly #up: Vec3;
@@ -80,8 +80,8 @@ export class LightMap {
   }
 
   /**
-   * @param normal - of the surface at the place
-   * @param turn - turns the samples, in radians: another number for each pixel hides their pattern
+   * @param normal - of the surface at the position
+   * @param turn - rotates the samples, in radians: a different value for each pixel hides their pattern
    * @returns 1 in full light, 0 in full shadow
    */
   reaching(x: number, y: number, z: number, normal: Vec3, turn: number): number {
@@ -97,7 +97,7 @@ export class LightMap {
     if (mapX < -search || mapY < -search || mapX > this.#size + search || mapY > this.#size + search) return 1;
     const cos = Math.cos(turn);
     const sin = Math.sin(turn);
-    // The steeper the light falls, the further a sample beside the place is from it.
+    // At a grazing angle the samples beside the position are further away from it.
     const slope = Math.min(6, Math.sqrt(Math.max(0, 1 - facing * facing)) / facing);
     const clear = height + texel * 1.4 * (1 + slope);
     const rise = texel * slope * 0.6;

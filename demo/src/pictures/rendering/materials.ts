@@ -2,37 +2,37 @@ import type { PictureMaterial } from '../pictureSpec.ts';
 import { layeredNoise, noise } from './noise.ts';
 import type { Axis } from './part.ts';
 
-/** One place on a surface, to which its material gives colour, relief and shine. */
+/** A position on a surface, for which its material determines colour, relief and shine. */
 export interface Spot {
   /** In millimetres, from the part's own origin. */
   x: number;
   y: number;
   z: number;
-  /** Of length about one; relief bends it. */
+  /** Length about one; relief bends it. */
   nx: number;
   ny: number;
   nz: number;
-  /** Light that the surface returns, from 0 to 1. */
+  /** Reflected light, from 0 to 1. */
   red: number;
   green: number;
   blue: number;
   /** Strength of the highlight, and how narrow it is. */
   gloss: number;
   focus: number;
-  /** How strongly the surroundings are mirrored, from 0 to 1. */
+  /** Strength of reflections, from 0 to 1. */
   mirror: number;
-  /** How much brighter edges turned away from the viewer are: the nap of velvet and wool. */
+  /** Additional brightness of edges turned away from the viewer: the nap of velvet and wool. */
   nap: number;
-  /** Light that shines through from behind, from 0 to 1. */
+  /** Translucency, from 0 to 1. */
   through: number;
-  /** How close the camera is. */
+  /** Pixels per millimetre at this position. */
   pixelsPerMm: number;
   grain: Axis;
-  /** Another number for each part: no two boards have the same grain. */
+  /** A different number for each part: no two boards have the same grain. */
   seed: number;
 }
 
-/** How well a pattern of a size can be seen, from 0 to 1: what is finer than the pixels would only flicker. */
+/** Visibility of a pattern of a given size, from 0 to 1: a pattern finer than the pixels would only add noise. */
 function visibility(millimetres: number, { pixelsPerMm }: Spot): number {
   return Math.max(0, Math.min(1, (millimetres * pixelsPerMm - 1) / 2));
 }
@@ -43,7 +43,7 @@ function brighten(spot: Spot, factor: number): void {
   spot.blue *= factor;
 }
 
-/** Bends the normal as if the noise were hills of a height in proportion to `depth`. */
+/** Bends the normal as if the noise were hills with a height in proportion to `depth`. */
 function emboss(spot: Spot, millimetres: number, depth: number): void {
   if (depth < 0.01) return;
   const scale = 1 / millimetres;
@@ -54,7 +54,7 @@ function emboss(spot: Spot, millimetres: number, depth: number): void {
   spot.nz += (here - noise(x, y, z + 0.4)) * depth;
 }
 
-/** Two coordinates that lie in the surface. */
+/** Two coordinates on the surface. */
 function planar({ x, y, z, nx, ny, nz }: Spot): readonly [u: number, v: number] {
   const [ax, ay, az] = [Math.abs(nx), Math.abs(ny), Math.abs(nz)];
   if (ay >= ax && ay >= az) return [x, z];
@@ -67,7 +67,7 @@ function alongGrain({ x, y, z, grain }: Spot): readonly [along: number, across: 
   return grain === 'y' ? [y, x, z] : [z, x, y];
 }
 
-/** Years of growth, drawn out along the trunk, with fibres and fine dark pores. */
+/** Growth rings along the trunk, with fibres and fine dark pores. */
 function wood(spot: Spot): void {
   const [along, across, other] = alongGrain(spot);
   const shift = spot.seed * 37;
@@ -85,7 +85,7 @@ function wood(spot: Spot): void {
   spot.focus = 12;
 }
 
-/** Threads that cross, thicker here and there. */
+/** Crossed threads of varying thickness. */
 function weave(spot: Spot, pitch: number, relief: number): void {
   const [u, v] = planar(spot);
   const slub = noise(u / 60, v / 2.6, spot.seed) + noise(u / 2.6, v / 60, spot.seed + 9) - 1;
@@ -270,7 +270,7 @@ const MATERIALS: Readonly<Record<PictureMaterial, (spot: Spot) => void>> = {
   foliage,
 };
 
-/** Gives a spot the colour, relief and shine of its material. */
+/** Determines colour, relief and shine of a position from its material. */
 export function applyMaterial(material: PictureMaterial, spot: Spot): void {
   MATERIALS[material](spot);
 }

@@ -1,12 +1,12 @@
 import type { Triangles } from './part.ts';
 import { cross, dot, length, normalize, subtract, type Vec3 } from './vector.ts';
 
-/** Neighbouring facets that meet at less than this angle are shaded as one curve. */
+/** Neighbouring facets at less than this angle are shaded smoothly. */
 const CREASE_COSINE = Math.cos((48 * Math.PI) / 180);
 
 interface Facet {
   readonly points: readonly [Vec3, Vec3, Vec3, Vec3];
-  /** Of length one; zero where the facet has no area. */
+  /** Length one; zero if the facet has no area. */
   readonly normal: Vec3;
   /** Twice the area, in square millimetres. */
   readonly weight: number;
@@ -18,7 +18,7 @@ function facetOf(a: Vec3, b: Vec3, c: Vec3, d: Vec3): Facet {
   return { points: [a, b, c, d], normal: weight < 1e-6 ? [0, 0, 0] : normalize(across), weight };
 }
 
-/** The normal at a corner: the mean of the facets around it that belong to one curve with the first. */
+/** The normal at a corner: the mean of the surrounding facets that are shaded smoothly with the first one. */
 function cornerNormal(facet: Facet, around: readonly (Facet | undefined)[]): Vec3 {
   let [x, y, z] = [0, 0, 0];
   for (const other of around) {
@@ -30,7 +30,7 @@ function cornerNormal(facet: Facet, around: readonly (Facet | undefined)[]): Vec
   return x === 0 && y === 0 && z === 0 ? facet.normal : normalize([x, y, z]);
 }
 
-/** Triangles of a surface given by rows of points; neighbouring rows are joined, and `isRing` joins the ends of every row. */
+/** Triangles of a surface given by rows of points. Neighbouring rows are joined; `isRing` joins the ends of every row. */
 export function gridTriangles(rows: readonly (readonly Vec3[])[], isRing = false): Triangles {
   const facets: Facet[][] = [];
   for (let r = 0; r + 1 < rows.length; r += 1) {

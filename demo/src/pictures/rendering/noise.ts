@@ -1,4 +1,4 @@
-/** A number from 0 to 1 for a point of the integer grid, always the same. */
+/** A deterministic number from 0 to 1 for a point of the integer grid. */
 function atGrid(x: number, y: number, z: number): number {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1274126177);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1103515245);

@@ -1,21 +1,21 @@
-/** Positions and normals of what is seen, three numbers a pixel; where nothing is seen the depth is infinite. */
+/** Positions and normals of visible surfaces, three numbers per pixel; the depth of empty pixels is infinite. */
 export interface Surfaces {
   readonly width: number;
   readonly height: number;
   readonly depth: Float32Array;
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** Rows and columns beyond which nothing can be in a corner. */
+  /** Bounds of rows and columns outside which there is no corner. */
   readonly region: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 }
 
 const STEP = 3;
 const SAMPLES = 12;
-/** How far samples are taken at most, as share of the picture's width. */
+/** The largest distance of samples, as share of the picture's width. */
 const MOST_REACH = 0.1;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const TURNS = 16;
-/** Where samples are taken around a place, as shares of the reach: the same spiral, turned in sixteen ways, x and y in turn. */
+/** Positions of samples as shares of the reach: one spiral in sixteen rotations, x and y alternate. */
 const OFFSETS = Float32Array.from({ length: TURNS * SAMPLES * 2 }, (_, index) => {
   const sample = (index >> 1) % SAMPLES;
   const turn = Math.floor(index / (SAMPLES * 2));
@@ -23,13 +23,13 @@ const OFFSETS = Float32Array.from({ length: TURNS * SAMPLES * 2 }, (_, index) =>
   const away = Math.sqrt((sample + 0.6) / SAMPLES);
   return away * (index % 2 === 0 ? Math.cos(angle) : Math.sin(angle));
 });
-/** Deepest shade that a corner gets. */
+/** The darkest shade of a corner. */
 const STRENGTH = 1.15;
 
 /**
- * How much of the light from all around reaches each pixel: less in corners, under edges and where things touch.
+ * Ambient occlusion: the share of ambient light that reaches each pixel, less in corners, under edges and at contacts.
  *
- * @param radius how far around each place things count, in millimetres
+ * @param radius range around each position, in millimetres
  * @param pixelsPerMm at a distance of one millimetre from the camera
  * @returns 1 in the open, 0 in the deepest corner
  */
@@ -76,7 +76,7 @@ export function occlusionOf({ width, height, depth, positions, normals, region }
   return smoothed(coarse, columns, rows, width, height, depth, firstRow * STEP, lastRow * STEP);
 }
 
-/** Evens out the grain of the samples, and brings the shade to full size; it does not run over edges. */
+/** Removes the noise of the samples and scales the shade to full size, without crossing edges. */
 function smoothed(coarse: Float32Array, columns: number, rows: number, width: number, height: number, depth: Float32Array, top: number, bottom: number): Float32Array {
   const result = new Float32Array(width * height).fill(1);
   for (let y = top; y <= Math.min(height - 1, bottom + 1); y += 1) {

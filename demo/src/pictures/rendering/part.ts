@@ -3,28 +3,28 @@ import { boundsOf, type Bounds, type Vec3 } from './vector.ts';
 
 export type Axis = 'x' | 'y' | 'z';
 
-/** How a piece looks beyond its shape. */
+/** The appearance of a piece. */
 export interface Appearance {
   readonly surface: Surface;
-  /** The colour at a point, where it is not the same everywhere: stripes, a dipped base. */
+  /** The colour at a point, if it varies: stripes, a dipped base. */
   readonly paint?: (point: Vec3) => string | undefined;
-  /** Light of its own at a point, from 0 to 1: a shade that is lit from inside, a bulb. */
+  /** Emitted light at a point, from 0 to 1: a shade that is lit from inside, a bulb. */
   readonly glow?: (point: Vec3) => number;
-  /** The direction of the grain of wood and the threads of cloth; the longest side if not given. */
+  /** The direction of the grain of wood and the threads of cloth; by default the longest side. */
   readonly grain?: Axis;
-  /** Seen from both sides: an open bowl, a leaf. */
+  /** Visible from both sides: an open bowl, a leaf. */
   readonly isThin?: boolean;
-  /** Shows the room instead of itself: the glass of a mirror. */
+  /** A reflective surface: the glass of a mirror. */
   readonly isMirror?: boolean;
-  /** Without its weave or grain: a painted edge, a thread. */
+  /** Without weave or grain: a painted edge, a thread. */
   readonly isPlain?: boolean;
-  /** A cord that runs out of the picture. */
+  /** A cord that leaves the picture. */
   readonly isBeyondPicture?: boolean;
-  /** Lamps and clear glass throw no shadow. */
+  /** Lamps and clear glass cast no shadow. */
   readonly castsNoShadow?: boolean;
 }
 
-/** Triangles in millimetres: nine numbers each, three corners counter-clockwise from outside, and as many for their normals. */
+/** Triangles in millimetres: nine numbers each, three corners counter-clockwise from outside, and the same for their normals. */
 export interface Triangles {
   readonly corners: Float32Array;
   readonly normals: Float32Array;
@@ -47,7 +47,7 @@ function cornersOfPart({ triangles: { corners } }: Pick<Part, 'triangles'>): rea
   return Array.from({ length: corners.length / 3 }, (_, index): Vec3 => [corners[index * 3] ?? 0, corners[index * 3 + 1] ?? 0, corners[index * 3 + 2] ?? 0]);
 }
 
-/** A piece from its shape and its look. */
+/** A piece with a shape and an appearance. */
 export function partOf(triangles: Triangles, appearance: Appearance): Part {
   const bounds = boundsOf(cornersOfPart({ triangles }));
   return { ...appearance, triangles, bounds, grain: appearance.grain ?? longestAxis(bounds) };

@@ -1,11 +1,11 @@
 import { axesOf, type Camera } from './camera.ts';
 import type { Instance } from './scene.ts';
 
-/** What is seen in each pixel. */
+/** The visible surface of each pixel. */
 export interface Visible {
   readonly width: number;
   readonly height: number;
-  /** Distance from the camera along its axis, in millimetres; infinite where there is nothing. */
+  /** Distance from the camera along its axis, in millimetres; infinite for an empty pixel. */
   readonly depth: Float32Array;
   /** Index of the instance, or -1. */
   readonly instance: Int16Array;
@@ -13,14 +13,14 @@ export interface Visible {
   readonly triangle: Int32Array;
 }
 
-/** Corners of a triangle in the picture: x and y in pixels, and one divided by the distance. */
+/** Corners of a triangle in the picture: x and y in pixels, and the reciprocal of the distance. */
 interface Corner {
   x: number;
   y: number;
   near: number;
 }
 
-/** Calls back for every pixel that a triangle covers, with one divided by the distance there. */
+/** Calls back for every pixel of a triangle, with the reciprocal of the distance there. */
 export function fillTriangle(a: Corner, b: Corner, c: Corner, width: number, height: number, plot: (pixel: number, near: number) => void): void {
   const area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
   if (area === 0) return;
@@ -44,7 +44,7 @@ export function fillTriangle(a: Corner, b: Corner, c: Corner, width: number, hei
   }
 }
 
-/** Projects the triangles of an instance one after another; those turned away are left out unless the part is thin. */
+/** Projects the triangles of an instance one after another; back faces are left out unless the part is thin. */
 export function forEachTriangle(instance: Instance, camera: Camera, take: (a: Corner, b: Corner, c: Corner, triangle: number) => void): void {
   const { right, up, back, eye } = axesOf(camera);
   const focal = camera.zoom * camera.distance;
@@ -74,7 +74,7 @@ export function forEachTriangle(instance: Instance, camera: Camera, take: (a: Co
   }
 }
 
-/** Finds what is seen in each pixel, of the given instances. */
+/** Finds the visible surface of each pixel among the given instances. */
 export function rasterize(instances: readonly Instance[], camera: Camera, width: number, height: number): Visible {
   const near = new Float32Array(width * height);
   const seen = new Int16Array(width * height).fill(-1);

@@ -12,7 +12,7 @@ import type { Instance } from './scene.ts';
 import { mirrorImage, shade } from './shade.ts';
 import type { Vec3 } from './vector.ts';
 
-/** A picture: three bytes a pixel, red, green and blue. */
+/** A picture: three bytes per pixel, red, green and blue. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
@@ -23,19 +23,19 @@ export interface Scene {
   readonly instances: readonly Instance[];
   readonly backdrop: Backdrop;
   readonly camera: Camera;
-  /** How far around a place things take light from it, in millimetres. */
+  /** Range around a position in which things reduce its ambient light, in millimetres. */
   readonly occlusionMm: number;
 }
 
-/** Share of the key light that comes from all of the sky, beside the window. */
+/** Share of the key light that comes from the whole sky, beside the window. */
 const WITHOUT_SUN = 0.42;
 const LEAST_LIGHT_MAP = 128;
 const MOST_LIGHT_MAP = 1100;
-/** How much of the light quiet paper loses in full shadow and in the deepest corner. */
+/** Share of the light that a plain background loses in full shadow and in the deepest corner. */
 const PAPER_SHADOW = 0.36;
 const PAPER_CORNER = 0.6;
 
-/** Share of a triangle's three corners in a point of its plane. */
+/** Barycentric coordinates of a point in the plane of a triangle. */
 function shares(corners: Float32Array, start: number, x: number, y: number, z: number, result: Float64Array): void {
   const [ax, ay, az] = [corners[start] ?? 0, corners[start + 1] ?? 0, corners[start + 2] ?? 0];
   const [ux, uy, uz] = [(corners[start + 3] ?? 0) - ax, (corners[start + 4] ?? 0) - ay, (corners[start + 5] ?? 0) - az];
@@ -58,27 +58,27 @@ function mixed(values: Float32Array, start: number, axis: 0 | 1 | 2, share: Floa
   return (values[start + axis] ?? 0) * (share[0] ?? 0) + (values[start + 3 + axis] ?? 0) * (share[1] ?? 0) + (values[start + 6 + axis] ?? 0) * (share[2] ?? 0);
 }
 
-/** Places and directions of everything that is seen. */
+/** Positions and normals of all visible surfaces. */
 interface Seen extends Surfaces {
-  /** What returns the light where there is no thing: red, green and blue. */
+  /** The light of the background: red, green and blue. */
   readonly ground: Float32Array;
 }
 
 const THING = 1;
 const GROUND = 2;
 
-/** The part of a picture in which things or their shadows are seen; all of it in a room. */
+/** The part of a picture with visible things or shadows; all of it in a room. */
 function activeFrame(instances: readonly Instance[], { shadowOf }: Backdrop, camera: Camera, light: Vec3, width: number, height: number): Frame {
   if (!shadowOf) return { left: 0, right: width, top: 0, bottom: height };
   const points = instances.flatMap(({ corners }) =>
     Array.from({ length: corners.length / 9 }, (_, index): Vec3 => [corners[index * 9] ?? 0, corners[index * 9 + 1] ?? 0, corners[index * 9 + 2] ?? 0]));
   const { left, right, top, bottom } = frameOf([...points, ...points.map(([x, y, z]) => shadowOf(x, y, z, light))], projection(camera));
-  // Half-shadows and dark corners reach a little further than the shadow itself.
+  // Penumbras and dark corners extend a little further than the shadow itself.
   const margin = width * 0.12;
   return { left: left - margin, right: right + margin, top: top - margin, bottom: bottom + margin };
 }
 
-/** Finds the place and the direction of what is seen in each pixel. `kinds` tells things from the ground behind them. */
+/** Finds the position and the normal of the visible surface of each pixel. `kinds` distinguishes things from the background. */
 function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop, camera: Camera, axes: Axes, active: Frame, kinds: Uint8Array): Seen {
   const { width, height } = visible;
   const count = width * height;
@@ -139,11 +139,11 @@ function survey(solid: readonly Instance[], visible: Visible, backdrop: Backdrop
     normals[at + 1] = ny * side;
     normals[at + 2] = nz * side;
   }
-  // A wall and a floor meet in a corner all across the picture.
+  // A wall and a floor form a corner across the whole picture.
   return backdrop.isPaper ? seen : { ...seen, region: { left: 0, right: width, top: 0, bottom: height } };
 }
 
-/** Draws a scene as a camera sees it. */
+/** Renders a scene for a camera. */
 export function render({ instances, backdrop, camera, occlusionMm }: Scene, width: number, height: number): Raster {
   const axes = axesOf(camera);
   const light = lightOfCamera(camera);
@@ -180,7 +180,7 @@ export function render({ instances, backdrop, camera, occlusionMm }: Scene, widt
     if (kinds[pixel] === GROUND && backdrop.isPaper) {
       const kept = (1 - PAPER_SHADOW * (1 - open)) * (1 - PAPER_CORNER * (1 - around));
       colors[at] = (seen.ground[at] ?? 0) * kept;
-      // A shadow is a little warmer than what it falls on.
+      // A shadow is a little warmer than the surface on which it falls.
       colors[at + 1] = (seen.ground[at + 1] ?? 0) * kept * (1 - 0.06 * (1 - kept));
       colors[at + 2] = (seen.ground[at + 2] ?? 0) * kept * (1 - 0.12 * (1 - kept));
       continue;

@@ -2,7 +2,7 @@ import type { Model } from './model.ts';
 import type { Part } from './part.ts';
 import { turnAboutY, type Vec3 } from './vector.ts';
 
-/** Where a model stands: turned to the left about its own axis, then moved. */
+/** The position of a model: rotated to the left about its own axis, then moved. */
 export interface Placement {
   readonly at: Vec3;
   readonly turn: number;
@@ -10,10 +10,10 @@ export interface Placement {
 
 const AT_ORIGIN: Placement = { at: [0, 0, 0], turn: 0 };
 
-/** Triangles of one part where it stands. */
+/** Triangles of one part in the world. */
 export interface Instance {
   readonly part: Part;
-  /** Nine numbers a triangle, in the world. */
+  /** Nine numbers per triangle, in the world. */
   readonly corners: Float32Array;
   readonly normals: Float32Array;
 }
@@ -31,12 +31,12 @@ function moved(values: Float32Array, turn: number, at: Vec3): Float32Array {
   return result;
 }
 
-/** The parts of a model where it stands. */
+/** The parts of a model at its position. */
 export function instancesOf(model: Model, { at, turn }: Placement = AT_ORIGIN): readonly Instance[] {
   return model.parts.map((part) => ({ part, corners: moved(part.triangles.corners, turn, at), normals: moved(part.triangles.normals, turn, [0, 0, 0]) }));
 }
 
-/** The corners of a model's parts where it stands, without what runs out of the picture: what a camera must see. */
+/** The corners of a model's parts at its position, which a camera must show; parts that leave the picture are left out. */
 export function pointsOf(model: Model, { at, turn }: Placement = AT_ORIGIN): readonly Vec3[] {
   return model.parts
     .filter((part) => part.isBeyondPicture !== true)

@@ -8,7 +8,7 @@ const SKY: Rgb = [0.66, 0.67, 0.69];
 const FLOOR: Rgb = [0.42, 0.38, 0.33];
 const KEY: Rgb = [0.8, 0.77, 0.71];
 
-/** What a mirror would show in a direction: a bright ceiling, a broad window at the upper left, a warm floor. */
+/** The reflection in a direction: a bright ceiling, a wide window at the upper left, a warm floor. */
 function surroundings(x: number, y: number, z: number, light: Vec3, glareStrength: number, result: { red: number; green: number; blue: number }): void {
   const height = Math.max(0, Math.min(1, y * 0.62 + 0.5));
   const soft = height * height * (3 - 2 * height);
@@ -21,7 +21,7 @@ function surroundings(x: number, y: number, z: number, light: Vec3, glareStrengt
 
 const mirrored = { red: 0, green: 0, blue: 0 };
 
-/** The amount of light, red, green and blue, that comes from a spot to the eye; written into `result`. */
+/** The light from a position to the camera, red, green and blue; written into `result`. */
 export function shade(spot: Spot, point: Vec3, axes: Axes, light: Vec3, direct: number, ambient: number, result: Float32Array, at: number): void {
   const size = 1 / (Math.sqrt(spot.nx * spot.nx + spot.ny * spot.ny + spot.nz * spot.nz) || 1);
   const [nx, ny, nz] = [spot.nx * size, spot.ny * size, spot.nz * size];
@@ -58,7 +58,7 @@ export function shade(spot: Spot, point: Vec3, axes: Axes, light: Vec3, direct: 
     surroundings(nx * bounce - ex, ny * bounce - ey, nz * bounce - ez, light, 1.5, mirrored);
     const grazing = spot.mirror + (1 - spot.mirror) * 0.5 * edge ** 4;
     const amount = grazing * (0.35 + 0.65 * ambient);
-    // Metal colours what it mirrors, a glaze does not.
+    // Metal colours its reflections, a glaze does not.
     const tint = Math.min(1, spot.mirror * 1.9);
     result[at] = (result[at] ?? 0) + mirrored.red * amount * (1 - tint + tint * Math.min(1, spot.red * 1.5));
     result[at + 1] = (result[at + 1] ?? 0) + mirrored.green * amount * (1 - tint + tint * Math.min(1, spot.green * 1.5));
@@ -66,7 +66,7 @@ export function shade(spot: Spot, point: Vec3, axes: Axes, light: Vec3, direct: 
   }
 }
 
-/** What the glass of a mirror shows, seen from a direction. */
+/** The reflection in the glass of a mirror, seen from a direction. */
 export function mirrorImage(x: number, y: number, z: number, light: Vec3, result: Float32Array, at: number): void {
   surroundings(x, y, z, light, 0.1, mirrored);
   result[at] = 0.1 + mirrored.red * 0.8;

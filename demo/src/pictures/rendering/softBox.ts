@@ -5,10 +5,10 @@ import type { Vec3 } from './vector.ts';
 
 export interface SoftBoxOptions extends Omit<Appearance, 'surface'> {
   readonly radius: number;
-  /** How far the middle of each pair of faces stands out, in millimetres. */
+  /** Bulge of the middle of each pair of faces, in millimetres. */
   readonly bulge?: Vec3;
   readonly place?: (point: Vec3) => Vec3;
-  /** More for large pieces. */
+  /** Larger for large pieces. */
   readonly divisions?: number;
 }
 
@@ -20,7 +20,7 @@ interface RingPoint {
   readonly normal: readonly [x: number, z: number];
 }
 
-/** Once around a rectangle with the directions its rounded edge faces, counter-clockwise as seen from above. */
+/** The outline of a rectangle with the directions of its rounded edge, counter-clockwise as seen from above. */
 function ringAround(halfX: number, halfZ: number, divisions: number): readonly RingPoint[] {
   const corners = [[1, 1, 0], [-1, 1, 1], [-1, -1, 2], [1, -1, 3]] as const;
   const points: RingPoint[] = [];
@@ -49,7 +49,7 @@ function bulged(point: Vec3, center: Vec3, half: Vec3, bulge: Vec3): Vec3 {
   return [point[0] + bulge[0] * a * fy * fz, point[1] + bulge[1] * b * fx * fz, point[2] + bulge[2] * c * fx * fy];
 }
 
-/** An upholstered box: rounded on every edge and, if wished, plump. */
+/** An upholstered box: rounded on every edge and optionally plump. */
 export function softBox(min: Vec3, max: Vec3, surface: Surface, options: SoftBoxOptions): Part {
   const half: Vec3 = [(max[0] - min[0]) / 2, (max[1] - min[1]) / 2, (max[2] - min[2]) / 2];
   const center: Vec3 = [(max[0] + min[0]) / 2, (max[1] + min[1]) / 2, (max[2] + min[2]) / 2];
@@ -78,6 +78,6 @@ export function softBox(min: Vec3, max: Vec3, surface: Surface, options: SoftBox
     row(inner[1] + Math.sin(angle) * radius, Math.cos(angle) * radius, 1);
   }
   for (let step = divisions - 1; step >= 0; step -= 1) row(half[1], 0, step / divisions);
-  // Rows run upwards and rings counter-clockwise from above (x to z), so the outside is on the far side of the winding.
+  // Rows run upwards and rings counter-clockwise from above (x to z), which determines the outside.
   return partOf(gridTriangles(rows.map((points) => points.toReversed()), true), { ...options, surface });
 }

@@ -7,7 +7,7 @@ type Options = Omit<Appearance, 'surface'>;
 
 const AROUND = 14;
 
-/** The axis along which a line goes least: one that it is never parallel to, so that a tube along it is not twisted. */
+/** The axis along which a line extends least: never parallel to the line, so that a tube along it is not twisted. */
 function leastAxis(points: readonly Vec3[]): Vec3 {
   const { min, max } = boundsOf(points);
   const [x, y, z] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
@@ -15,7 +15,7 @@ function leastAxis(points: readonly Vec3[]): Vec3 {
   return x <= y ? [1, 0, 0] : [0, 1, 0];
 }
 
-/** A circle of points around a centre, across a direction. */
+/** A circle of points around a centre, perpendicular to a direction. */
 function circleAcross(center: Vec3, direction: Vec3, radius: number, reference: Vec3): readonly Vec3[] {
   const along = normalize(direction);
   const side = normalize(cross(along, reference));
@@ -69,7 +69,7 @@ export interface Wall {
   /** Middle line on the floor plan, from one end to the other. */
   readonly plan: readonly (readonly [x: number, z: number])[];
   readonly thickness: number;
-  /** Lower and upper edge at a share of the way along the plan. */
+  /** Lower and upper edge at a share of the length of the plan. */
   readonly bottom: (share: number) => number;
   readonly top: (share: number) => number;
   /** Roundness of the upper edge and the ends, 0 to 1. */
@@ -100,7 +100,7 @@ export function curvedWall(wall: Wall, surface: Surface, options: Options = {}):
   return partOf(gridTriangles([start.map(() => middleOf(start)), ...rows, end.map(() => middleOf(end))], true), { ...options, surface });
 }
 
-/** How far along a line each of its points is, in millimetres. */
+/** The distance of each point along a line, in millimetres. */
 function lengthsAlong(plan: Wall['plan']): readonly number[] {
   let length = 0;
   return plan.map(([x, z], index) => {

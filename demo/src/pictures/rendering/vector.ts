@@ -25,7 +25,7 @@ export function length(a: Vec3): number {
   return Math.hypot(a[0], a[1], a[2]);
 }
 
-/** The direction of length one; a zero vector stays as it is. */
+/** The direction with length one; a zero vector is returned unchanged. */
 export function normalize(a: Vec3): Vec3 {
   const size = length(a);
   return size === 0 ? a : scale(a, 1 / size);
@@ -41,7 +41,7 @@ export function turnAboutY(point: Vec3, radians: number): Vec3 {
   return [point[0] * cos + point[2] * sin, point[1], -point[0] * sin + point[2] * cos];
 }
 
-/** Turns about an axis parallel to x through a pivot: positive leans the upper part backwards. */
+/** Rotates about an axis parallel to x through a pivot: positive leans the upper part backwards. */
 export function leanBack(pivot: Vec3, radians: number): (point: Vec3) => Vec3 {
   const cos = Math.cos(radians);
   const sin = Math.sin(radians);

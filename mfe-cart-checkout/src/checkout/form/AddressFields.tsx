@@ -1,4 +1,4 @@
-import { isPostcodeOfDigits } from '@feszek/contract';
+import { hasNumericPostcodes } from '@feszek/contract';
 import type { Country } from '@feszek/contract';
 import { FormField } from '@feszek/forms';
 import type { FormHandle } from '@feszek/forms';
@@ -12,11 +12,11 @@ import styles from './Form.module.css';
 interface AddressFieldsProps<Values extends AddressValues> {
   readonly form: FormHandle<Values>;
   readonly countries: readonly Country[];
-  /** Which of the visitor's addresses the browser may fill in. */
+  /** Which of the visitor's addresses autofill uses. */
   readonly section: 'billing' | 'shipping';
 }
 
-/** Country, postcode, town and street. The postcode brings its town where the field is still empty, and proposes its towns where it has several. */
+/** Country, postcode, town and street. A postcode fills in its town if the field is empty, and suggests its towns if it has several. */
 export function AddressFields<Values extends AddressValues>({ form, countries, section }: AddressFieldsProps<Values>) {
   const t = useT();
   const findCities = useCitiesByZipcode();
@@ -33,7 +33,7 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
     const cities = await findCities(zipcode, Number(form.values.country_id));
     setProposed(cities.length > 1 ? cities : []);
     const [only] = cities.length === 1 ? cities : [];
-    // A town that the visitor has typed is kept, also one typed while the list was loading. The town of another postcode is replaced.
+    // A typed town is kept, also if it was typed while the list was loading. A town that was filled in for another postcode is replaced.
     const typed = typedCity.current;
     if (typed !== filled.current && typed !== '') return;
     filled.current = only ?? '';
@@ -60,7 +60,7 @@ export function AddressFields<Values extends AddressValues>({ form, countries, s
         )}
       </Field>
       <div className={styles.pair}>
-        <FormField form={form} name="zipcode" label={t('fields.zipcode')} inputMode={isPostcodeOfDigits(country) ? 'numeric' : 'text'} autoComplete={`${section} postal-code`} onLeave={(zipcode) => void fillCity(zipcode)} />
+        <FormField form={form} name="zipcode" label={t('fields.zipcode')} inputMode={hasNumericPostcodes(country) ? 'numeric' : 'text'} autoComplete={`${section} postal-code`} onLeave={(zipcode) => void fillCity(zipcode)} />
         <FormField form={form} name="city" label={t('fields.city')} autoComplete={`${section} address-level2`} list={proposed.length > 0 ? proposedId : undefined} />
         <datalist id={proposedId}>
           {proposed.map((city) => (

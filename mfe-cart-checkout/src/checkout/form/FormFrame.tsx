@@ -11,7 +11,7 @@ export interface FormFrameProps extends Pick<FormProps, 'form' | 'labels' | 'chi
   readonly back?: { readonly href: string; readonly label: string };
 }
 
-/** What surrounds the fields in every form of several steps: the error summary above, submit and back below. */
+/** The frame of every form with several steps: the error summary above the fields, submit and back below. */
 export function FormFrame({ form, labels, submitLabel, back, children }: FormFrameProps) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ interface StepFormFrameProps extends Omit<FormFrameProps, 'back'> {
   readonly cart: CartView;
 }
 
-/** The frame of a checkout step's form: back leads to the step before, and from the first one out of the checkout. */
+/** The frame of a checkout step's form: the back link leads to the previous step, or out of the checkout from the first one. */
 export function StepFormFrame({ step, cart, ...frame }: StepFormFrameProps) {
   const t = useT();
   const { locale } = useShop();

@@ -12,14 +12,14 @@ interface KnownAddress {
   readonly address: string;
 }
 
-/** The fields of an address that the server has, or of an empty one, whose country is Hungary. */
+/** The fields of the server's address, or of an empty one, whose country is Hungary. */
 export function toAddressValues(known: KnownAddress, countries: readonly Country[]) {
   const { name, zipcode, city, address } = known;
   const countryId = known.country_id ?? countries.find(({ code }) => code === 'HU')?.id;
   return { name, country_id: countryId === undefined ? '' : String(countryId), zipcode, city, address };
 }
 
-/** The address of filled-in fields, for the contract's schemas and for the API. `country_id` is left out where none is chosen. */
+/** The address of filled-in fields, for the contract's schemas and for the API. `country_id` is omitted if none is chosen. */
 export function toAddress({ name, country_id, zipcode, city, address }: AddressValues): Omit<DeliveryData, 'country_id'> & { country_id?: number } {
   return { name, zipcode, city, address, ...(country_id !== '' && { country_id: Number(country_id) }) };
 }

@@ -14,7 +14,7 @@ describe('citiesOf', () => {
     expect(citiesOf(cities, '2083', 2)).toEqual([]);
   });
 
-  it('finds all towns of a postcode that has several, and none where there is none', () => {
+  it('finds all towns of a postcode with several, and none for an unknown postcode', () => {
     expect(citiesOf(cities, '8900', 1)).toEqual(['Zalaegerszeg', 'Zalabesenyő']);
     expect(citiesOf(cities, '0000', 1)).toEqual([]);
   });

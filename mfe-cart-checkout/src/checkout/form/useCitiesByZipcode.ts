@@ -2,7 +2,7 @@ import type { City } from '@feszek/contract';
 import { useBrowser } from '@feszek/kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The towns of a postcode; empty where the shop has none. */
+/** The towns of a postcode; empty if unknown. */
 export function citiesOf(cities: readonly City[], zipcode: string, countryId: number): readonly string[] {
   return cities.filter((city) => city.zipcode === zipcode.trim() && city.country_id === countryId).map(({ city }) => city);
 }
@@ -10,7 +10,7 @@ export function citiesOf(cities: readonly City[], zipcode: string, countryId: nu
 /**
  * Looks up towns by postcode. The list is fetched once, when the step is hydrated; without it the visitor types the town.
  *
- * @returns gives the towns of a postcode
+ * @returns a function that returns the towns of a postcode
  */
 export function useCitiesByZipcode(): (zipcode: string, countryId: number) => Promise<readonly string[]> {
   const browser = useBrowser();

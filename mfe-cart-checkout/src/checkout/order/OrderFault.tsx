@@ -8,12 +8,12 @@ import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 
 interface OrderFaultProps {
   readonly error: unknown;
-  readonly words: string;
+  readonly message: string;
   readonly cart: CartView;
 }
 
-/** Why an order was refused, with a link to where it can be corrected. Changes of the cart are listed separately, with links of their own. */
-export function OrderFault({ error, words, cart }: OrderFaultProps) {
+/** The reason why an order was refused, with a link to the page that corrects it. Changes of the cart are listed separately, with their own links. */
+export function OrderFault({ error, message, cart }: OrderFaultProps) {
   const t = useT();
   const { locale } = useShop();
   const checkout = useCheckoutFlow();
@@ -31,7 +31,7 @@ export function OrderFault({ error, words, cart }: OrderFaultProps) {
   })();
   return (
     <>
-      {words} {link && <a href={link.href}>{link.label}</a>}
+      {message} {link && <a href={link.href}>{link.label}</a>}
     </>
   );
 }

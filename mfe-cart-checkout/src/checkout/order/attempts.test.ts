@@ -7,13 +7,13 @@ describe('createOrderAttempts', () => {
     return createOrderAttempts(() => `key-${(made += 1)}`);
   }
 
-  it('gives one key to all attempts at the same order', () => {
+  it('returns one key for all attempts at the same order', () => {
     const { keyOf } = attempts();
     expect(keyOf({ cart_version: 3, comment: '' })).toBe('key-1');
     expect(keyOf({ cart_version: 3, comment: '' })).toBe('key-1');
   });
 
-  it('gives another key to another version of the cart, and to other words', () => {
+  it('returns another key for another version of the cart, and for another comment', () => {
     const { keyOf } = attempts();
     keyOf({ cart_version: 3, comment: '' });
     expect(keyOf({ cart_version: 4, comment: '' })).toBe('key-2');

@@ -1,6 +1,6 @@
-/** Gives one key to all attempts at the very same order, so that the API takes it once however often it is sent. */
+/** Returns one idempotency key for all attempts at the same order, so that the API places it once. */
 export interface OrderAttempts {
-  /** @param order - the request's body; another body is another order, and needs another key */
+  /** @param order - the body of the request; another body is another order with another key */
   keyOf(order: unknown): string;
 }
 

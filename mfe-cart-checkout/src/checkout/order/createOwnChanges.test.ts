@@ -4,13 +4,13 @@ import { createOwnChanges } from './createOwnChanges.ts';
 const answered = (version: number) => () => Promise.resolve({ version });
 
 describe('the version that a buyer has seen', () => {
-  it('is that of the cart on the page', async () => {
+  it('is the version of the cart on the page', async () => {
     const { see, seenVersion } = createOwnChanges();
     see(7);
     expect(await seenVersion()).toBe(7);
   });
 
-  it('follows his own changes, however quickly they come', async () => {
+  it('includes their own changes, even in quick succession', async () => {
     const { see, send, seenVersion } = createOwnChanges();
     see(7);
     const changes = [send(answered(8)), send(answered(9))];
@@ -18,7 +18,7 @@ describe('the version that a buyer has seen', () => {
     await Promise.all(changes);
   });
 
-  it('stays where another tab has changed the cart before his own change, until the page has shown it', async () => {
+  it('stays if another tab has changed the cart before their own change, until the page has shown it', async () => {
     const { see, send, seenVersion } = createOwnChanges();
     see(7);
     const sent = send(answered(9));
@@ -29,7 +29,7 @@ describe('the version that a buyer has seen', () => {
     expect(await seenVersion()).toBe(9);
   });
 
-  it('stays where a change is refused, and the next one is made all the same', async () => {
+  it('stays if a change is refused, and the next change is sent', async () => {
     const { see, send, seenVersion } = createOwnChanges();
     see(7);
     await expect(send(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');

@@ -1,9 +1,9 @@
 /**
- * Changes that the buyer makes to the cart in the last step. Each change raises the cart's version. An order names the
+ * Changes that the buyer makes to the cart in the last step. Each change raises the cart's version. An order contains the
  * version that the buyer has seen, which includes these changes and excludes those of another tab.
  */
 export interface OwnChanges {
-  /** Takes the version of the cart on the page. While a change is being sent, its answer decides. */
+  /** Sets the version of the cart on the page. While a change is being sent, its response sets the version. */
   see(version: number): void;
   /** Sends a change after the previous ones. Rejects with the change's error. */
   send(change: () => Promise<{ readonly version: number }>): Promise<void>;

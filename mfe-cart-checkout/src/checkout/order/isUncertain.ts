@@ -1,6 +1,6 @@
 import { isApiAbortError, isApiError } from '@feszek/api-client';
 
-/** Whether an order may have arrived although its answer did not. */
+/** Whether a request may have been executed although its response is missing. */
 export function isUncertain(error: unknown): boolean {
   return isApiAbortError(error) || (isApiError(error) && error.code === 'network');
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const ready = fakeCart({ version: 7, customer_data: fakeCustomerData(), delivery_method: 1, payment_method: 1, products: [fakeCartProduct({ quantity: 4 })] });
 
-/** Orders, is refused, and looks at what the shop then says of the line. */
+/** Places an order that is refused, and returns the message about the line. */
 async function order(refusal: unknown, after: Partial<CartProduct>): Promise<string> {
   const changed = fakeCart({ ...ready, version: 8, products: [fakeCartProduct({ quantity: 4, ...after })] });
   let cart = ready;
@@ -32,20 +32,20 @@ async function order(refusal: unknown, after: Partial<CartProduct>): Promise<str
   return (await screen.findByText('Időközben változott valami a kosaradban:')).parentElement?.textContent ?? '';
 }
 
-describe('an order that is refused', () => {
-  it('says which product is left only in part, and how many', async () => {
-    const words = await order(fault('out_of_stock', {}, { available: 3, product_id: 17 }), { available_quantity: 3, reservation: 'ended', reserved_until: null });
-    expect(words).toContain('Rigó fotel Már csak 3 darab rendelhető belőle.');
+describe('a refused order', () => {
+  it('shows which product is only available in part, and how many pieces', async () => {
+    const message = await order(fault('out_of_stock', {}, { available: 3, product_id: 17 }), { available_quantity: 3, reservation: 'ended', reserved_until: null });
+    expect(message).toContain('Rigó fotel Már csak 3 darab rendelhető belőle.');
     expect(screen.getByRole('alert').textContent).toContain('Rigó fotel: Ebből a termékből már csak 3 darab rendelhető.');
   });
 
-  it('says which product is in other carts', async () => {
+  it('shows which product is reserved by other carts', async () => {
     expect(await order(fault('out_of_stock', {}, { available: 0, product_id: 17 }), { available_quantity: 0 })).toContain('Rigó fotel Most mind mások kosarában van.');
   });
 
-  it('says whose price has changed, and what it was', async () => {
-    const words = await order(fault('price_changed', {}, { product_id: 17 }), { price_before_gross: 79_900, price_before_net: 62_913 });
-    expect(words.replaceAll('\u00A0', ' ')).toContain('Rigó fotel Megváltozott az ára, eddig bruttó 79 900 Ft volt.');
+  it('shows whose price has changed, and the previous price', async () => {
+    const message = await order(fault('price_changed', {}, { product_id: 17 }), { price_before_gross: 79_900, price_before_net: 62_913 });
+    expect(message.replaceAll('\u00A0', ' ')).toContain('Rigó fotel Megváltozott az ára, eddig bruttó 79 900 Ft volt.');
     expect(screen.getByRole('alert').textContent).toContain('Időközben megváltozott egy ár');
   });
 });

@@ -3,25 +3,25 @@ import type { CartView } from '../../cart/cartView.ts';
 import { useCartStore } from '../../cart/useCart.ts';
 import { createOwnChanges } from './createOwnChanges.ts';
 
-/** What the last step changes in the cart before the order is placed. */
+/** Changes of the cart in the last step, before the order is placed. */
 export interface PaymentChanges {
-  /** Sends the payment method, so that the total is the one of that payment. */
+  /** Sends the payment method, so that the total includes its rounding. */
   choosePayment(id: number): void;
   rememberNewsletter(isWanted: boolean): void;
   /**
-   * Waits for the changes that are being sent, and sends the payment method if the server does not have it. Rejects where
-   * the method is not allowed.
+   * Waits for the changes that are being sent, and sends the payment method if the server does not have it. Rejects if the
+   * method is not allowed.
    *
    * @returns the version of the cart that the buyer has seen
    */
   confirmPayment(paymentMethod: number): Promise<number>;
 }
 
-/** @param cart - as it is on the page */
+/** @param cart - the cart on the page */
 export function useOwnChanges(cart: CartView): PaymentChanges {
   const store = useCartStore();
   const [own] = useState(createOwnChanges);
-  // After every render, also where a reload gave the same cart.
+  // After every render, also if a reload returned the same cart.
   useEffect(() => own.see(cart.version));
   const put = (part: string, body: object) => own.send(() => store().put(part, body));
   const putPayment = (id: number) => put('method/payment', { id });

@@ -12,7 +12,7 @@ import { createOrderAttempts } from './attempts.ts';
 import { isUncertain } from './isUncertain.ts';
 import type { PaymentChanges } from './useOwnChanges.ts';
 
-/** The API asks the payment provider before it answers, in milliseconds. */
+/** In milliseconds. The API calls the payment provider before it responds. */
 const TIMEOUT_MS = 30_000;
 
 export interface OrderValues extends FormValues {
@@ -26,21 +26,21 @@ export interface OrderValues extends FormValues {
 
 export interface PlaceOrder {
   /**
-   * Places the order and leaves the page for where it is paid. Rejects with the call's error.
+   * Places the order and leaves for the payment page. Rejects with the call's error.
    *
    * @param onPlaced - called before the page is left
    */
   place(values: OrderValues, onPlaced: () => void): Promise<void>;
   /** The text for an error of `place`. */
-  wordsOf(error: unknown): string;
+  messageOf(error: unknown): string;
 }
 
 /**
- * Leaves the page for the payment. The browser's Back then leads to the order, which can be paid, and not to a checkout
- * whose cart is empty.
+ * Leaves the page for the payment. The browser's Back button then leads to the order, which can be paid, and not to a
+ * checkout with an empty cart.
  */
 function leaveFor({ redirect_url, order_hash }: OrderPlaced, locale: Locale): void {
-  // The prototype's, as single-spa would take the page's own for a navigation and mount another screen.
+  // The method of the prototype, because single-spa patches the one of `history` and would mount another screen.
   History.prototype.replaceState.call(window.history, window.history.state, '', routePath('checkout-result-order_hash', locale, { order_hash }));
   window.location.assign(redirect_url);
 }
@@ -55,7 +55,7 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
   const [attempts] = useState(() => createOrderAttempts());
 
   useEffect(() => {
-    // The visitor came back from the provider's page: this one still shows the cart as it was.
+    // The visitor came back from the provider's page. This page shows an outdated cart.
     const reloadWhenBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload();
     };
@@ -70,10 +70,10 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
     const cart_version = await changes.confirmPayment(payment_method);
     const order: OrderInput = {
       ...values,
-      // Only where there is something to accept.
+      // Only if there is a statement to accept.
       ...(is_data_transfer_accepted && { is_data_transfer_accepted }),
       comment: values.comment.trim(),
-      // A path, to which the API adds the order's hash: it is right under whatever name the shop is visited.
+      // A path, to which the API adds the order's hash. It is valid under every host name of the shop.
       transaction_result_url: routePath('checkout-result', locale),
       cart_version,
     };
@@ -88,14 +88,14 @@ export function usePlaceOrder(cart: CartView, changes: PaymentChanges): PlaceOrd
         onPlaced();
         leaveFor(placed, locale);
       } catch (error) {
-        // What the API refuses, it refuses for a cart that is no longer the one on this page.
+        // A refusal means that the cart differs from the one on this page.
         if (isApiError(error) && error.status > 0) void store().load();
         throw error;
       }
-      // The page is being left: its button stays busy until then.
+      // The button stays busy until the page is left.
       await new Promise<never>(() => undefined);
     },
-    wordsOf(error) {
+    messageOf(error) {
       if (isUncertain(error)) return t('order.uncertain');
       if (isApiError(error) && error.code === 'customer_data_missing') return t('order.dataMissing');
       const short = isApiError(error) && error.code === 'out_of_stock' && cart.products.find(({ id }) => id === error.params?.['product_id']);

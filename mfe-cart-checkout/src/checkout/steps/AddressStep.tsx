@@ -14,12 +14,12 @@ import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 import styles from '../form/Form.module.css';
 
-/** What "same as billing" copies. Source: specification, chapter 5. */
+/** The address that "same as billing" copies. Source: specification, chapter 5. */
 function billingAddress({ invoice_data: { name, country_id, address, city, zipcode } }: CustomerData): CustomerData['delivery_data'] {
   return { name, country_id, address, city, zipcode };
 }
 
-/** Same as billing until the visitor has given another address. */
+/** Whether the address is the same as the billing address, or empty. */
 function isSameAsBilling(customer: CustomerData): boolean {
   const given = customer.delivery_data;
   const billing = billingAddress(customer);

@@ -24,10 +24,10 @@ export function BillingStep(props: StepProps) {
   const toInvoice = (values: typeof initial) => ({
     ...toAddress(values),
     is_company: values.is_company,
-    // A private person has no tax number, whatever was typed before.
+    // A private person has no tax number, even if one was typed before.
     tax_number: values.is_company ? values.tax_number : '',
   });
-  // The buyer is a company when the loaded cart has a tax number (specification, chapter 4).
+  // The company option is selected if the loaded cart has a tax number (specification, chapter 4).
   const { name, ...place } = toAddressValues(known, countries);
   const initial = { is_company: known.is_company || known.tax_number !== '', name, tax_number: known.tax_number, ...place };
   const form = useStepForm({

@@ -9,7 +9,7 @@ import type { StepProps } from './StepProps.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 
-/** Step 1: how to reach the customer. */
+/** Step 1: the customer's contact data. */
 export function ContactStep(props: StepProps) {
   const t = useT();
   const { locale } = useShop();

@@ -5,7 +5,7 @@ import { RadioCard, RadioGroup } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 import { DataTransferStatement } from '../../payment/DataTransferStatement.tsx';
 import { AmountText } from '../../price/AmountText.tsx';
-import { PaymentWords } from '../../payment/PaymentWords.tsx';
+import { PaymentDescription } from '../../payment/PaymentDescription.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import { MissingChoices } from '../form/MissingChoices.tsx';
@@ -19,13 +19,13 @@ import type { StepProps } from './StepProps.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import styles from '../form/Form.module.css';
 
-/** Step 5: how the order is paid, what the visitor agrees to, and the order itself. */
+/** Step 5: the payment, the consents, and the order. */
 export function PaymentStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();
   const { locale } = useShop();
   const changes = useOwnChanges(cart);
-  const { place, wordsOf } = usePlaceOrder(cart, changes);
+  const { place, messageOf } = usePlaceOrder(cart, changes);
   const payments = allowedPayments(cart);
   const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_method);
   const missing = cart.payment_methods
@@ -54,7 +54,7 @@ export function PaymentStep(props: StepProps) {
       return { ...own, ...formErrors(rules, values, locale) };
     },
     onSubmit: (values) => place({ ...values, is_data_transfer_accepted: needsStatement(values) && values.is_data_transfer_accepted }, () => props.drafts.clear()),
-    faultText: (error) => <OrderFault error={error} words={wordsOf(error)} cart={cart} />,
+    faultText: (error) => <OrderFault error={error} message={messageOf(error)} cart={cart} />,
   });
   const labels = {
     payment_method: t('fields.payment_method'), comment: t('fields.comment'),
@@ -72,7 +72,7 @@ export function PaymentStep(props: StepProps) {
             name="payment_method"
             value={id}
             title={title}
-            description={description && <PaymentWords>{description}</PaymentWords>}
+            description={description && <PaymentDescription>{description}</PaymentDescription>}
             checked={form.values.payment_method === id}
             onChange={() => {
               form.set('payment_method', id);
@@ -97,9 +97,9 @@ export function PaymentStep(props: StepProps) {
         )}
         <FormCheckbox form={form} name="is_newsletter_subscription" label={t('fields.newsletter')} onChange={changes.rememberNewsletter} />
       </fieldset>
-      {/* A consumer is reminded of it before he is bound: Directive 2011/83/EU, article 6(1)(l). */}
+      {/* Must precede the contract with a consumer: Directive 2011/83/EU, article 6(1)(l). */}
       <Slot name="content/guarantee-notice" className={styles.guarantee} />
-      {/* What is ordered stands directly before the button (article 8(2)): where there is no room beside the form, once more here. */}
+      {/* The items must directly precede the button (article 8(2)). Without space beside the form they are repeated here. */}
       <div className={styles.ordered}>
         <SummaryItems cart={cart} label={t('result.items')} />
       </div>

@@ -11,7 +11,7 @@ import type { StepProps } from './StepProps.ts';
 import { useDraft } from '../../drafts/useDraft.ts';
 import { useNextStep } from './useNextStep.ts';
 
-/** Step 3: how the order is delivered. */
+/** Step 3: the delivery method. */
 export function ShippingStep(props: StepProps) {
   const { cart, step } = props;
   const t = useT();

@@ -5,7 +5,7 @@ import type { CheckoutStep } from '../checkoutSteps.ts';
 import { useCheckoutFlow } from '../useCheckoutFlow.ts';
 import { useGoTo } from '../../navigation/useGoTo.ts';
 
-/** Returns a function that navigates to the next step of the cart that the server has answered with. */
+/** Returns a function that navigates to the next step of the given cart. */
 export function useNextStep(step: CheckoutStep): (cart: CartView) => Promise<void> {
   const goTo = useGoTo();
   const { locale } = useShop();

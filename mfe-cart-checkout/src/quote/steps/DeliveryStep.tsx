@@ -1,4 +1,4 @@
-import { formErrors, quoteWishesSchema } from '@feszek/contract';
+import { formErrors, quotePreferencesSchema } from '@feszek/contract';
 import { FormField } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { RadioCard, RadioGroup } from '@feszek/ui';
@@ -14,19 +14,19 @@ import { quoteStepHref } from '../quoteSteps.ts';
 import type { QuoteStepProps } from './QuoteStepProps.ts';
 
 /** Second step: the delivery address and the date. */
-export function DeliveryStep({ cart, draft: { requester, wishes }, countries, drafts }: QuoteStepProps) {
+export function DeliveryStep({ cart, draft: { requester, wishes: preferences }, countries, drafts }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
   const goTo = useGoTo();
-  const initial = { is_pick_up: wishes.is_pick_up, ...toAddressValues({ ...wishes, name: requester.name }, countries), wished_on: wishes.wished_on };
-  const toWishes = ({ name: _, country_id, ...values }: typeof initial) => ({ ...values, country_id: country_id === '' ? null : Number(country_id) });
+  const initial = { is_pick_up: preferences.is_pick_up, ...toAddressValues({ ...preferences, name: requester.name }, countries), wished_on: preferences.wished_on };
+  const toPreferences = ({ name: _, country_id, ...values }: typeof initial) => ({ ...values, country_id: country_id === '' ? null : Number(country_id) });
   const form = useStepForm({
     ...useDraft({ drafts, step: 'delivery' }, initial),
     prefix: 'wishes.',
-    validate: (values) => formErrors(quoteWishesSchema, toWishes(values), locale, { countries }),
+    validate: (values) => formErrors(quotePreferencesSchema, toPreferences(values), locale, { countries }),
     async onSubmit(values) {
-      await browser().api.put('/api/cart/offer', { wishes: quoteWishesSchema.cast(toWishes(values)) });
+      await browser().api.put('/api/cart/offer', { wishes: quotePreferencesSchema.cast(toPreferences(values)) });
       await goTo(quoteStepHref('summary', locale));
     },
   });
@@ -34,7 +34,7 @@ export function DeliveryStep({ cart, draft: { requester, wishes }, countries, dr
   const labels = {
     country_id: t('fields.country_id'), zipcode: t('fields.zipcode'), city: t('fields.city'), address: t('fields.address'), wished_on: t('quote.wishedOn'),
   };
-  // The shop's day, so that the server and the browser offer the same dates.
+  // The date in the shop's time zone, so that the server and the browser offer the same dates.
   const today = cart.answered_at.slice(0, 10);
   return (
     <FormFrame form={form} labels={labels} back={{ href: quoteStepHref('requester', locale), label: t('checkout.back') }}>

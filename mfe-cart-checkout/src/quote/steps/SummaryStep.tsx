@@ -36,13 +36,13 @@ function StepReview({ step, lines }: StepReviewProps) {
   );
 }
 
-function useReviewLines({ requester, wishes }: QuoteDraft, countries: readonly Country[]) {
+function useReviewLines({ requester, wishes: preferences }: QuoteDraft, countries: readonly Country[]) {
   const { t, formatDate } = useI18n();
-  const country = countries.find(({ id }) => id === wishes.country_id)?.name ?? '';
-  const place = wishes.is_pick_up ? [t('quote.pickUp')] : [`${wishes.zipcode} ${wishes.city}, ${wishes.address}`, country];
+  const country = countries.find(({ id }) => id === preferences.country_id)?.name ?? '';
+  const place = preferences.is_pick_up ? [t('quote.pickUp')] : [`${preferences.zipcode} ${preferences.city}, ${preferences.address}`, country];
   return {
     requester: [requester.name, requester.company, requester.tax_number && `${t('fields.tax_number')}: ${requester.tax_number}`, requester.email, requester.phone],
-    delivery: [...place, `${t('quote.wishedOn')} ${wishes.wished_on ? formatDate(wishes.wished_on) : t('quote.noHurry')}`],
+    delivery: [...place, `${t('quote.wishedOn')} ${preferences.wished_on ? formatDate(preferences.wished_on) : t('quote.noHurry')}`],
   };
 }
 
@@ -50,7 +50,7 @@ function useReviewLines({ requester, wishes }: QuoteDraft, countries: readonly C
 export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) {
   const t = useT();
   const { locale } = useShop();
-  const { send, wordsOf } = useRequestQuote(cart);
+  const { send, messageOf } = useRequestQuote(cart);
   const review = useReviewLines(draft, countries);
   const known = { comment: cart.comment, is_privacy_accepted: false, is_newsletter_subscription: cart.is_newsletter_subscription };
   const form = useStepForm({
@@ -60,14 +60,14 @@ export function SummaryStep({ cart, draft, countries, drafts }: QuoteStepProps) 
       return values.is_privacy_accepted ? errors : { ...errors, is_privacy_accepted: t('quote.privacyRequired') };
     },
     onSubmit: (values) => send(values, () => drafts.clear()),
-    faultText: wordsOf,
+    faultText: messageOf,
   });
-  const labels = { comment: t('quote.wishes'), is_privacy_accepted: t('fields.privacyShort') };
+  const labels = { comment: t('quote.comment'), is_privacy_accepted: t('fields.privacyShort') };
   return (
     <FormFrame form={form} labels={labels} submitLabel={t('quote.send')} back={{ href: quoteStepHref('delivery', locale), label: t('checkout.back') }}>
       <StepReview step="requester" lines={review.requester} />
       <StepReview step="delivery" lines={review.delivery} />
-      <FormTextarea form={form} name="comment" label={labels.comment} hint={t('quote.wishesHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
+      <FormTextarea form={form} name="comment" label={labels.comment} hint={t('quote.commentHint')} optionalNote={t('checkout.optional')} maxLength={LIMITS.comment} />
       <fieldset className={formStyles.consents}>
         <legend className={formStyles.consentsLegend}>{t('fields.consents')}</legend>
         <FormCheckbox form={form} name="is_privacy_accepted" required label={t('fields.privacy')} />

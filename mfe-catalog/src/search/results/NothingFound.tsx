@@ -3,14 +3,18 @@ import { useShop } from '@feszek/kit';
 import { ButtonLink, EmptyState } from '@feszek/ui';
 import { CategoryLinks } from '../../category/CategoryLinks.tsx';
 import { useT } from '../../i18n.ts';
+import { NoProducts } from '../../listing/NoProducts.tsx';
+import { isShopEmpty } from '../../listing/productPage.ts';
 import type { ProductPage } from '../../listing/productPage.ts';
 import { ProductCards } from '../../product-card/ProductCards.tsx';
 import styles from './SearchScreen.module.css';
 
 /** Nothing fits the words, nor comes near them: where else to look. */
-export function NothingFound({ products: { query, emptyState } }: { readonly products: ProductPage }) {
+export function NothingFound({ products }: { readonly products: ProductPage }) {
   const t = useT();
   const { locale } = useShop();
+  const { query, emptyState } = products;
+  if (isShopEmpty(products)) return <NoProducts />;
   return (
     <div className={styles.nothing}>
       <EmptyState icon="search" title={t('search.emptyTitle', { words: query.words })} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>

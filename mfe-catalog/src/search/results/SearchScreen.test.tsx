@@ -51,6 +51,12 @@ describe('the search page', () => {
     expect(recentSearches.hu.state).toEqual([]);
   });
 
+  it('leads to no products while the shop has none', () => {
+    show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState: { categories: [], popular: [] } });
+    expect(screen.getByRole('heading', { name: 'Most üresek a polcaink' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu']);
+  });
+
   it('says so where nothing comes close either, and leads on', () => {
     const emptyState = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
     show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState });

@@ -10,7 +10,7 @@ export const loginInputSchema = object({
 });
 export type LoginInput = InferType<typeof loginInputSchema>;
 
-/** Answer of `POST /api/auth/login` and `GET /api/auth/user` (there `null` for a visitor). */
+/** Response of `POST /api/auth/login` and `GET /api/auth/user` (there `null` for a visitor). */
 export const userSchema = object({
   id: number().required(),
   name: string().required(),
@@ -18,14 +18,14 @@ export const userSchema = object({
 });
 export type User = InferType<typeof userSchema>;
 
-/** Answer of `GET /api/favourites` and of every change of the favourites: the latest first. */
+/** Response of `GET /api/favourites` and of every change of the favourites: the latest first. */
 export const favouritesSchema = object({ products: array(productSchema.required()).required() });
 export type Favourites = InferType<typeof favouritesSchema>;
 
-/** Query of all calls of the favourites: `fields=ids` leaves the products out of the answer, for who only marks them. */
+/** Query of all calls of the favourites: `fields=ids` requests the ids alone, without the products. */
 export const favouritesQuerySchema = object({ fields: string().oneOf(['ids'], 'unknown_value') });
 export type FavouritesQuery = InferType<typeof favouritesQuerySchema>;
 
-/** The same answers with `fields=ids`. */
+/** The same responses with `fields=ids`. */
 export const favouriteIdsSchema = object({ ids: array(number().required()).required() });
 export type FavouriteIds = InferType<typeof favouriteIdsSchema>;

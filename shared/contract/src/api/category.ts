@@ -16,14 +16,14 @@ export const categorySchema = object({
 });
 export type Category = InferType<typeof categorySchema>;
 
-/** Answer of `GET /api/categories`: the whole tree as a list, parents before children. */
+/** Response of `GET /api/categories`: the whole tree as a list, parents before children. */
 export const categoriesSchema = array(categorySchema.required()).required();
 
-/** Answer of `GET /api/categories/{slug...}`: a category by its full path in the request's language, with a page of products. */
+/** Response of `GET /api/categories/{slug...}`: a category by its full path in the request's language, with a page of products. */
 export const categoryPageSchema = object({
   category: categorySchema.required(),
   children: array(categorySchema.required()).required(),
-  /** All categories below the same parent, this one among them, in the shop's order; none at the top. */
+  /** All categories with the same parent, including this one, in the shop's order; empty for a top-level category. */
   siblings: array(categorySchema.required()).required(),
   breadcrumbs: array(breadcrumbSchema.required()).required(),
 }).concat(productListSchema);

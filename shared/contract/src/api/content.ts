@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 
-/** Answer of `GET /api/faq`: questions by topic, in the shop's order. */
+/** Response of `GET /api/faq`: questions by topic, in the shop's order. */
 export const faqSchema = object({
   topics: array(
     object({
@@ -13,7 +13,7 @@ export const faqSchema = object({
 });
 export type Faq = InferType<typeof faqSchema>;
 
-/** Answer of `GET /api/showrooms`. Opening hours: one text per line, days joined where they are alike. */
+/** Response of `GET /api/showrooms`. Opening hours: one text per line; days with equal hours are combined. */
 export const showroomsSchema = array(
   object({
     id: number().required(),

@@ -2,16 +2,16 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LIMITS } from './limits.ts';
 
-/** What a coupon gives: a share of the products total, an amount of it, or the delivery for nothing. */
+/** What a coupon grants: a percentage of the products total, an amount, or free delivery. */
 const COUPON_KINDS = ['percent', 'amount', 'free_delivery'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
 
-/** Body of `POST /api/cart/coupon`. Case and spaces around it do not matter. */
+/** Body of `POST /api/cart/coupon`. Case and surrounding spaces are ignored. */
 export const couponInputSchema = object({
   code: string().trim().required('required').max(LIMITS.coupon, 'too_long'),
 });
 
-/** A coupon in the cart, with what it saves in major units of the cart's currency. */
+/** A coupon in the cart, with its saving in major units of the cart's currency. */
 export const cartCouponSchema = object({
   code: string().required(),
   kind: string().oneOf(COUPON_KINDS).required(),
@@ -19,7 +19,7 @@ export const cartCouponSchema = object({
   percent: number().nullable().defined(),
   saving_gross: number().required(),
   saving_net: number().required(),
-  /** Why it saves nothing at the moment, in the language of the request; `null` where it holds. */
+  /** Why the coupon does not apply at present, in the language of the request; `null` if it applies. */
   fault: object({ code: string().required(), message: string().required() }).nullable().defined(),
 });
 export type CartCoupon = InferType<typeof cartCouponSchema>;
@@ -39,11 +39,11 @@ export const couponDraftSchema = object({
     .nullable()
     .default(null)
     .when('kind', { is: 'percent', then: (schema) => schema.required('required') }),
-  /** What an amount coupon takes off; it does not hold in currencies that are missing here. */
+  /** The discount of an amount coupon. The coupon does not apply in currencies that are missing here. */
   amounts: amountsSchema.notRequired().when('kind', { is: 'amount', then: (schema) => schema.required('required') }),
-  /** The smallest products total; where there is one, the coupon does not hold in currencies that are missing here. */
+  /** The minimum products total. If set, the coupon does not apply in currencies that are missing here. */
   minimum: amountsSchema.notRequired(),
-  /** ISO times: from the first on, and before the second. */
+  /** ISO times: inclusive start, exclusive end. */
   valid_from: string().datetime('time').nullable().default(null),
   valid_until: string().datetime('time').nullable().default(null),
   max_uses: uses(),
@@ -58,6 +58,6 @@ export const couponSchema = couponDraftSchema.shape({
 });
 export type Coupon = InferType<typeof couponSchema>;
 
-/** Answer of `GET /operator/coupons`, the newest first. */
+/** Response of `GET /operator/coupons`, the newest first. */
 export const couponsSchema = array(couponSchema.required()).required();
 

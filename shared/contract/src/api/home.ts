@@ -6,13 +6,13 @@ import { imageSchema } from './shared.ts';
 
 const productsSchema = array(productSchema.required()).required();
 
-/** Answer of `GET /api/home`: what the home page shows, in one call. */
+/** Response of `GET /api/home`: the content of the home page in one request. */
 export const homeSchema = object({
-  /** A wide picture of a room; `null` where the shop has none yet. */
+  /** A wide picture of a room; `null` if the shop has none. */
   hero: imageSchema.nullable().defined(),
-  /** The top of the category tree. */
+  /** The top-level categories. */
   categories: array(categorySchema.required()).required(),
-  /** The categories whose products are bought most. */
+  /** The categories with the best-selling products. */
   best_categories: array(categorySchema.required()).required(),
   best_products: productsSchema,
   new_products: productsSchema,

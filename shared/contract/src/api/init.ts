@@ -20,14 +20,14 @@ export const menuItemSchema: ObjectSchema<MenuItem> = object({
   children: array(lazy((): ObjectSchema<MenuItem> => menuItemSchema)).required(),
 });
 
-/** Answer of `GET /api/init`. */
+/** Response of `GET /api/init`. */
 export const initSchema = object({
   menu: object({
     header: array(menuItemSchema).required(),
     categories: array(menuItemSchema).required(),
     footer: array(menuItemSchema).required(),
   }).required(),
-  /** How many products the shop sells, and how many of them are reduced by how much at the most. */
+  /** The number of products; the largest discount, and how many products are reduced. */
   all_products: number().required(),
   biggest_discount: object({ percent: number().required(), count: number().required() }).required(),
   extensions: array(object({ name: string().required(), is_enabled: boolean().required(), key: string().nullable().defined() }).required()).required(),

@@ -1,4 +1,4 @@
-/** Bounds that both the API and the forms keep. Lengths in characters. */
+/** Limits that the API and the forms enforce. Lengths are in characters. */
 export const LIMITS = {
   name: 120,
   email: 254,
@@ -12,7 +12,7 @@ export const LIMITS = {
   orderHash: 64,
   orderNumber: 40,
   couponMin: 3,
-  /** The largest limit of a coupon's uses. */
+  /** The highest value of a coupon's limit of uses. */
   couponUses: 1_000_000,
   passwordMin: 8,
   passwordMax: 200,
@@ -25,28 +25,28 @@ export const LIMITS = {
   reservedOfProduct: 10,
   /** Pieces that one cart reserves in all. */
   reservedInAll: 30,
-  /** Favourites of one visitor: a list that a person still reads. */
+  /** Favourites of one visitor. */
   favourites: 500,
   /** Products on one page of a listing. */
   pageSize: 24,
   pageSizeMax: 96,
   page: 10_000,
-  /** Characters of what is searched for. */
+  /** Characters of a search query. */
   query: 100,
-  /** A bound of the price filter, in major units. */
+  /** The highest value of a price filter, in major units. */
   price: 1_000_000_000,
   /** Values chosen in one filter. */
   filterValues: 50,
 } as const;
 
-/** Smallest order amount by currency, in major units. Source: specification, chapter 5. */
+/** Minimum order amount by currency, in major units. Source: specification, chapter 5. */
 export const MINIMUM_AMOUNT = { HUF: 1000, EUR: 10, USD: 10 } as const;
 
 /**
- * The most that an order of a guest may cost which holds its goods before it is paid, gross, in major units: paid on
- * receipt, or in advance by transfer. What is paid at once through a provider has no such bound.
+ * The highest total of a guest's order that holds stock before it is paid, gross, in major units: paid on receipt, or in
+ * advance by transfer. An order that is paid immediately through a provider has no limit.
  */
-export const MOST_UNPAID = {
+export const UNPAID_LIMITS = {
   onReceipt: { HUF: 500_000, EUR: 1250, USD: 1400 },
   inAdvance: { HUF: 1_500_000, EUR: 3750, USD: 4200 },
 } as const;
@@ -54,8 +54,8 @@ export const MOST_UNPAID = {
 /** Products total, gross and in major units, from which home delivery is free. Source: specification, chapter 1. */
 export const FREE_DELIVERY_FROM = { HUF: 159_900, EUR: 399, USD: 449 } as const;
 
-/** How long a product stays reserved after its cart line changed, in milliseconds. */
+/** The lifetime of a reservation after the last change of its cart line, in milliseconds. */
 export const RESERVATION_MS = 600_000;
 
-/** What one body may hold at most; larger than any of the contract. */
+/** The maximum size of a request body; larger than any body of the contract. */
 export const BODY_LIMIT_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
 import { array } from 'yup';
 import type { Schema } from 'yup';
 
-/** A list in a query, written with commas: `oak,walnut`. */
+/** A comma-separated list in a query: `oak,walnut`. */
 export function listOf<Item extends Schema>(item: Item, most: number) {
   return array(item)
     .transform((value: unknown, original: unknown) => (typeof original === 'string' ? original.split(',').filter(Boolean) : value))

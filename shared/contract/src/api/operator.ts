@@ -6,16 +6,16 @@ import { LIMITS } from './limits.ts';
 import { MAIL_STATES } from './operatorMail.ts';
 import { ORDER_STATUSES, orderSchema } from './order.ts';
 
-/** Orders in one list. */
-const LISTED = { unlessTold: 20, most: 500 } as const;
+/** Number of orders in one list. */
+const LISTED = { byDefault: 20, most: 500 } as const;
 
 /** Query of `GET /operator/orders`. */
 export const operatorOrdersQuerySchema = object({
   status: string().oneOf(ORDER_STATUSES, 'unknown_value'),
-  limit: number().integer('whole_number').min(1, 'too_small').max(LISTED.most, 'too_large').default(LISTED.unlessTold),
+  limit: number().integer('whole_number').min(1, 'too_small').max(LISTED.most, 'too_large').default(LISTED.byDefault),
 });
 
-/** Answer of `GET /operator/orders`: the newest first. */
+/** Response of `GET /operator/orders`: the newest first. */
 export const operatorOrdersSchema = array(
   object({
     id: number().required(),
@@ -33,10 +33,10 @@ export const operatorOrdersSchema = array(
 ).required();
 export type OperatorOrders = InferType<typeof operatorOrdersSchema>;
 
-/** Answer of `GET /operator/orders/{order}` and of every step. */
+/** Response of `GET /operator/orders/{order}` and of every change of the status. */
 export const operatorOrderSchema = object({
   order: orderSchema.required(),
-  /** Money that the shop still owes the buyer. */
+  /** Whether a refund is due and not yet executed. */
   is_refund_due: boolean().required(),
   mails: array(
     object({ id: number().required(), kind: string().required(), recipient: string().required(), state: string().oneOf(MAIL_STATES).required(), created_at: string().required(), last_error: string().nullable().defined() }).required(),
@@ -54,22 +54,22 @@ export const shipInputSchema = object({
 });
 export type ShipInput = InferType<typeof shipInputSchema>;
 
-/** Body of `POST /operator/orders/{order}/cancelled`. The reason is told to the buyer. */
+/** Body of `POST /operator/orders/{order}/cancelled`. The buyer receives the reason. */
 export const cancelInputSchema = object({ reason: string().trim().max(LIMITS.comment, 'too_long').default('') });
 
-/** Body of `POST /operator/orders/{order}/refunded`. By hand: the money has gone back outside of any provider. */
+/** Body of `POST /operator/orders/{order}/refunded`. `by_hand`: the operator has refunded the money without a payment provider. */
 export const refundInputSchema = object({ by_hand: boolean().default(false) });
 
-/** Pieces of a product: what can be sold, and what carts and orders not yet sent hold of it or beside it. */
+/** Stock of a product, with the pieces reserved by carts and held by orders that are not shipped. */
 export const operatorStockSchema = object({
   sku: string().required(),
   title: string().required(),
   is_for_order: boolean().required(),
-  /** What orders have not taken. */
+  /** Pieces that no order holds. */
   stock: number().required(),
-  /** Of these, held by carts for some minutes. */
+  /** Pieces of `stock` that carts have reserved. */
   in_carts: number().required(),
-  /** Beside these, taken by orders that have not been sent. */
+  /** Pieces of orders that are not shipped; not part of `stock`. */
   in_orders: number().required(),
 });
 export type OperatorStock = InferType<typeof operatorStockSchema>;
@@ -89,9 +89,9 @@ export const operatorPricesSchema = object({
       currency: string().oneOf(CURRENCIES).required(),
       price: number().required(),
       original: number().required(),
-      /** Since when the price has been in force. */
+      /** Start time of the price. */
       since: string().required(),
-      /** The lowest price of the 30 days before the reduction; `null` for a full price, and where none is known. */
+      /** The lowest price of the 30 days before the reduction; `null` for a full price, or if unknown. */
       lowest_before: number().nullable().defined(),
       tiers: array(object({ quantity: number().required(), price: number().required() }).required()).required(),
     }).required(),

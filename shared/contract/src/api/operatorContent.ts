@@ -4,7 +4,7 @@ import { ROUTES } from '../routes.ts';
 import { IMPORT_LIMITS } from './import.ts';
 import { LIMITS } from './limits.ts';
 
-/** Bounds of a content file. */
+/** Limits of a content file. */
 const CONTENT_LIMITS = { links: 50, topics: 50, questions: 100, showrooms: 100, openingHours: 14 } as const;
 
 const line = () => string().trim().max(IMPORT_LIMITS.line, 'too_long').required('required');
@@ -18,7 +18,7 @@ function isWebAddress(link: string): boolean {
   return /^https?:\/\//i.test(link) && URL.canParse(link);
 }
 
-/** A link of a menu: a screen of the shop by its route name, or a web address. */
+/** A menu link: the route name of a screen, or a web address. */
 const menuLinkSchema = object({
   title_hu: line(),
   title_en: line(),
@@ -43,13 +43,13 @@ const showroomSchema = object({
   zipcode: string().trim().max(LIMITS.zipcode, 'too_long').required('required'),
   phone: string().trim().max(LIMITS.phone, 'too_long').required('required'),
   email: string().trim().email('email').max(LIMITS.email, 'too_long').required('required'),
-  /** One text per line; days that have the same hours may share one. */
+  /** One text per line; days with equal hours may be combined. */
   opening_hours: array(object({ days_hu: line(), days_en: line(), hours_hu: line(), hours_en: line() }).required()).max(CONTENT_LIMITS.openingHours, 'too_many').default([]),
 });
 
 /**
- * Body of `PUT /operator/content`, and answer of `GET`: menus, questions and showrooms in the shop's order. A section
- * replaces what the shop has; one that is left out stays as it is.
+ * Body of `PUT /operator/content`, and response of `GET`: menus, questions and showrooms in the shop's order. A section
+ * replaces the shop's section; an omitted section stays unchanged.
  */
 export const operatorContentSchema = object({
   menus: object({ header: menu(), footer: menu() }).optional().default(undefined),
@@ -58,7 +58,7 @@ export const operatorContentSchema = object({
 });
 export type OperatorContent = InferType<typeof operatorContentSchema>;
 
-/** Answer of `PUT /operator/content`: what the shop has of each section now. */
+/** Response of `PUT /operator/content`: the number of entries in each section. */
 export const contentResultSchema = object({
   links: number().required(),
   topics: number().required(),

@@ -2,35 +2,35 @@ import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES, LOCALES } from '../locale.ts';
 import { LIMITS } from './limits.ts';
-import { QUOTE_STATES, daySchema, toldRequesterSchema, toldWishesSchema } from './quote.ts';
+import { QUOTE_STATES, daySchema, savedRequesterSchema, savedPreferencesSchema } from './quote.ts';
 
 const briefFields = {
   id: number().required(),
   state: string().oneOf(QUOTE_STATES).required(),
-  /** Whether it has prices, and whether they have been sent. */
+  /** Whether the operator has set the prices, and whether the offer has been sent. */
   step: string().oneOf(['unpriced', 'priced', 'sent'] as const).required(),
   created_at: string().required(),
   currency: string().oneOf(CURRENCIES).required(),
   name: string().required(),
   email: string().required(),
   valid_until: string().defined(),
-  /** Gross, with delivery; at the prices of the day of the request while there is no offer. */
+  /** Gross, including delivery. Before there is an offer: at the prices of the day of the request. */
   total_gross: number().required(),
 };
 
-/** Answer of `GET /operator/offers`: the latest first. */
+/** Response of `GET /operator/offers`: the latest first. */
 export const operatorQuotesSchema = object({ quotes: array(object(briefFields).required()).required() });
 export type OperatorQuotes = InferType<typeof operatorQuotesSchema>;
 
 /** Query of `GET /operator/offers`. */
 export const operatorQuotesQuerySchema = object({ state: string().oneOf(QUOTE_STATES, 'unknown_value') });
 
-/** A quote request as the operator sees it; answer of every change of it. */
+/** A quote request as the operator sees it; response of every change. */
 export const operatorQuoteSchema = object({
   ...briefFields,
   locale: string().oneOf(LOCALES).required(),
-  requester: toldRequesterSchema.required(),
-  wishes: toldWishesSchema.required(),
+  requester: savedRequesterSchema.required(),
+  wishes: savedPreferencesSchema.required(),
   country: string().defined(),
   comment: string().defined(),
   lines: array(
@@ -44,7 +44,7 @@ export const operatorQuoteSchema = object({
   ).required(),
   delivery_gross: number().nullable().defined(),
   note: string().defined(),
-  /** Where the customer finds the offer once it is sent. */
+  /** The address of the offer for the customer, valid once it is sent. */
   offer_url: string().required(),
   order_id: number().nullable().defined(),
 });
@@ -52,7 +52,7 @@ export type OperatorQuote = InferType<typeof operatorQuoteSchema>;
 
 const amount = number().min(0, 'too_small').max(LIMITS.price, 'too_large');
 
-/** Body of `POST /operator/offers/{id}/price`: gross, in major units of the request's currency. What is left out stays as it is. */
+/** Body of `POST /operator/offers/{id}/price`: gross, in major units of the request's currency. Omitted fields stay unchanged. */
 export const quotePricingSchema = object({
   lines: array(object({ sku: string().trim().required('required'), price_gross: amount.required('required') }).required('required')).max(LIMITS.cartLines, 'too_many').default([]),
   delivery_gross: amount,

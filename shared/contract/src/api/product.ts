@@ -5,13 +5,13 @@ import { LIMITS } from './limits.ts';
 import { listOf } from './listOf.ts';
 import { imageSchema, pagingSchema, priceFields, pricesByCurrenciesSchema, quantityDiscountSchema } from './shared.ts';
 
-/** `other_currency`: the product has no price in the request's currency, and is sold in forints only. */
+/** `other_currency`: the product has no price in the request's currency. It is sold in forints only. */
 const STOCK_STATES = ['in_stock', 'few_left', 'for_order', 'sold_out', 'other_currency'] as const;
 
 export const productLinkSchema = object({
   slug: string().required(),
   main_category_id: number().nullable().defined(),
-  /** The main category's full path in the answer's language. */
+  /** The main category's full path in the language of the response. */
   category_slug: string().nullable().defined(),
 });
 
@@ -20,9 +20,9 @@ export const productSchema = object({
   id: number().required(),
   sku: string().required(),
   title: string().required(),
-  /** One quiet line under the title: material or size. */
+  /** A line under the title: material or size. */
   subtitle: string().defined(),
-  /** That of the request, or `HUF` where `stock_state` is `other_currency`. */
+  /** The currency of the request; `HUF` if `stock_state` is `other_currency`. */
   currency: string().oneOf(CURRENCIES).required(),
   ...priceFields,
   /** Pieces that can be ordered now. */
@@ -39,7 +39,7 @@ export const productSchema = object({
   stock_state: string().oneOf(STOCK_STATES).required(),
   brand: string().required(),
   colors: array(object({ title: string().required(), hex: string().required() }).required()).required(),
-  /** In the frame of a card; `null` where the product has no picture yet. */
+  /** In the frame of a card; `null` if the product has no picture. */
   image: imageSchema.nullable().defined(),
   /** The product's second picture, which a card shows on hover. */
   image_in_room: imageSchema.nullable().defined(),
@@ -52,7 +52,7 @@ export const breadcrumbSchema = object({
   slug: string().required(),
 });
 
-/** Somebody who answers for a product, and where they can be written to. */
+/** A party responsible for a product's safety, with its contact addresses. */
 const responsiblePartySchema = object({ name: string().required(), address: string().required(), email: string().required() });
 
 /** A product as its own page shows it. */
@@ -60,12 +60,12 @@ export const productDetailSchema = productSchema.concat(
   object({
     description: string().defined(),
     features: array(string().required()).required(),
-    /** What it is made of; empty where that is not known. */
+    /** Empty if unknown. */
     material: string().defined(),
-    /** How to look after it, a sentence each. */
+    /** Care instructions, one sentence each. */
     care: array(string().required()).required(),
     details: array(object({ label: string().required(), value: string().required() }).required()).required(),
-    /** Outer dimensions in millimetres, and the weight in grams; `null` where one is not known. */
+    /** Outer dimensions in millimetres, the weight in grams; `null` if unknown. */
     dimensions: object({
       width: number().nullable().defined(),
       depth: number().nullable().defined(),
@@ -79,19 +79,18 @@ export const productDetailSchema = productSchema.concat(
      */
     lowest_price_30_days_gross: number().nullable().defined(),
     lowest_price_30_days_net: number().nullable().defined(),
-  /** VAT of the prices in percent, so that the net price of several pieces can be told as the cart will tell it. */
-  vat_percent: number().required(),
+  /** VAT of the prices in percent. The net price of several pieces is computed with it, as in the cart. */
+    vat_percent: number().required(),
     /**
-     * Who makes it, and who answers for it in the European Union where the manufacturer is outside of it (Regulation (EU)
-     * 2023/988, article 19); `null` where that is not known.
+     * The manufacturer, and the responsible person in the European Union if the manufacturer is outside of it (Regulation
+     * (EU) 2023/988, article 19); `null` if unknown.
      */
     maker: object({ manufacturer: responsiblePartySchema.required(), responsible_person: responsiblePartySchema.nullable().defined() }).nullable().defined(),
-    /** What to beware of, a sentence each. */
+    /** Safety warnings, one sentence each. */
     warnings: array(string().required()).required(),
     /**
-     * When one piece that is ordered now arrives at home: from the first day (`2026-11-24`) to the last, how many working
-     * days that is from the order in hand, and what bringing it costs on its own, in major units; `null` for what has
-     * sold out.
+     * Home delivery of one piece that is ordered now: the first and last day (`2026-11-24`), the same in working days from
+     * the order, and the delivery price of this piece alone, in major units; `null` if sold out.
      */
     delivery: object({
       from: string().required(),
@@ -105,7 +104,7 @@ export const productDetailSchema = productSchema.concat(
     breadcrumbs: array(breadcrumbSchema.required()).required(),
     /** The product's own link in every language, for `hreflang` and the language switch. */
     links: object({ hu: productLinkSchema.required(), en: productLinkSchema.required() }).required(),
-    /** What goes with it, best first. */
+    /** Products that go with this one, best first. */
     related_products: array(productSchema.required()).required(),
     /** Products of the same category that are not among the related ones. */
     similar_products: array(productSchema.required()).required(),
@@ -118,17 +117,17 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 const PRODUCT_SCOPES = ['all', 'sale', 'new', 'best-sellers'] as const;
 
-/** What narrows a list of products. Values of one filter are alternatives; different filters hold together. */
+/** Filters of a product list. Values of one filter are combined with OR, filters with AND. */
 const productFilterQuerySchema = object({
-  /** What is searched for, as the visitor typed it. */
+  /** The search query as the visitor typed it. */
   q: string().trim().max(LIMITS.query, 'too_long'),
-  /** Ids of categories, each with all below it. */
+  /** Ids of categories. Descendants are included. */
   categories: listOf(number().integer('whole_number').min(1, 'too_small').required(), LIMITS.filterValues),
   /** Brands by their slug. */
   brands: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
   /** Colours by their key. */
   colors: listOf(string().max(LIMITS.name, 'too_long').required(), LIMITS.filterValues),
-  /** Bounds of the price, both within: gross, in major units of the request's currency. */
+  /** Price range, inclusive: gross, in major units of the request's currency. */
   price_min: number().min(0, 'too_small').max(LIMITS.price, 'too_large'),
   price_max: number().min(0, 'too_small').max(LIMITS.price, 'too_large'),
   in_stock: boolean(),
@@ -146,22 +145,22 @@ export const productListQuerySchema = productFilterQuerySchema.concat(
 );
 export type ProductListQuery = InferType<typeof productListQuerySchema>;
 
-/** Query of `GET /api/products/by-ids`: cards of the products that a browser remembers, in this order. */
+/** Query of `GET /api/products/by-ids`: products that are stored in a browser, in this order. */
 export const productsByIdsQuerySchema = object({
   ids: listOf(number().integer('whole_number').min(1, 'too_small').required(), LIMITS.pageSize).required(),
 });
 
-/** Answer of `GET /api/products/by-ids`; ids of no product are left out. */
+/** Response of `GET /api/products/by-ids`; unknown ids are omitted. */
 export const productsByIdsSchema = object({ products: array(productSchema.required()).required() });
 export type ProductsByIds = InferType<typeof productsByIdsSchema>;
 
 /**
- * What a list can be narrowed to. Every count says how many products the list would hold if this value were chosen as
- * well: it keeps all other filters, and leaves out what is chosen in its own. A value that a product of the list has
- * whatever is chosen stays in it, with a count of 0 where the filters leave none.
+ * The facets of a list. A count is the number of products in the list if this value were chosen: it respects all other
+ * filters and ignores the chosen values of its own. A value that any product of the unfiltered list has is always
+ * included, if necessary with a count of 0.
  */
 const productFiltersSchema = object({
-  /** The lowest and the highest gross price in the list without the price filter; `null` where the list is empty. */
+  /** The lowest and the highest gross price in the list without the price filter; `null` if the list is empty. */
   price: object({ min: number().required(), max: number().required() }).nullable().defined(),
   categories: array(
     object({ id: number().required(), parent_id: number().nullable().defined(), title: string().required(), count: number().required() }).required(),
@@ -171,27 +170,27 @@ const productFiltersSchema = object({
     object({ key: string().required(), title: string().required(), hex: string().required(), count: number().required() }).required(),
   ).required(),
   in_stock: object({ count: number().required() }).required(),
-  /** VAT of the prices in percent, so that net bounds can be asked for as gross ones. */
+  /** VAT of the prices in percent, to convert a net price range to a gross one. */
   vat_percent: number().required(),
 });
 export type ProductFilters = InferType<typeof productFiltersSchema>;
 
-/** What became of the words that were searched for. */
+/** How the search query was interpreted. */
 const productSearchSchema = object({
   query: string().required(),
-  /** The words as they were understood where a typing mistake was forgiven; `null` where they were taken as typed. */
+  /** The query after the correction of typing mistakes; `null` if nothing was corrected. */
   corrected: string().nullable().defined(),
-  /** Nothing holds these words: the products are the nearest to them. */
+  /** No product matches the query; the list has the nearest products. */
   is_nearest: boolean().required(),
 });
 export type ProductSearch = InferType<typeof productSearchSchema>;
 
-/** Answer of `GET /api/products`. */
+/** Response of `GET /api/products`. */
 export const productListSchema = object({
   products: array(productSchema.required()).required(),
   paging: pagingSchema.required(),
   filters: productFiltersSchema.required(),
-  /** `null` where nothing was searched for. */
+  /** `null` without a search query. */
   search: productSearchSchema.nullable().defined(),
 });
 export type ProductList = InferType<typeof productListSchema>;

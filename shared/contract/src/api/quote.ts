@@ -6,15 +6,15 @@ import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
 import { imageSchema, priceFields } from './shared.ts';
 
-/** Whether a text is a day of the calendar as `2026-12-05`. */
+/** Whether a text is a valid date, such as `2026-12-05`. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 }
 
-/** A day, or an empty text for none. */
+/** A date, or an empty text. */
 export const daySchema = string().trim().default('').test('day', 'date', (text) => !text || isDay(text));
 
-/** First step of a quote request: who asks, and how to reach him. */
+/** First step of a quote request: the requester and their contact data. */
 export const quoteRequesterSchema = object({
   name: addressFields.name,
   ...contactFields,
@@ -27,8 +27,8 @@ export const quoteRequesterSchema = object({
 });
 export type QuoteRequester = InferType<typeof quoteRequesterSchema>;
 
-/** Second step: where the goods are to go, unless they are collected, and until when. */
-export const quoteWishesSchema = object({
+/** Second step: the delivery address, or pick-up, and the preferred date. */
+export const quotePreferencesSchema = object({
   is_pick_up: boolean().required('required'),
   country_id: number().nullable().default(null).when('is_pick_up', { is: false, then: () => addressFields.country_id }),
   zipcode: string().trim().default('').max(LIMITS.zipcode, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.zipcode }),
@@ -36,20 +36,20 @@ export const quoteWishesSchema = object({
   address: string().trim().default('').max(LIMITS.address, 'too_long').when('is_pick_up', { is: false, then: () => addressFields.address }),
   wished_on: daySchema,
 });
-export type QuoteWishes = InferType<typeof quoteWishesSchema>;
+export type QuotePreferences = InferType<typeof quotePreferencesSchema>;
 
-/** Body of `PUT /api/cart/offer`: each step sends what it knows. */
+/** Body of `PUT /api/cart/offer`. Each step sends its own fields. The field `wishes` has the preferences. */
 export const quoteDraftInputSchema = object({
   requester: quoteRequesterSchema.notRequired().default(undefined),
-  wishes: quoteWishesSchema.notRequired().default(undefined),
+  wishes: quotePreferencesSchema.notRequired().default(undefined),
 });
 export type QuoteDraftInput = InferType<typeof quoteDraftInputSchema>;
 
-export const toldRequesterSchema = object({
+export const savedRequesterSchema = object({
   name: string().defined(), email: string().defined(), phone: string().defined(), company: string().defined(), tax_number: string().defined(),
 });
 
-export const toldWishesSchema = object({
+export const savedPreferencesSchema = object({
   is_pick_up: boolean().required(),
   country_id: number().nullable().defined(),
   zipcode: string().defined(),
@@ -58,31 +58,31 @@ export const toldWishesSchema = object({
   wished_on: string().defined(),
 });
 
-/** Answer of `GET` and `PUT /api/cart/offer`: what has been told so far, texts empty before. */
-export const quoteDraftSchema = object({ requester: toldRequesterSchema.required(), wishes: toldWishesSchema.required() });
+/** Response of `GET` and `PUT /api/cart/offer`: the data of the completed steps, with empty texts for the others. */
+export const quoteDraftSchema = object({ requester: savedRequesterSchema.required(), wishes: savedPreferencesSchema.required() });
 export type QuoteDraft = InferType<typeof quoteDraftSchema>;
 
-/** Body of `POST /api/cart/offer`: what an order says (specification, chapter 7), without what only an order needs. */
+/** Body of `POST /api/cart/offer`: that of an order (specification, chapter 7), without the fields that only an order needs. */
 export const quoteInputSchema = orderInputSchema.pick(['transaction_result_url', 'is_newsletter_subscription', 'comment', 'is_privacy_accepted', 'cart_version']);
 export type QuoteInput = InferType<typeof quoteInputSchema>;
 
-/** Answer of `POST /api/cart/offer`. `redirect_url` is the result page that was asked for, with the hash as `quote`. */
+/** Response of `POST /api/cart/offer`. `redirect_url` is the requested result page with the hash as the parameter `quote`. */
 export const quoteRequestedSchema = object({ quote_hash: string().required(), redirect_url: string().required() });
 export type QuoteRequested = InferType<typeof quoteRequestedSchema>;
 
 /**
- * What has become of a quote request: no offer yet, an offer that can be ordered, or one that cannot any more. Its last day
- * has passed, it has been ordered, or the shop has taken it back.
+ * States of a quote request: no offer yet; an offer that can be ordered; an offer that cannot, because it has expired, has
+ * been ordered, or has been withdrawn by the shop.
  */
 export const QUOTE_STATES = ['requested', 'open', 'expired', 'used', 'withdrawn'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
-/** Answer of `GET /api/quotes/{quote_hash}`: the request, for whoever knows its hash. */
+/** Response of `GET /api/quotes/{quote_hash}`: the request, for anyone who has its hash. */
 export const quoteSchema = object({
   id: number().required(),
   quote_hash: string().required(),
   state: string().oneOf(QUOTE_STATES).required(),
-  /** Whether an offer has been made, which then has a page under the same hash. */
+  /** Whether there is an offer. Its page has the same hash. */
   has_offer: boolean().required(),
   created_at: string().required(),
   email: string().required(),
@@ -99,11 +99,11 @@ const offerFields = {
   /** The hash of the request. */
   offer_hash: string().required(),
   state: string().oneOf(QUOTE_STATES).required(),
-  /** The last day on which it can be ordered, as `2026-12-05` in the shop's own time. */
+  /** The last day on which it can be ordered, such as `2026-12-05`, in the shop's time zone. */
   valid_until: string().required(),
 };
 
-/** Answer of `GET /api/offers/{offer_hash}`. Amounts in the currency of the request, whatever the visitor looks at. */
+/** Response of `GET /api/offers/{offer_hash}`. Amounts are in the currency of the quote request, not of the visitor. */
 export const offerSchema = object({
   ...offerFields,
   currency: string().oneOf(CURRENCIES).required(),
@@ -113,7 +113,7 @@ export const offerSchema = object({
       id: number().required(),
       name: string().required(),
       quantity: number().required(),
-      /** Unit prices of the offer; the original ones are those of the day of the request. */
+      /** Unit prices of the offer. The original prices are those of the day of the request. */
       ...priceFields,
       total_gross: number().required(),
       total_net: number().required(),
@@ -125,10 +125,10 @@ export const offerSchema = object({
 });
 export type Offer = InferType<typeof offerSchema>;
 
-/** Answer of `POST /api/offers/{offer_hash}/open`. */
+/** Response of `POST /api/offers/{offer_hash}/open`. */
 export const openOfferSchema = object(offerFields);
 export type OpenOffer = InferType<typeof openOfferSchema>;
 
-/** Answer of `GET` and `DELETE /api/offer`: the offer whose checkout the visitor has begun. */
-export const openOfferAnswerSchema = object({ offer: openOfferSchema.nullable().defined().default(null) });
-export type OpenOfferAnswer = InferType<typeof openOfferAnswerSchema>;
+/** Response of `GET` and `DELETE /api/offer`: the offer whose checkout the visitor has started. */
+export const openOfferResponseSchema = object({ offer: openOfferSchema.nullable().defined().default(null) });
+export type OpenOfferResponse = InferType<typeof openOfferResponseSchema>;

@@ -12,11 +12,11 @@ export const rateInputSchema = object({
   currency: string().oneOf(CONVERTED_CURRENCIES, 'unknown_value').required('required'),
   /** Units of the currency for one forint. */
   rate: number().moreThan(0, 'not_positive').max(RATE_LIMITS.rate, 'too_large').required('required'),
-  /** The first day, as `2026-11-22`; today where left out. */
+  /** The first day, such as `2026-11-22`; today by default. */
   valid_from: string().matches(/^\d{4}-\d{2}-\d{2}$/, 'date'),
-  /** Converted prices are multiples of this, in major units; as with the rate before where left out. */
+  /** Converted prices are multiples of this, in major units; by default that of the previous rate. */
   step: number().moreThan(0, 'not_positive').max(RATE_LIMITS.step, 'too_large'),
-  /** Is added to the multiple of the step, in major units: 0.90 for prices such as 24.90. */
+  /** Added to the multiple of the step, in major units: 0.90 for prices such as 24.90. */
   ending: number().min(0, 'too_small').max(RATE_LIMITS.step, 'too_large'),
 });
 export type RateInput = InferType<typeof rateInputSchema>;
@@ -29,9 +29,9 @@ export const rateSchema = object({
   step: number().required(),
   ending: number().required(),
   created_at: string().required(),
-  /** Whether prices are converted by it now. */
+  /** Whether this rate is in use. */
   is_current: boolean().required(),
-  /** Prices in the shop that were converted by it. */
+  /** Number of the shop's prices converted with this rate. */
   prices: number().required(),
 });
 export type Rate = InferType<typeof rateSchema>;
@@ -41,7 +41,7 @@ export const ratesSchema = array(rateSchema.required()).required();
 
 /** Body of `POST /operator/rates/apply`. */
 export const ratesApplySchema = object({
-  /** Whether products without a price in the currency get one too. */
+  /** Whether products without a price in the currency get one. */
   fill: boolean().default(false),
 });
 
@@ -50,13 +50,13 @@ export const conversionSchema = object({
   currency: string().oneOf(CONVERTED_CURRENCIES).required(),
   rate: number().required(),
   valid_from: string().required(),
-  /** Prices that were missing, that were converted anew, and that stay as they were. */
+  /** Numbers of prices that were missing, that changed, and that did not change. */
   filled: number().required(),
   changed: number().required(),
   unchanged: number().required(),
 });
 export type Conversion = InferType<typeof conversionSchema>;
 
-/** Answer of `POST /operator/rates/apply`. */
+/** Response of `POST /operator/rates/apply`. */
 export const ratesAppliedSchema = object({ conversions: array(conversionSchema.required()).required() });
 export type RatesApplied = InferType<typeof ratesAppliedSchema>;

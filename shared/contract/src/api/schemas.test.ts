@@ -31,45 +31,45 @@ describe('customer data', () => {
     expect(await wrong(customerDataInputSchema, value)).toEqual({});
   });
 
-  it('adds no part that was not sent', async () => {
+  it('adds no omitted fields', async () => {
     expect(await customerDataInputSchema.validate({ email: 'anna@example.com' })).toEqual({ email: 'anna@example.com' });
   });
 
-  it('must be right as far as it is sent', async () => {
+  it('must be valid in the fields that are sent', async () => {
     expect(await wrong(customerDataInputSchema, { email: 'anna@', phone: 'call me', delivery_data: { ...ADDRESS, city: ' ', zipcode: '?' } })).toEqual({
       email: 'email', phone: 'phone', 'delivery_data.city': 'required', 'delivery_data.zipcode': 'zipcode',
     });
   });
 
-  it.each(['anna@gmail', 'anna@gmail.', 'anna@gmail.c', 'anna@@gmail.com', 'anna gmail.com'])('take no address without a whole domain: %s', async (email) => {
+  it.each(['anna@gmail', 'anna@gmail.', 'anna@gmail.c', 'anna@@gmail.com', 'anna gmail.com'])('rejects an email address without a complete domain: %s', async (email) => {
     expect(await wrong(customerDataInputSchema, { email })).toEqual({ email: 'email' });
   });
 
-  it('loses the spaces around what was typed', async () => {
+  it('is trimmed', async () => {
     expect(await customerDataInputSchema.validate({ email: ' anna@example.com ', delivery_data: { ...ADDRESS, city: ' Pécs ' } })).toMatchObject({ email: 'anna@example.com', delivery_data: { city: 'Pécs' } });
   });
 
-  it('is bounded in length', async () => {
+  it('has a maximum length', async () => {
     expect(await wrong(customerDataInputSchema, { delivery_data: { ...ADDRESS, name: 'a'.repeat(LIMITS.name + 1) } })).toEqual({ 'delivery_data.name': 'too_long' });
   });
 });
 
 describe('invoice data', () => {
-  it('of a company need its tax number', async () => {
+  it('requires the tax number of a company', async () => {
     expect(await wrong(invoiceDataSchema, { ...PERSON, is_company: true })).toEqual({ tax_number: 'required' });
     expect(await wrong(invoiceDataSchema, { ...PERSON, is_company: true, tax_number: '123' })).toEqual({ tax_number: 'tax_number' });
   });
 
-  it.each(['12345676-1-42', '12345676142', 'ATU12345678', 'DE123456789'])('of a company take the tax number %s', async (tax_number) => {
+  it.each(['12345676-1-42', '12345676142', 'ATU12345678', 'DE123456789'])('accepts the tax number %s of a company', async (tax_number) => {
     expect(await wrong(invoiceDataSchema, { ...PERSON, is_company: true, tax_number })).toEqual({});
   });
 
-  it('of a person need none', async () => {
+  it('requires no tax number of a private person', async () => {
     expect(await wrong(invoiceDataSchema, PERSON)).toEqual({});
     expect(await wrong(invoiceDataSchema, { ...PERSON, tax_number: '' })).toEqual({});
   });
 
-  it('name everything that is missing at once', async () => {
+  it('reports all missing fields at once', async () => {
     expect(await wrong(invoiceDataSchema, { is_company: false })).toEqual({ name: 'required', country_id: 'required', address: 'required', city: 'required', zipcode: 'required' });
   });
 });
@@ -77,29 +77,29 @@ describe('invoice data', () => {
 describe('an order', () => {
   const ORDER = { transaction_result_url: '/hu/checkout/result', is_terms_accepted: true, is_privacy_accepted: true };
 
-  it('needs terms and privacy policy accepted; the newsletter is his to choose', async () => {
+  it('requires acceptance of the terms and the privacy policy, but not of the newsletter', async () => {
     expect(await wrong(orderInputSchema, { transaction_result_url: '/hu/checkout/result' })).toEqual({ is_terms_accepted: 'must_accept', is_privacy_accepted: 'must_accept' });
     expect(await wrong(orderInputSchema, { ...ORDER, is_terms_accepted: false })).toEqual({ is_terms_accepted: 'must_accept' });
     expect(await orderInputSchema.validate(ORDER)).toEqual({ ...ORDER, is_newsletter_subscription: false, comment: '' });
   });
 
-  it('bounds the comment', async () => {
+  it('limits the length of the comment', async () => {
     expect(await wrong(orderInputSchema, { ...ORDER, comment: 'a'.repeat(LIMITS.comment + 1) })).toEqual({ comment: 'too_long' });
   });
 });
 
 describe('a cart line', () => {
-  it('may be set to 0, which removes it', async () => {
+  it('accepts the quantity 0, which removes it', async () => {
     expect(await wrong(cartProductInputSchema, { product_id: 17, quantity: 0 })).toEqual({});
   });
 
-  it.each([[-1, 'too_small'], [1.5, 'whole_number'], [LIMITS.quantity + 1, 'too_large'], [undefined, 'required']])('cannot hold %s pieces', async (quantity, code) => {
+  it.each([[-1, 'too_small'], [1.5, 'whole_number'], [LIMITS.quantity + 1, 'too_large'], [undefined, 'required']])('rejects the quantity %s', async (quantity, code) => {
     expect(await wrong(cartProductInputSchema, { product_id: 17, quantity })).toEqual({ quantity: code });
   });
 });
 
 describe('a login', () => {
-  it('needs email and password', async () => {
+  it('requires email and password', async () => {
     expect(await wrong(loginInputSchema, {})).toEqual({ email: 'required', password: 'required' });
     expect(await wrong(loginInputSchema, { email: 'anna@example.com', password: ' a b ' })).toEqual({});
   });
@@ -110,7 +110,7 @@ describe('a login', () => {
 });
 
 describe('the codes of the input schemas', () => {
-  it('are all in the catalogue of field errors, so that both languages have words for them', async () => {
+  it('are all in the catalogue of field errors, with messages in both languages', async () => {
     const codes = [
       ...Object.values(await wrong(customerDataInputSchema, { email: 'x', phone: 'x', invoice_data: { ...PERSON, is_company: true, tax_number: 'x', zipcode: '-' } })),
       ...Object.values(await wrong(cartProductInputSchema, { product_id: 0.5, quantity: -1 })),
@@ -120,8 +120,8 @@ describe('the codes of the input schemas', () => {
   });
 });
 
-describe('start data', () => {
-  it('hold menus as deep as they are', async () => {
+describe('the initial data', () => {
+  it('accept menus of any depth', async () => {
     const link = { slug: 'nappali', type: 'category', ref_id: 1 };
     const leaf = { title: 'Fotelek', link, children: [] };
     const categories = [{ title: 'Nappali', link, children: [{ title: 'Ülőbútor', link, children: [leaf] }] }];

@@ -7,19 +7,19 @@ import { imageSchema } from './shared.ts';
 /** Query of `GET /api/search/suggestions`. */
 export const searchQuerySchema = object({ q: string().trim().max(LIMITS.query, 'too_long').required('required') });
 
-/** Answer of `GET /api/search/suggestions`: what the words typed so far may mean, the likeliest first. */
+/** Response of `GET /api/search/suggestions`: suggestions for the text typed so far, the likeliest first. */
 export const searchSuggestionsSchema = object({
   query: string().required(),
-  /** The words as they were understood where a typing mistake was forgiven; `null` where they were taken as typed. */
+  /** The query after the correction of typing mistakes; `null` if nothing was corrected. */
   corrected: string().nullable().defined(),
   products: array(productSchema.required()).required(),
   categories: array(
     object({
       id: number().required(),
       title: string().required(),
-      /** The full path in the language of the answer. */
+      /** The full path in the language of the response. */
       slug: string().required(),
-      /** The title of the category above; `null` at the top. */
+      /** The title of the parent category; `null` for a top-level category. */
       parent_title: string().nullable().defined(),
       count: number().required(),
       image: imageSchema.nullable().defined(),

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 
-/** Gross, net and original prices of one product, in major units of the answer's currency. */
+/** Gross, net and original prices of one product, in major units of the response's currency. */
 export const priceFields = {
   price_gross: number().required(),
   price_net: number().required(),
@@ -20,7 +20,7 @@ export const imageSchema = object({
   focus_y: number(),
 });
 
-/** A quantity tier: in force from `quantity` up to and including `quantity_to` (`null`: without end). */
+/** A quantity tier: from `quantity` to `quantity_to`, both inclusive (`null`: no upper limit). */
 export const quantityDiscountSchema = object({
   index: number().required(),
   quantity: number().required(),
@@ -41,7 +41,7 @@ export const pricesByCurrenciesSchema = object({
   USD: pricesInCurrencySchema.nullable().defined(),
 });
 
-/** Where a page of a list stands. Pages count from 1. */
+/** The position of a page in a list. Pages are counted from 1. */
 export const pagingSchema = object({
   page: number().required(),
   page_count: number().required(),

@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { IMPORT_LIMITS } from './import.ts';
 import { LIMITS } from './limits.ts';
 
-/** Bounds of a taxonomy file. */
+/** Limits of a taxonomy file. */
 const TAXONOMY_LIMITS = { categories: 5000, brands: 5000, colors: 500 } as const;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -12,7 +12,7 @@ const slug = () => string().trim().max(IMPORT_LIMITS.title, 'too_long').matches(
 const title = (most: number) => string().trim().max(most, 'too_long').required('required');
 const text = () => string().trim().max(IMPORT_LIMITS.text, 'too_long').default('');
 
-/** Somebody who answers for a product's safety, and where they can be written to. */
+/** A party responsible for a product's safety, with its contact addresses. */
 const party = () =>
   object({
     name: title(LIMITS.name),
@@ -23,16 +23,16 @@ const party = () =>
 
 /** A category. Its Hungarian path (`nappali/kanapek`) identifies it. */
 const categorySchema = object({
-  /** The Hungarian path of the category above; `null` at the top. A parent comes before its children. */
+  /** The Hungarian path of the parent; `null` for a top-level category. Parents precede their children. */
   parent: string().trim().max(IMPORT_LIMITS.path, 'too_long').nullable().default(null),
   title_hu: title(IMPORT_LIMITS.title),
   title_en: title(IMPORT_LIMITS.title),
-  /** The category's own path segments; from the titles where left out. */
+  /** The category's own path segments; by default derived from the titles. */
   slug_hu: slug(),
   slug_en: slug(),
   description_hu: text(),
   description_en: text(),
-  /** Path in Google's product taxonomy; the parent's where left out. */
+  /** Path in Google's product taxonomy; by default that of the parent. */
   google: string().trim().max(IMPORT_LIMITS.path, 'too_long').nullable(),
 });
 export type TaxonomyCategory = InferType<typeof categorySchema>;
@@ -40,11 +40,11 @@ export type TaxonomyCategory = InferType<typeof categorySchema>;
 /** A brand. Its name identifies it. */
 const brandSchema = object({
   name: title(LIMITS.name),
-  /** The brand's address; from the name where left out. */
+  /** The brand's slug; by default derived from the name. */
   slug: slug(),
-  /** Who makes the brand's products: Regulation (EU) 2023/988, article 19. */
+  /** The manufacturer of the brand's products: Regulation (EU) 2023/988, article 19. */
   manufacturer: party().nullable().default(null),
-  /** Who answers for them in the European Union where the manufacturer is outside of it. */
+  /** The responsible person in the European Union if the manufacturer is outside of it. */
   responsible_person: party().nullable().default(null),
 });
 export type TaxonomyBrand = InferType<typeof brandSchema>;
@@ -59,8 +59,8 @@ const colorSchema = object({
 export type TaxonomyColor = InferType<typeof colorSchema>;
 
 /**
- * Body of `PUT /operator/catalogue/taxonomy`, and answer of `GET`: what products are sorted into. The order of the file is
- * the shop's order. A section that is left out stays as it is, and so does what a section does not name.
+ * Body of `PUT /operator/catalogue/taxonomy`, and response of `GET`: categories, brands and colours. The order of the file is
+ * the shop's order. Omitted sections, and entries that a section does not name, stay unchanged.
  */
 export const taxonomySchema = object({
   categories: array(categorySchema.required()).max(TAXONOMY_LIMITS.categories, 'too_many'),
@@ -71,6 +71,6 @@ export type Taxonomy = InferType<typeof taxonomySchema>;
 
 const counts = () => object({ total: number().required(), created: number().required() }).required();
 
-/** Answer of `PUT /operator/catalogue/taxonomy`: how many the file names, and how many of them are new. */
+/** Response of `PUT /operator/catalogue/taxonomy`: the numbers of entries in the file, and of new ones. */
 export const taxonomyResultSchema = object({ categories: counts(), brands: counts(), colors: counts() });
 export type TaxonomyResult = InferType<typeof taxonomyResultSchema>;

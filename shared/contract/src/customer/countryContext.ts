@@ -1,4 +1,4 @@
-/** Handed to yup as its context, so that a rule knows which country an address names. */
+/** The context of yup, from which a rule resolves the country of an address. */
 export interface CountryContext {
   readonly countries: readonly { readonly id: number; readonly code: string }[];
 }
@@ -8,10 +8,10 @@ function isCountryContext(context: unknown): context is CountryContext {
 }
 
 /**
- * The code of the country that an address names.
+ * The code of an address's country.
  *
- * @param address the object whose field is checked
- * @param context yup's own; without countries in it, no country is known and the rules take what is right anywhere
+ * @param address - the object whose field is validated
+ * @param context - yup's context; without countries, the country is unknown and the rules accept the formats of any country
  */
 export function countryCodeOf(address: { readonly country_id?: unknown }, context: unknown): string | undefined {
   if (!isCountryContext(context)) return undefined;

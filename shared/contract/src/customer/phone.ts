@@ -1,10 +1,10 @@
-/** What people put between the digits. */
+/** Separators between digits. */
 const BETWEEN = /[\s()./-]/g;
-/** Hungarian numbers without their prefix: mobiles, Budapest, and the areas of two digits. */
+/** Hungarian numbers without their prefix: mobile, Budapest, and areas with two digits. */
 const MOBILE = /^(20|21|30|31|50|70)(\d{3})(\d{4})$/;
 const BUDAPEST = /^(1)(\d{3})(\d{4})$/;
 const AREA = /^((?!2[01]|3[01]|[57]0)[2-9]\d)(\d{3})(\d{3})$/;
-/** ITU-T E.164: at most fifteen digits with the country's own. */
+/** ITU-T E.164: at most fifteen digits including the country code. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 
 function hungarian(national: string): string | undefined {
@@ -13,12 +13,12 @@ function hungarian(national: string): string | undefined {
 }
 
 /**
- * A telephone number as the shop keeps it: a Hungarian one as `+36 30 123 4567`, however it was typed, another one with
- * its country's code and the caller's own groups.
+ * Normalizes a telephone number: a Hungarian number to `+36 30 123 4567`, any other to its country code and the digit
+ * groups as typed.
  *
- * @returns `undefined` where it is no number that can be called
+ * @returns `undefined` for an invalid number
  */
-export function normalPhone(phone: string): string | undefined {
+export function normalizePhone(phone: string): string | undefined {
   const digits = phone.replace(BETWEEN, '').replace(/^00/, '+');
   const [, national] = /^(?:\+36|06)?(\d+)$/.exec(digits) ?? [];
   if (national !== undefined) return hungarian(national.replace(/^06/, ''));

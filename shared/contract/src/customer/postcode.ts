@@ -1,7 +1,7 @@
 interface Postcodes {
-  /** Of a postcode without spaces, dashes and the country's letter before a dash. */
+  /** Matches a postcode without spaces, dashes and the country letter before a dash. */
   readonly pattern: RegExp;
-  /** How the country's post writes what the pattern has found. */
+  /** Replacement text for the pattern: the official spelling. */
   readonly written: string;
   readonly example: string;
 }
@@ -37,35 +37,35 @@ const POSTCODES: ReadonlyMap<string, Postcodes> = new Map(Object.entries({
   SK: { pattern: /^([089]\d{2})(\d{2})$/, written: '$1 $2', example: '811 01' },
 }));
 
-/** In a country of which no more is known. */
+/** For a country without an entry. */
 const ANYWHERE = /^[0-9A-Z][0-9A-Z -]+$/;
 const COUNTRY_LETTERS = /^[A-Z]{1,2}\s*-\s*/;
-/** Whose postcodes hold letters that are the postcode's own. */
+/** Countries whose postcodes contain letters. */
 const WITH_LETTERS = new Set(['IE', 'MT', 'NL']);
 
 function compact(postcode: string): string {
   return postcode.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replace(/[\s-]/g, '');
 }
 
-/** Whether this is a postcode of a country, with or without its spaces and dashes. */
-export function isPostcodeOf(country: string | undefined, postcode: string): boolean {
+/** Whether a text is a valid postcode of a country, with or without spaces and dashes. */
+export function isValidPostcode(country: string | undefined, postcode: string): boolean {
   const rule = POSTCODES.get(country ?? '');
   return rule ? rule.pattern.test(compact(postcode)) : ANYWHERE.test(postcode.trim().toUpperCase());
 }
 
-/** A postcode as its country's post writes it; what is none stays as it is. */
-export function normalPostcode(country: string | undefined, postcode: string): string {
+/** A postcode in the official spelling of its country. An invalid postcode is only trimmed. */
+export function normalizePostcode(country: string | undefined, postcode: string): string {
   const rule = POSTCODES.get(country ?? '');
   const text = compact(postcode);
   return rule?.pattern.test(text) ? text.replace(rule.pattern, rule.written) : postcode.trim();
 }
 
-/** A postcode of the country, of Hungary where none is known. */
+/** An example of a postcode of the country; of Hungary if the country is unknown. */
 export function postcodeExample(country = 'HU'): string {
   return (POSTCODES.get(country) ?? POSTCODES.get('HU'))?.example ?? '';
 }
 
-/** Whether the digits alone are enough to type a postcode of this country. */
-export function isPostcodeOfDigits(country: string | undefined): boolean {
+/** Whether postcodes of a country contain digits only. */
+export function hasNumericPostcodes(country: string | undefined): boolean {
   return country !== undefined && POSTCODES.has(country) && !WITH_LETTERS.has(country);
 }

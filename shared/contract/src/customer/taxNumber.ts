@@ -9,8 +9,8 @@ interface VatNumbers {
 }
 
 /**
- * VAT numbers of the other member states by their country's code. The prefix is that code, but EL in Greece. Source: the
- * European Commission's list of structures in VIES.
+ * VAT numbers of the other member states by country code. The prefix is the country code, except EL for Greece. Source:
+ * the European Commission's list of structures in VIES.
  */
 const VAT_NUMBERS: ReadonlyMap<string, VatNumbers> = new Map(Object.entries({
   AT: { pattern: /^ATU\d{8}$/, example: 'ATU12345678' },
@@ -43,7 +43,7 @@ const VAT_NUMBERS: ReadonlyMap<string, VatNumbers> = new Map(Object.entries({
 
 const HUNGARIAN_EXAMPLE = '12345676-1-42';
 
-/** County codes of the tax authority: 02 to 20, the same again from 22, Budapest 41 to 43, and two for great taxpayers. */
+/** County codes of the tax authority: 02 to 20, the same counties again from 22, Budapest 41 to 43, large taxpayers 44 and 51. */
 function isCountyCode(code: number): boolean {
   return (code >= 2 && code <= 20) || (code >= 22 && code <= 44) || code === 51;
 }
@@ -55,26 +55,26 @@ function isHungarianTaxNumber(taxNumber: string): boolean {
   return sum % 10 === 0 && isCountyCode(Number(county));
 }
 
-/** A tax number as the shop keeps it: a Hungarian one with its two dashes, a VAT number without anything between. */
-export function normalTaxNumber(taxNumber: string): string {
+/** Normalizes a tax number: a Hungarian number with its two dashes, a VAT number without separators. */
+export function normalizeTaxNumber(taxNumber: string): string {
   const compact = taxNumber.toUpperCase().replace(/[\s.\-–/]/g, '').replace(/^GR(?=\d)/, 'EL');
   return compact.replace(/^(\d{8})(\d)(\d{2})$/, '$1-$2-$3');
 }
 
 /**
- * Whether this is a tax number of a company in that country: in Hungary the domestic one, whose check digit, VAT code and
- * county code are right; elsewhere the VAT number of that member state, by its form.
+ * Whether a text is a valid tax number of a company in a country. For Hungary: a domestic number with valid check digit, VAT
+ * code and county code. For other member states: a VAT number in the format of that state.
  *
- * @param country its code; `undefined` takes the number of any
- * @param taxNumber as `normalTaxNumber` gives it
+ * @param country - country code; `undefined` accepts the numbers of every country
+ * @param taxNumber - as returned by `normalizeTaxNumber`
  */
-export function isTaxNumberOf(country: string | undefined, taxNumber: string): boolean {
+export function isValidTaxNumber(country: string | undefined, taxNumber: string): boolean {
   if (country === undefined) return isHungarianTaxNumber(taxNumber) || [...VAT_NUMBERS.values()].some(({ pattern }) => pattern.test(taxNumber));
   if (country === 'HU') return isHungarianTaxNumber(taxNumber);
   return VAT_NUMBERS.get(country)?.pattern.test(taxNumber) ?? false;
 }
 
-/** What a tax number of the country looks like; of Hungary where none is known. */
+/** An example of a tax number of the country; of Hungary if the country is unknown. */
 export function taxNumberExample(country = 'HU'): string {
   return VAT_NUMBERS.get(country)?.example ?? HUNGARIAN_EXAMPLE;
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fragmentQuery, parseFragmentAnswer } from '@feszek/contract';
+import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
 import type { FragmentRequest } from '@feszek/contract';
 import { fakeError, startFakeApi } from '@feszek/testing';
 import type { FakeApi } from '@feszek/testing';
@@ -48,14 +48,14 @@ function ask(fragment: string, overrides: Partial<FragmentRequest> = {}, headers
 }
 
 async function answerOf(fragment: string, overrides?: Partial<FragmentRequest>, headers?: Record<string, string>) {
-  return parseFragmentAnswer(await (await ask(fragment, overrides, headers)).text());
+  return parseFragmentResponse(await (await ask(fragment, overrides, headers)).text());
 }
 
 describe('a fragment', () => {
   it('is its head record, its data and its HTML', async () => {
     const response = await ask('hello', { currency: 'EUR', vatMode: 'gross', search: '?sort=name', params: { slug: 'a/b' } });
     expect(response.headers.get('content-type')).toBe('application/vnd.feszek.fragment; charset=utf-8');
-    const { record, data, html } = parseFragmentAnswer(await response.text());
+    const { record, data, html } = parseFragmentResponse(await response.text());
     expect(record).toEqual({
       protocol: 1,
       version: '1.0.0-aaaa1111',

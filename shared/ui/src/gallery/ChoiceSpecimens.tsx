@@ -17,7 +17,7 @@ export function ChoiceSpecimens() {
   const [quantity, setQuantity] = useState(2);
   const [range, setRange] = useState<readonly [number, number]>([20_000, 160_000]);
   const quantityLabels = { quantity: words.quantity, decrease: words.fewer, increase: words.more, clamped: words.clamped };
-  const fee = (value: number) => <Amount kind="gross" value={value} currency="HUF" words={words.amounts} />;
+  const fee = (value: number) => <Amount kind="gross" value={value} currency="HUF" labels={words.amounts} />;
   const rangeLabels = { from: words.lowestPrice, to: words.highestPrice };
   const price = { min: 0, max: 250_000, step: 1000, labels: rangeLabels, format: (value: number) => formatAmount('gross', value, 'HUF', words.amounts) };
   return (

@@ -55,10 +55,10 @@ export function ProductSpecimens({ image, secondImage }: { readonly image: Image
       </Specimens>
       <Specimens title="Amount">
         <Specimen name="gross, net, VAT, word beside it">
-          <Amount kind="gross" value={159_900} currency="HUF" words={words.amounts} />
-          <Amount kind="net" value={125_906} currency="HUF" words={words.amounts} />
-          <Amount kind="tax" value={33_994} currency="HUF" words={words.amounts} />
-          <Amount kind="gross" value={159_900} currency="HUF" words={words.amounts} isWordHidden />
+          <Amount kind="gross" value={159_900} currency="HUF" labels={words.amounts} />
+          <Amount kind="net" value={125_906} currency="HUF" labels={words.amounts} />
+          <Amount kind="tax" value={33_994} currency="HUF" labels={words.amounts} />
+          <Amount kind="gross" value={159_900} currency="HUF" labels={words.amounts} isLabelHidden />
         </Specimen>
       </Specimens>
       <Specimens title="Badge, ColourDots">

@@ -34,6 +34,15 @@ describe('Picture', () => {
     expect(placeholder?.parentElement).toBe(picture?.parentElement);
   });
 
+  it('hides its placeholder once it is loaded, since parts of it may be transparent', () => {
+    render(<Picture image={{ ...image, placeholder: 'UklGRg==' }} sizes="100vw" ratio="portrait" />);
+    const [picture, placeholder] = document.querySelectorAll('img');
+    if (!picture) throw new Error('There is no picture');
+    expect(placeholder?.className).not.toContain('covered');
+    fireEvent.load(picture);
+    expect(placeholder?.className).toContain('covered');
+  });
+
   it('is hidden when it does not load, and requested again', () => {
     jest.useFakeTimers();
     try {

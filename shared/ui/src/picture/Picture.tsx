@@ -39,7 +39,7 @@ function focusOf({ focus_x: x, focus_y: y }: Image): string {
  * where it has one, fills this place. A picture that does not load is requested again.
  */
 function Photograph({ image, sizes, ratio, priority = false, alt, className }: PictureProps & { readonly image: Image }) {
-  const { ref, attempt, isAwaitingRetry, handleLoad, handleError } = useRetriedImage();
+  const { ref, attempt, isAwaitingRetry, isLoaded, handleLoad, handleError } = useRetriedImage();
   // The placeholder has the frame's shape.
   const placeholder = image.framed === undefined ? image.placeholder : undefined;
   const shape = shapeOf(ratio);
@@ -65,7 +65,7 @@ function Photograph({ image, sizes, ratio, priority = false, alt, className }: P
   return (
     <span className={classNames(styles.stack, shape)}>
       {picture}
-      <img className={classNames(styles.picture, styles.placeholder)} src={`data:image/webp;base64,${placeholder}`} alt="" />
+      <img className={classNames(styles.picture, styles.placeholder, isLoaded && styles.covered)} src={`data:image/webp;base64,${placeholder}`} alt="" />
     </span>
   );
 }

@@ -10,6 +10,8 @@ export interface RetriedImage {
   readonly attempt: number;
   /** Whether the picture did not load and will be requested again. */
   readonly isAwaitingRetry: boolean;
+  /** Whether the picture is loaded. */
+  readonly isLoaded: boolean;
   handleLoad(): void;
   handleError(): void;
 }
@@ -19,12 +21,15 @@ export function useRetriedImage(): RetriedImage {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const delay = DELAYS_MS[attempt];
 
   useEffect(() => {
-    // The error of a picture in the server's HTML may come before this component listens.
+    // A picture in the server's HTML may load or fail before this component listens.
     const image = ref.current;
-    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setHasFailed(true);
+    if (!image?.complete || !image.currentSrc) return;
+    if (image.naturalWidth === 0) setHasFailed(true);
+    else setIsLoaded(true);
   }, [attempt]);
 
   useEffect(() => {
@@ -36,5 +41,15 @@ export function useRetriedImage(): RetriedImage {
     return () => window.clearTimeout(timer);
   }, [hasFailed, delay]);
 
-  return { ref, attempt, isAwaitingRetry: hasFailed && delay !== undefined, handleLoad: () => setHasFailed(false), handleError: () => setHasFailed(true) };
+  return {
+    ref,
+    attempt,
+    isAwaitingRetry: hasFailed && delay !== undefined,
+    isLoaded,
+    handleLoad() {
+      setHasFailed(false);
+      setIsLoaded(true);
+    },
+    handleError: () => setHasFailed(true),
+  };
 }

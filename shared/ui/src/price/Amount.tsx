@@ -1,5 +1,5 @@
 import { AMOUNT_PLACE, formatPrice } from '@feszek/money';
-import type { AmountKind, AmountWords, Currency } from '@feszek/money';
+import type { AmountKind, AmountLabels, Currency } from '@feszek/money';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Amount.module.css';
@@ -9,9 +9,9 @@ export interface AmountProps {
   /** Major units, as on the wire. */
   readonly value: number;
   readonly currency: Currency;
-  readonly words: AmountWords;
+  readonly labels: AmountLabels;
   /** Where a heading, the label of the row or the amount beside it shows the word. Screen readers still hear it. */
-  readonly isWordHidden?: boolean;
+  readonly isLabelHidden?: boolean;
   readonly className?: string;
 }
 
@@ -19,10 +19,10 @@ export interface AmountProps {
  * One amount of money with the word that says whether it is net, gross or VAT. `data-amount` names the kind for tests
  * and scripts.
  */
-export function Amount({ kind, value, currency, words, isWordHidden = false, className }: AmountProps) {
-  const [before, after] = words[kind].split(AMOUNT_PLACE);
+export function Amount({ kind, value, currency, labels, isLabelHidden = false, className }: AmountProps) {
+  const [before, after] = labels[kind].split(AMOUNT_PLACE);
   const word = (text: string | undefined, place?: string) =>
-    text && (isWordHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span className={classNames(styles.word, place)}>{text}</span>);
+    text && (isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : <span className={classNames(styles.word, place)}>{text}</span>);
   return (
     <span data-amount={kind} className={classNames(styles.amount, className)}>
       {word(before, styles.before)}

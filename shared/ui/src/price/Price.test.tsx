@@ -66,13 +66,13 @@ describe('Price', () => {
 
 describe('Amount', () => {
   it.each([['net', 'nettó 159 900 Ft'], ['gross', 'bruttó 159 900 Ft'], ['tax', 'áfa 159 900 Ft']] as const)('names its kind: %s', (kind, words) => {
-    const { container } = render(<Amount kind={kind} value={159_900} currency="HUF" words={amounts} />);
+    const { container } = render(<Amount kind={kind} value={159_900} currency="HUF" labels={amounts} />);
     expect(text(container)).toBe(words);
     expect(container.firstElementChild?.getAttribute('data-amount')).toBe(kind);
   });
 
   it('says its word to screen readers where the eye reads it beside the amount', () => {
-    const { container } = render(<Amount kind="gross" value={-1990} currency="HUF" words={amounts} isWordHidden />);
+    const { container } = render(<Amount kind="gross" value={-1990} currency="HUF" labels={amounts} isLabelHidden />);
     expect(text(container)).toBe('bruttó −1 990 Ft');
   });
 });

@@ -1,4 +1,4 @@
-import type { AmountWords, Currency, VatMode } from '@feszek/money';
+import type { AmountLabels, Currency, VatMode } from '@feszek/money';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Amount } from './Amount.tsx';
@@ -6,7 +6,7 @@ import styles from './Price.module.css';
 
 export interface PriceLabels {
   /** Patterns: "bruttó {amount}". */
-  readonly amounts: AmountWords;
+  readonly amounts: AmountLabels;
   /** Read aloud before the price in force: "sale price". */
   readonly sale: string;
   /** Read aloud before the struck one: "original price". */
@@ -62,13 +62,13 @@ export function Price(props: PriceProps) {
           {/* The spaces show nowhere, but keep the words apart for those who listen or copy. */}
           {index > 0 && ' '}
           {isOnSale && index === 0 && <VisuallyHidden>{labels.sale} </VisuallyHidden>}
-          <Amount kind={kind} value={value} currency={currency} words={labels.amounts} className={styles.main} />
+          <Amount kind={kind} value={value} currency={currency} labels={labels.amounts} className={styles.main} />
           {isOnSale && original > value && (
             <>
               {' '}
               <s className={styles.original}>
                 <VisuallyHidden>{labels.original} </VisuallyHidden>
-                <Amount kind={kind} value={original} currency={currency} words={labels.amounts} isWordHidden />
+                <Amount kind={kind} value={original} currency={currency} labels={labels.amounts} isLabelHidden />
               </s>
             </>
           )}

@@ -8,18 +8,18 @@ import styles from './ConsentBar.module.css';
 interface ConsentBarProps {
   readonly bus: Bus;
   readonly locale: Locale;
-  /** The visitor asked for it himself: it shows what he chose, takes the focus, and can be left as it is. */
-  readonly isAskedFor: boolean;
+  /** The visitor opened it from the footer: it shows their choice, takes the focus, and can be closed without a change. */
+  readonly isOpenedByVisitor: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks which cookies the visitor allows. Both answers weigh the same, and what is not allowed is off. */
-export function ConsentBar({ bus, locale, isAskedFor, onClose }: ConsentBarProps) {
+/** Requests consent to cookies. Both answers are equally prominent, and the default of every category is off. */
+export function ConsentBar({ bus, locale, isOpenedByVisitor, onClose }: ConsentBarProps) {
   const texts = CONSENT_TEXTS[locale];
   const consent = bus.get('visitor.consent');
   const [statistics, setStatistics] = useState(consent?.statistics ?? false);
   const [marketing, setMarketing] = useState(consent?.marketing ?? false);
-  const [hasSettings, setHasSettings] = useState(isAskedFor);
+  const [hasSettings, setHasSettings] = useState(isOpenedByVisitor);
   const bar = useRef<HTMLElement>(null);
   const decide = (granted: { statistics: boolean; marketing: boolean }) => {
     bus.set('visitor.consent', { ...granted, decidedAt: new Date().toISOString() });
@@ -27,12 +27,12 @@ export function ConsentBar({ bus, locale, isAskedFor, onClose }: ConsentBarProps
   };
 
   useEffect(() => {
-    if (isAskedFor) bar.current?.focus();
-  }, [isAskedFor]);
+    if (isOpenedByVisitor) bar.current?.focus();
+  }, [isOpenedByVisitor]);
 
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.title} tabIndex={-1} data-print="hide">
-      <p className={styles.words}>
+      <p className={styles.text}>
         {texts.text} <a href={routePath('cookie-rules', locale)}>{texts.policy}</a>
       </p>
       {hasSettings && (

@@ -8,16 +8,16 @@ export interface ConsentParts {
 }
 
 /**
- * Keeps the visitor's consent between pages and tabs, and lets him change it from the footer.
+ * Stores the visitor's consent across pages and tabs, and lets them change it from the footer.
  *
- * @returns asks who has not decided yet; to be called once the page stands, so that the question delays nothing
+ * @returns shows the consent bar if the visitor has not decided; call it after the page is rendered, to delay nothing
  */
 export function askForConsent({ bus, locale, onError }: ConsentParts): () => void {
   const known = readConsent();
   if (known) bus.set('visitor.consent', known);
   bus.watch('visitor.consent', writeConsent);
 
-  // The question's words and looks are fetched only where it is asked.
+  // The texts and styles of the bar are loaded only when it is shown.
   const show = (opener?: HTMLElement): void => {
     import(/* webpackChunkName: "consent" */ './showConsent.tsx').then(({ showConsent }) => showConsent(bus, locale, opener), (error: unknown) => {
       onError(error);

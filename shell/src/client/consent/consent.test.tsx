@@ -16,17 +16,17 @@ function createPage() {
 beforeEach(() => {
   document.cookie = 'consent=; path=/; max-age=0';
 });
-// The page's listeners stay with the document of the test file: the last page is the one that is asked.
+// Listeners are attached to the document of the test file, so the latest page answers.
 afterEach(async () => {
   await act(async () => document.querySelector<HTMLElement>('section button')?.click());
 });
 
 const bar = () => screen.findByRole('region', { name: 'Sütik' });
-const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Sütik' })).toBeNull());
+const barCloses = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Sütik' })).toBeNull());
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-describe('who has not decided', () => {
-  it('is asked, first thing behind the skip link, and has agreed to nothing meanwhile', async () => {
+describe('a visitor who has not decided', () => {
+  it('sees the consent bar right after the skip link, with no category granted', async () => {
     const { bus, ask } = createPage();
     ask();
     expect((await bar()).parentElement?.previousElementSibling?.className).toBe('skip-link');
@@ -34,14 +34,14 @@ describe('who has not decided', () => {
     expect(document.cookie).not.toContain('consent');
   });
 
-  it.each([['Elfogadom', true, '11'], ['Csak a szükségesek', false, '00']])('answers “%s”, which is kept in a cookie', async (name, isGranted, kept) => {
+  it.each([['Elfogadom', true, '11'], ['Csak a szükségesek', false, '00']])('answers “%s”, which is stored in a cookie', async (name, isGranted, stored) => {
     const { bus, ask } = createPage();
     ask();
     await bar();
     await press(name);
     expect(bus.get('visitor.consent')).toMatchObject({ statistics: isGranted, marketing: isGranted, decidedAt: expect.any(String) });
-    expect(document.cookie).toMatch(new RegExp(`consent=${kept}\\.\\d{13}`));
-    await isGone();
+    expect(document.cookie).toMatch(new RegExp(`consent=${stored}\\.\\d{13}`));
+    await barCloses();
   });
 
   it('finds both answers equally prominent', async () => {
@@ -52,7 +52,7 @@ describe('who has not decided', () => {
     expect(accept?.className).toBe(refuse?.className);
   });
 
-  it('chooses by category, none of which is ticked beforehand', async () => {
+  it('chooses by category; no category is ticked by default', async () => {
     const { bus, ask } = createPage();
     ask();
     await bar();
@@ -64,7 +64,7 @@ describe('who has not decided', () => {
     expect(bus.get('visitor.consent')).toMatchObject({ statistics: true, marketing: false });
   });
 
-  it('is not asked again after another tab has sent the answer', async () => {
+  it('does not see the bar any longer after another tab has sent the answer', async () => {
     const { bus, ask } = createPage();
     ask();
     await bar();
@@ -73,8 +73,8 @@ describe('who has not decided', () => {
   });
 });
 
-describe('who has decided', () => {
-  it('is not asked again on the next page, and the cookie’s end does not move', async () => {
+describe('a visitor who has decided', () => {
+  it('does not see the bar on the next page, and the cookie is not prolonged', async () => {
     document.cookie = `consent=10.1795282191810; path=/; max-age=${YEAR_S}`;
     const { bus, ask } = createPage();
     ask();
@@ -83,7 +83,7 @@ describe('who has decided', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it.each(['', '2', '11', '11.x', 'true', '99.1795282191810'])('is asked again where the cookie says %j', async (value) => {
+  it.each(['', '2', '11', '11.x', 'true', '99.1795282191810'])('sees the bar again if the cookie contains %j', async (value) => {
     document.cookie = `consent=${value}; path=/`;
     const { bus, ask } = createPage();
     ask();
@@ -91,7 +91,7 @@ describe('who has decided', () => {
     await bar();
   });
 
-  it('finds the question again in the footer, with his choice; Escape leaves it, and the focus goes back', async () => {
+  it('opens the bar from the footer, with the stored choice; Escape closes it and restores the focus', async () => {
     document.cookie = 'consent=01.1795282191810; path=/';
     const { bus } = createPage();
     const link = screen.getByRole('link', { name: 'Süti-beállítások' });
@@ -100,7 +100,7 @@ describe('who has decided', () => {
     await waitFor(() => expect(document.activeElement).toBe(region));
     expect(screen.getByLabelText<HTMLInputElement>('Marketing').checked).toBe(true);
     await act(async () => fireEvent.keyDown(region, { key: 'Escape' }));
-    await isGone();
+    await barCloses();
     expect(document.activeElement).toBe(link);
     expect(bus.get('visitor.consent')).toMatchObject({ statistics: false, marketing: true });
   });

@@ -6,14 +6,14 @@ import { ConsentBar } from './ConsentBar.tsx';
 let close: (() => void) | undefined;
 
 /**
- * Shows the question for consent until it is answered, here or in another tab.
+ * Shows the consent bar until it is answered, here or in another tab.
  *
- * @param opener - what the visitor asked for it with; it gets the focus back
+ * @param opener - the element with which the visitor opened it; it gets the focus back
  */
 export function showConsent(bus: Bus, locale: Locale, opener?: HTMLElement): void {
   close?.();
   const place = document.createElement('div');
-  // Right behind the link that skips to the content: who uses the keyboard comes to it first.
+  // The bar follows the skip link, so that it is the first stop for keyboard users.
   const skip = document.querySelector('.skip-link');
   if (skip) skip.after(place);
   else document.body.prepend(place);
@@ -23,7 +23,7 @@ export function showConsent(bus: Bus, locale: Locale, opener?: HTMLElement): voi
     if (consent !== before) close?.();
   });
   const listening = new AbortController();
-  // Who has opened it himself may leave it as it is.
+  // A visitor who opened the bar may close it without a change.
   if (opener) document.addEventListener('keydown', ({ key }) => key === 'Escape' && close?.(), listening);
   close = () => {
     close = undefined;
@@ -34,5 +34,5 @@ export function showConsent(bus: Bus, locale: Locale, opener?: HTMLElement): voi
     place.remove();
     if (hadFocus) (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
   };
-  root.render(<StrictMode><ConsentBar bus={bus} locale={locale} isAskedFor={opener !== undefined} onClose={() => close?.()} /></StrictMode>);
+  root.render(<StrictMode><ConsentBar bus={bus} locale={locale} isOpenedByVisitor={opener !== undefined} onClose={() => close?.()} /></StrictMode>);
 }

@@ -36,5 +36,5 @@ const en: ConsentTexts = {
   hintMarketing: 'So that we can show you things you may like elsewhere.',
 };
 
-/** The words of the question, which are fetched with it. */
+/** Texts of the consent bar, which are loaded with it. */
 export const CONSENT_TEXTS: Readonly<Record<Locale, ConsentTexts>> = { hu, en };

@@ -30,7 +30,7 @@ describe('a notice', () => {
     expect(screen.queryByText('A kosárba tettük.')).toBeNull();
   });
 
-  it('goes when it is dismissed, and takes no other along', () => {
+  it('disappears when it is dismissed; other notices remain', () => {
     say('egy');
     say('kettő');
     const [first] = screen.getAllByRole('button', { name: 'Bezárás' });
@@ -39,7 +39,7 @@ describe('a notice', () => {
     expect(screen.getByText('kettő')).toBeTruthy();
   });
 
-  it('has its own five seconds beside others', () => {
+  it('has its own five seconds beside other notices', () => {
     say('egy');
     act(() => jest.advanceTimersByTime(3000));
     say('kettő');
@@ -48,12 +48,12 @@ describe('a notice', () => {
     expect(screen.getByText('kettő')).toBeTruthy();
   });
 
-  it('that is an error is said at once to screen readers', () => {
+  it('with an error is announced to screen readers at once', () => {
     say('Nem sikerült.', 'error');
     expect(screen.getByRole('alert').textContent).toContain('Nem sikerült.');
   });
 
-  it('appears in a region that was there before it', () => {
+  it('is inserted into an existing live region', () => {
     expect(screen.getByLabelText('Értesítések').getAttribute('aria-live')).toBe('polite');
   });
 });

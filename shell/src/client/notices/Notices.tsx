@@ -2,7 +2,7 @@ import type { Bus, Notice } from '@feszek/contract';
 import { Toast, ToastRegion } from '@feszek/ui';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a notice stays, in milliseconds. Source: specification, chapter 9. */
+/** How long a notice is shown, in milliseconds. Source: specification, chapter 9. */
 export const NOTICE_MS = 5000;
 
 interface ShownNotice extends Notice {
@@ -15,11 +15,11 @@ export interface NoticesProps {
   readonly bus: Bus;
   readonly label: string;
   readonly dismissLabel: string;
-  /** What was said before this was there. */
+  /** Notices that were published before the component was loaded. */
   readonly waiting: readonly Notice[];
 }
 
-/** Snackbars: what slices say with `notice.shown`, each for five seconds or until it is dismissed. */
+/** Snackbars: the notices that slices publish with `notice.shown`, each for five seconds or until it is dismissed. */
 export function Notices({ bus, label, dismissLabel, waiting }: NoticesProps) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const dismiss = useCallback((id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id)), []);

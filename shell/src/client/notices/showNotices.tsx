@@ -9,8 +9,8 @@ export interface NoticeTexts {
   readonly dismiss: string;
 }
 
-/** Puts the region of the notices into its place, which listens from then on, and shows what was said before. */
+/** Mounts the region of the notices, which subscribes to further ones, and shows those published before. */
 export function showNotices(bus: Bus, place: HTMLElement, { notices, dismiss }: NoticeTexts, waiting: readonly Notice[]): void {
-  // With its effects: the next notice is for the region to hear.
+  // Flushes the effects too, so that the region is subscribed before the next notice.
   flushSync(() => createRoot(place).render(<StrictMode><Notices bus={bus} label={notices} dismissLabel={dismiss} waiting={waiting} /></StrictMode>));
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 const say = (text: string) => bus.emit('notice.shown', { kind: 'info', text });
 
 describe('the region of the notices', () => {
-  it('is fetched at the visitor’s first move, once', async () => {
+  it('is loaded once, at the visitor’s first interaction', async () => {
     expect(load).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pointermove'));
     window.dispatchEvent(new Event('keydown'));
@@ -35,7 +35,7 @@ describe('the region of the notices', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what was said before it was there, each once', async () => {
+  it('shows what was published before it was loaded, each notice once', async () => {
     say('egy');
     say('kettő');
     await waitFor(() => expect(screen.getAllByText(/egy|kettő/)).toHaveLength(2));
@@ -43,7 +43,7 @@ describe('the region of the notices', () => {
     await waitFor(() => expect(screen.getAllByText(/egy|kettő|három/)).toHaveLength(3));
   });
 
-  it('that did not come is tried again with the next notice, which is not the only one it shows', async () => {
+  it('that could not be loaded is requested again with the next notice, and then shows all of them', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     say('egy');
     await waitFor(() => expect(onError).toHaveBeenCalledWith(new Error('offline')));

@@ -3,33 +3,33 @@ import { onFirstIntent } from '../firstIntent.ts';
 
 export interface NoticeParts {
   readonly bus: Bus;
-  /** Fetches the region of the notices, and shows it with what was said meanwhile. */
+  /** Loads the region of the notices and shows it with the notices published so far. */
   readonly load: () => Promise<(waiting: readonly Notice[]) => void>;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Shows what slices say with `notice.shown`. The region is fetched at the visitor's first move, since notices answer
- * what he does, or with the first notice; what is said until it is there is kept, also over a failed try.
+ * Shows the notices that slices publish with `notice.shown`. The region is loaded at the visitor's first interaction, since
+ * notices answer actions, or with the first notice. Until then notices are queued, also after a failed attempt.
  */
 export function startNotices({ bus, load, onError }: NoticeParts): void {
   const waiting: Notice[] = [];
-  let isUnderWay = false;
-  const bring = async () => {
-    if (isUnderWay) return;
-    isUnderWay = true;
+  let isLoading = false;
+  const loadRegion = async () => {
+    if (isLoading) return;
+    isLoading = true;
     try {
       const show = await load();
-      keepNoMore();
+      unsubscribe();
       show(waiting);
     } catch (error) {
-      isUnderWay = false;
+      isLoading = false;
       onError(error);
     }
   };
-  const keepNoMore = bus.on('notice.shown', (notice) => {
+  const unsubscribe = bus.on('notice.shown', (notice) => {
     waiting.push(notice);
-    void bring();
+    void loadRegion();
   });
-  onFirstIntent(() => void bring());
+  onFirstIntent(() => void loadRegion());
 }

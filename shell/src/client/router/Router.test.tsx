@@ -8,7 +8,7 @@ import type { Router } from './Router.ts';
 
 const PUSH = { history: 'push' } as const;
 
-/** What the screens of the test do; each test sets its own. */
+/** What the screens of the test load; each test sets its own. */
 const loaders: Record<string, LoadHeading> = {};
 const loadWith = (screen: string): LoadHeading => (context) => loaders[screen]?.(context) ?? Promise.resolve(found({ heading: screen }));
 
@@ -58,7 +58,7 @@ describe('a navigation', () => {
     expect(page.shown).toMatchObject([{ prepared: { status: 200, head: { title: 'blog' } }, options: PUSH }]);
   });
 
-  it('loads first and switches then: the old page stands until the new one is ready', async () => {
+  it('loads first and switches then: the previous page stays until the next one is ready', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     loaders['blog'] = async () => { await promise; return found({ heading: 'late' }); };
     const navigating = router.navigate('/hu/blog', PUSH);
@@ -71,7 +71,7 @@ describe('a navigation', () => {
     expect(text()).not.toContain('home');
   });
 
-  it('that is overtaken by another shows nothing and leaves no trace: the latest wins', async () => {
+  it('that is overtaken by another shows nothing and leaves no history entry: the latest wins', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let signal: AbortSignal | undefined;
     loaders['blog'] = async (context) => { signal = context.signal; await promise; return found({ heading: 'overtaken' }); };
@@ -88,7 +88,7 @@ describe('a navigation', () => {
     expect(page.shown).toHaveLength(1);
   });
 
-  it('that was overtaken is not reported when it fails after that', async () => {
+  it('that was overtaken is not reported if it fails later', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     loaders['blog'] = () => promise;
     const first = router.navigate('/hu/blog', PUSH);
@@ -112,7 +112,7 @@ describe('a navigation', () => {
     expect(container).toBe(page.primaryElement);
   });
 
-  it('in place that cannot be loaded leaves the page as it is, and says so to who asked', async () => {
+  it('in place that cannot be loaded leaves the page unchanged and rejects for its caller', async () => {
     await router.navigate('/hu/blog', PUSH);
     const finished: unknown[] = [];
     const stop = page.bus.on('navigation.finished', (location) => finished.push(location));
@@ -125,7 +125,7 @@ describe('a navigation', () => {
     expect(page.reported).toHaveLength(1);
   });
 
-  it('is not needed where the page has come to show more: its address alone follows', async () => {
+  it('is not needed if the page has been extended: only its address changes', async () => {
     await router.navigate('/hu/blog', PUSH);
     const load = jest.fn<LoadHeading>();
     loaders['blog'] = load;
@@ -137,14 +137,14 @@ describe('a navigation', () => {
     expect(window.location.pathname).toBe('/hu/blog');
   });
 
-  it('to another slice leaves nothing of the first', async () => {
+  it('to another slice removes everything of the first', async () => {
     await router.navigate('/hu/blog', PUSH);
     await router.navigate('/hu/akcios', PUSH);
     expect(page.primaryElement.querySelectorAll('h1')).toHaveLength(1);
     expect(page.primaryElement.querySelector('h1')?.textContent).toBe('sale');
   });
 
-  it('keeps the place on the page that is left, for Back', async () => {
+  it('stores the scroll position of the page that is left, for Back', async () => {
     Object.defineProperty(window, 'scrollY', { value: 420, configurable: true });
     await router.navigate('/hu/blog', PUSH);
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
@@ -156,7 +156,7 @@ describe('a navigation', () => {
 });
 
 describe('a redirect', () => {
-  it('leads on to its target, which alone is in the history', async () => {
+  it('is followed to its target, which alone gets a history entry', async () => {
     loaders['blog'] = async () => redirect('/hu/akcios', true);
     const push = jest.spyOn(window.history, 'pushState');
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
@@ -165,13 +165,13 @@ describe('a redirect', () => {
     expect(text()).toContain('sale');
   });
 
-  it('to an absolute address outside of the shop leaves the page', async () => {
+  it('to an absolute address outside the shop leaves the page', async () => {
     loaders['blog'] = async () => redirect('https://pay.example/start');
     expect(await router.navigate('/hu/blog', PUSH)).toBe(false);
     expect(countDocumentLoads(consoleError)).toBe(1);
   });
 
-  it('that leads back to itself ends', async () => {
+  it('to itself ends', async () => {
     const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
     loaders['blog'] = async () => { await soon(); return redirect('/hu/akcios'); };
     loaders['sale'] = async () => { await soon(); return redirect('/hu/blog'); };
@@ -183,7 +183,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('an address where nothing is', () => {
+describe('an unknown address', () => {
   it('is shown with the specified text when the slice finds nothing', async () => {
     loaders['page'] = async () => notFound();
     await router.navigate('/hu/nincs/%C5%91sz', PUSH);
@@ -206,13 +206,13 @@ describe('an address where nothing is', () => {
     expect(text()).toContain('<img src=x>');
   });
 
-  it('is shown readably, even if the address is only partly valid', async () => {
+  it('is shown decoded, even if the address is only partly valid', async () => {
     loaders['page'] = async () => notFound();
     expect(await router.navigate('/hu/100%25', PUSH)).toBe(true);
     expect(text()).toContain('Page Not Found: /hu/100%');
   });
 
-  it('gives way to the next page', async () => {
+  it('is replaced by the next page', async () => {
     loaders['page'] = async () => notFound();
     await router.navigate('/hu/nincs', PUSH);
     await router.navigate('/hu/blog', PUSH);
@@ -221,8 +221,8 @@ describe('an address where nothing is', () => {
   });
 });
 
-describe('a page that does not come', () => {
-  it('is said to be away, with a way to try again, and is reported', async () => {
+describe('a page that cannot be loaded', () => {
+  it('is reported and shows an error message with a retry', async () => {
     loaders['blog'] = async () => { throw new Error('no data'); };
     expect(await router.navigate('/hu/blog', PUSH)).toBe(true);
     expect(text()).toContain('Ez a rész most nem elérhető');
@@ -231,7 +231,7 @@ describe('a page that does not come', () => {
     expect(countDocumentLoads(consoleError)).toBe(0);
   });
 
-  it('is there at the next try', async () => {
+  it('is shown by a later attempt', async () => {
     loaders['blog'] = async () => { throw new Error('no data'); };
     await router.navigate('/hu/blog', PUSH);
     delete loaders['blog'];
@@ -240,7 +240,7 @@ describe('a page that does not come', () => {
     expect(page.primaryElement.querySelector('[data-slice-down]')).toBeNull();
   });
 
-  it('keeps its message where it is while it still fails, and is shown as soon as it loads', async () => {
+  it('keeps its message in place while it still fails, and is shown as soon as it loads', async () => {
     loaders['blog'] = async () => { throw new Error('no data'); };
     await router.navigate('/hu/blog', PUSH);
     const message = page.primaryElement.querySelector('[data-slice-down]');
@@ -251,7 +251,7 @@ describe('a page that does not come', () => {
     expect(text()).toContain('blog');
   });
 
-  it('is loaded as a document when its code has moved on, once in ten seconds', async () => {
+  it('is loaded as a document if its code was replaced by a release, once in ten seconds', async () => {
     loaders['blog'] = async () => { throw chunkLoadError(); };
     expect(await router.navigate('/hu/blog', PUSH)).toBe(false);
     expect(countDocumentLoads(consoleError)).toBe(1);
@@ -269,7 +269,7 @@ describe('an address that the router does not show', () => {
     expect(text()).toContain('home');
   });
 
-  it('is any address, once a newer build is live', async () => {
+  it('is any address once a newer build is live', async () => {
     router = page.createRouter({ isOutdated: () => true });
     expect(await router.navigate('/hu/blog', PUSH)).toBe(false);
     expect(countDocumentLoads(consoleError)).toBe(1);
@@ -278,7 +278,7 @@ describe('an address that the router does not show', () => {
 });
 
 describe('a preload', () => {
-  it('makes the page ready, so that the click loads nothing more', async () => {
+  it('loads the page, so that the click loads nothing more', async () => {
     const load = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'ahead' }));
     loaders['blog'] = load;
     router.preload('/hu/blog');
@@ -288,7 +288,7 @@ describe('a preload', () => {
     expect(text()).toContain('ahead');
   });
 
-  it('is not made of the page that is shown, nor of what is no page', async () => {
+  it('is not made of the current page, nor of an address that is not a page', async () => {
     const load = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'x' }));
     loaders['home'] = load;
     router.preload('/hu');
@@ -298,7 +298,7 @@ describe('a preload', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('that fails harms nothing: the click tries again', async () => {
+  it('that fails has no effect: the click tries again', async () => {
     const load = jest.fn<LoadHeading>().mockRejectedValueOnce(new Error('flaky')).mockResolvedValue(found({ heading: 'second' }));
     loaders['blog'] = load;
     router.preload('/hu/blog');
@@ -308,7 +308,7 @@ describe('a preload', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it('does not outlive a change of the currency', async () => {
+  it('is discarded by a change of the currency', async () => {
     const load = jest.fn<LoadHeading>().mockResolvedValue(found({ heading: 'x' }));
     loaders['blog'] = load;
     router.preload('/hu/blog');
@@ -327,7 +327,7 @@ describe('a screen that fails while it is shown', () => {
     await waitFor(() => expect(text()).not.toBe(''));
   });
 
-  it('gives way to the next screen of the same slice', async () => {
+  it('is replaced by the next screen of the same slice', async () => {
     loaders['blog'] = async () => found({ heading: 'broken' });
     await router.navigate('/hu/blog', PUSH);
     await router.navigate('/hu/gyakran-ismetelt-kerdesek', PUSH);

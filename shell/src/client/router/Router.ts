@@ -7,11 +7,11 @@ import type { ShopLocation } from './location.ts';
 import { Preloads } from './preloads.ts';
 
 export interface NavigateOptions {
-  /** `push` for a link, `replace` where Back is not to lead to the page that is left, `none` for Back and Forward. */
+  /** `push` for a link, `replace` if Back must not lead to the page that is left, `none` for Back and Forward. */
   readonly history: 'push' | 'replace' | 'none';
-  /** Where to scroll to, in pixels, on Back and Forward. */
+  /** The scroll position to restore on Back and Forward, in pixels. */
   readonly scrollY?: number;
-  /** Another choice on the same screen: focus and scroll stay, and where it cannot be loaded, the page does. */
+  /** Another choice on the same screen: focus and scroll position stay. If it cannot be loaded, the page stays unchanged. */
   readonly isInPlace?: boolean;
 }
 
@@ -21,23 +21,23 @@ export interface RouterParts {
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
   /** Whether a newer build is live, so that the next page is loaded as a document. */
   readonly isOutdated: () => boolean;
-  /** Called once the new page stands: head, focus, scroll, announcement. */
+  /** Called once the new page is shown: head, focus, scroll position, announcement. */
   readonly onShown: (prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions) => void;
 }
 
-/** Redirects in a row that are followed; more lead round in a circle. */
+/** The most consecutive redirects that are followed; more count as a loop. */
 const MAX_REDIRECTS = 5;
 
-/** Loads code, styles and data of the next page first, and switches then. The latest navigation wins. */
+/** Loads code, styles and data of the next page first and switches then. The latest navigation wins. */
 export class Router {
   readonly #parts: RouterParts;
   readonly #preloads: Preloads;
   #running: AbortController | undefined;
-  /** Where the navigation under way leads. */
+  /** The target of the navigation in progress. */
   #target: string | undefined;
-  /** The entry of the history that is shown, if the router has made it. */
+  /** The current history entry, if the router created it. */
   #entry: unknown = entryOf(window.history.state);
-  /** Where the pages of such entries were left, in pixels. */
+  /** The scroll positions of such entries, in pixels. */
   readonly #places = new Map<unknown, number>();
 
   constructor(parts: RouterParts) {
@@ -45,22 +45,22 @@ export class Router {
     this.#preloads = new Preloads((href) => this.#prepare(href));
   }
 
-  /** Whether an address is one of this shop in the page's language, so that the router shows it. */
+  /** Whether an address belongs to this shop in the page's language, so that the router shows it. */
   isOwn(href: string): boolean {
     return this.#locate(href) !== undefined;
   }
 
-  /** Makes a page ready before it is asked for. */
+  /** Preloads a page. */
   preload(href: string): void {
     const location = this.#locate(href);
     if (location?.match && location.href !== currentHref() && location.href !== this.#target) this.#preloads.start(location.href);
   }
 
   /**
-   * Goes to an address of the shop. Anything that is not a page of the shop in this language is loaded as a document.
+   * Navigates to an address of the shop. An address that is not a page of the shop in this language is loaded as a document.
    *
-   * @returns whether the page was shown; false where a later navigation overtook this one, or the document is left
-   * @throws what hindered a navigation in place: the page that was shown still is
+   * @returns whether the page was shown; false if a later navigation overtook this one, or the document is left
+   * @throws the cause of a failed navigation in place: the previous page is still shown
    */
   async navigate(href: string, options: NavigateOptions): Promise<boolean> {
     return this.#follow(href, options, 0);
@@ -85,33 +85,33 @@ export class Router {
     return true;
   }
 
-  /** Whether an address is a part of the page that is shown: only what follows `#` differs. */
+  /** Whether an address is an anchor of the current page: only what follows `#` differs. */
   isShown({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
     const shown = this.#parts.bus.get('shop.location');
     return shown?.pathname === pathname && shown.search === search;
   }
 
-  /** The page that is shown goes by another address from now on: it has come to show more, and nothing is loaded. */
+  /** Changes the address of the current page, which shows more than before. Nothing is loaded. */
   rename(href: string): void {
     const location = this.#locate(href);
     const shown = this.#parts.bus.get('shop.location');
-    // Who is on his way elsewhere leaves the address that he comes from alone.
+    // A navigation in progress is not changed.
     if (!location || !shown || this.#target !== undefined || shown.pathname !== location.pathname) return;
     window.history.replaceState(window.history.state, '', location.href);
     this.#parts.bus.set('shop.location', { ...shown, search: location.search });
   }
 
-  /** Shows the entry that Back or Forward has turned to, at the place where it was left. */
+  /** Shows the entry that Back or Forward has reached, at its scroll position. */
   async turn(): Promise<void> {
-    // The entry that is being left can be written to no longer: the history stands at the other one already.
+    // The entry that is being left cannot be written any more: the history is at the other one already.
     this.#places.set(this.#entry, window.scrollY);
     const { state } = window.history;
     const entry = entryOf(state);
-    const kept = typeof state?.scrollY === 'number' ? state.scrollY : 0;
-    await this.navigate(window.location.href, { history: 'none', scrollY: (entry === undefined ? undefined : this.#places.get(entry)) ?? kept });
+    const stored = typeof state?.scrollY === 'number' ? state.scrollY : 0;
+    await this.navigate(window.location.href, { history: 'none', scrollY: (entry === undefined ? undefined : this.#places.get(entry)) ?? stored });
   }
 
-  /** Loads the page that is shown once more, with the choices of now. */
+  /** Loads the current page once more, with the current choices. */
   async refresh(): Promise<void> {
     this.#preloads.clear();
     await this.navigate(currentHref(), { history: 'none', scrollY: window.scrollY });
@@ -143,7 +143,7 @@ export class Router {
     return this.#parts.primary.prepare(route.slice, request, signal);
   }
 
-  /** `undefined`: nothing can be shown but a message, which the primary slot then holds. */
+  /** `undefined`: only a message can be shown, which the primary slot contains. */
   async #prepareOrExplain(location: ShopLocation, signal: AbortSignal, { isInPlace }: NavigateOptions): Promise<PreparedFragment | 'left' | undefined> {
     const { primary, bus } = this.#parts;
     if (!location.match || !primary.hasScreen(location.match.route)) return undefined;
@@ -166,7 +166,7 @@ export class Router {
     }
   }
 
-  /** The navigation has come to nothing, and the page that is shown remains. */
+  /** Ends a failed navigation; the current page remains. */
   #stay(): void {
     const { bus } = this.#parts;
     const shown = bus.get('shop.location');
@@ -205,13 +205,13 @@ function entryOf(state: { readonly entry?: unknown } | null): unknown {
   return state?.entry;
 }
 
-/** The address that is shown, without its origin. */
+/** The current address, without its origin. */
 export function currentHref(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
 
-/** Keeps the place on the page that is being left with its entry of the history. */
+/** Stores the scroll position with the history entry of the page that is left. */
 export function rememberScroll(): void {
   window.history.replaceState({ ...window.history.state, scrollY: window.scrollY }, '');
 }
@@ -220,7 +220,7 @@ async function inTransition(update: () => Promise<void>): Promise<void> {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!document.startViewTransition || isCalm || document.visibilityState === 'hidden') return update();
   const transition = document.startViewTransition(update);
-  // The animation may be skipped (a hidden page, a newer transition); the update itself has been made.
+  // The animation may be skipped (a hidden page, a newer transition); the update itself is done.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;

@@ -10,7 +10,7 @@ export interface ShopLocation {
   readonly match: RouteMatch | undefined;
 }
 
-/** Reads an address; `undefined` where it is not one of this shop in the page's language. */
+/** Reads an address; `undefined` if it does not belong to this shop in the page's language. */
 export function shopLocation(href: string, locale: string): ShopLocation | undefined {
   if (!URL.canParse(href, document.baseURI)) return undefined;
   const url = new URL(href, document.baseURI);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('preloads', () => {
-  it('run five at once, at the most', async () => {
+  it('run five at a time at most', async () => {
     const finish: (() => void)[] = [];
     const prepare = jest.fn((href: string) => new Promise<PreparedFragment>((resolve) => finish.push(() => resolve(prepared(href)))));
     const preloads = new Preloads(prepare);
@@ -29,7 +29,7 @@ describe('preloads', () => {
     expect(prepare).toHaveBeenCalledTimes(6);
   });
 
-  it('make way for others even when they fail', async () => {
+  it('that fail leave their place to others', async () => {
     const prepare = jest.fn<(href: string) => Promise<PreparedFragment>>().mockRejectedValue(new Error('away'));
     const preloads = new Preloads(prepare);
     for (let page = 1; page <= 5; page += 1) preloads.start(`/hu/${page}`);
@@ -48,7 +48,7 @@ describe('preloads', () => {
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
-  it('are shown once, and for fifteen seconds', async () => {
+  it('are used once, and for fifteen seconds', async () => {
     const preloads = new Preloads(async (href) => prepared(href));
     preloads.start('/hu/blog');
     await expect(preloads.take('/hu/blog')).resolves.toMatchObject({ head: { title: '/hu/blog' } });
@@ -58,7 +58,7 @@ describe('preloads', () => {
     expect(preloads.take('/hu/blog')).toBeUndefined();
   });
 
-  it('are forgotten when the choices of the visitor change', () => {
+  it('are discarded when the visitor’s choices change', () => {
     const preloads = new Preloads(async (href) => prepared(href));
     preloads.start('/hu/blog');
     preloads.clear();

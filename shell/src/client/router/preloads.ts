@@ -1,8 +1,8 @@
 import type { PreparedFragment } from '@feszek/kit';
 
-/** Route preloads under way at once, at the most. Source: specification, chapter 4. */
+/** Concurrent route preloads at most. Source: specification, chapter 4. */
 export const MAX_PRELOADS = 5;
-/** How long what was loaded ahead may be shown, in milliseconds. */
+/** How long a preloaded screen may be shown, in milliseconds. */
 const KEEP_MS = 15_000;
 
 interface Preload {
@@ -10,38 +10,38 @@ interface Preload {
   readonly startedAt: number;
 }
 
-/** Screens that were made ready on intent (a pointer over a link, a focus), before the click. */
+/** Screens that were loaded on intent (a pointer over a link, a focus), before the click. */
 export class Preloads {
   readonly #prepare: (href: string) => Promise<PreparedFragment>;
-  readonly #kept = new Map<string, Preload>();
+  readonly #preloads = new Map<string, Preload>();
   #running = 0;
 
   constructor(prepare: (href: string) => Promise<PreparedFragment>) {
     this.#prepare = prepare;
   }
 
-  /** Makes a screen ready, unless it is already, or five others are under way. */
+  /** Preloads a screen, unless it is loaded already or five others are being loaded. */
   start(href: string): void {
     if (this.#running >= MAX_PRELOADS || this.#fresh(href)) return;
     this.#running += 1;
     const prepared = this.#prepare(href).finally(() => { this.#running -= 1; });
-    prepared.catch(() => this.#kept.delete(href));
-    this.#kept.set(href, { prepared, startedAt: performance.now() });
+    prepared.catch(() => this.#preloads.delete(href));
+    this.#preloads.set(href, { prepared, startedAt: performance.now() });
   }
 
-  /** Takes a screen that was made ready; it is shown once. */
+  /** Takes a preloaded screen; each is shown once. */
   take(href: string): Promise<PreparedFragment> | undefined {
-    const kept = this.#fresh(href);
-    this.#kept.delete(href);
-    return kept?.prepared;
+    const preload = this.#fresh(href);
+    this.#preloads.delete(href);
+    return preload?.prepared;
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#preloads.clear();
   }
 
   #fresh(href: string): Preload | undefined {
-    const kept = this.#kept.get(href);
-    return kept && performance.now() - kept.startedAt < KEEP_MS ? kept : undefined;
+    const preload = this.#preloads.get(href);
+    return preload && performance.now() - preload.startedAt < KEEP_MS ? preload : undefined;
   }
 }

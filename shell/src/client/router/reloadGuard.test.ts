@@ -5,7 +5,7 @@ import { RELOAD_GUARD_MS, isChunkLoadError, mayReload } from './reloadGuard.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('mayReload', () => {
-  it('says yes once in ten seconds', () => {
+  it('returns true once in ten seconds', () => {
     const now = Date.UTC(2026, 4, 1);
     expect(RELOAD_GUARD_MS).toBe(10_000);
     expect(mayReload(sessionStorage, now)).toBe(true);
@@ -28,7 +28,7 @@ describe('isChunkLoadError', () => {
     expect(isChunkLoadError(error)).toBe(true);
   });
 
-  it.each([new Error('no data'), 'Loading chunk 12 failed.', undefined, new TypeError('Failed to fetch')])('takes nothing else for one: %s', (error) => {
+  it.each([new Error('no data'), 'Loading chunk 12 failed.', undefined, new TypeError('Failed to fetch')])('rejects any other error: %s', (error) => {
     expect(isChunkLoadError(error)).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ export const RELOAD_GUARD_MS = 10_000;
 const KEY = 'feszek.reloaded-at';
 
 /**
- * Whether the page may be reloaded to get at files that have moved on. Says yes once, then no for ten seconds, so that
- * a file that is really gone does not reload for ever.
+ * Whether the page may be reloaded to get files that a release has replaced. Returns true once, then false for ten
+ * seconds, so that a missing file does not cause endless reloads.
  */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(KEY) ?? 0);
@@ -13,7 +13,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true;
 }
 
-/** Whether an error means that a file of code or style did not load. */
+/** Whether an error reports that a file of code or styles did not load. */
 export function isChunkLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { filledPart, scriptJson } from '@feszek/contract';
 import { createRemote, found } from '@feszek/kit';
 import { waitFor } from '@testing-library/dom';
-import { HeadingView, createPage, createTestSlice, entriesAsked, publish, withdraw } from '../../../test/browserPage.tsx';
+import { HeadingView, createPage, createTestSlice, requestedEntries, publish, withdraw } from '../../../test/browserPage.tsx';
 import type { LoadHeading, TestPage } from '../../../test/browserPage.tsx';
 import { Remotes } from '../remotes.ts';
 import { renderToString } from 'react-dom/server';
@@ -28,7 +28,7 @@ function slot(markup = ''): HTMLElement {
   return element;
 }
 
-/** What the server puts into a slot: the markup of a copy of the part, between its marker and its data. */
+/** The content of a slot as the server writes it: the markup of a copy of the part, between its marker and its data. */
 function rendered(instance: number): string {
   const prefix = `content-faq-teaser-${instance === 1 ? '' : `${instance}-`}`;
   const markup = renderToString(<HeadingView heading="Kérdések" />, { identifierPrefix: prefix });
@@ -53,17 +53,17 @@ afterEach(() => {
 });
 
 describe('a part of the page', () => {
-  it('is loaded and mounted, and taken away again without a trace', async () => {
+  it('is loaded and mounted, and removed without a trace', async () => {
     const element = slot('<a href="/hu/kosar">Kosár</a>');
-    const takeAway = createParts(page.remotes).mount('content/faq-teaser', element);
+    const unmount = createParts(page.remotes).mount('content/faq-teaser', element);
     await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Kérdések'));
     expect(element.querySelector('a')).toBeNull();
     expect(loadTeaser.mock.calls[0]?.[0]).toMatchObject({ pathname: '/hu', currency: 'HUF' });
-    takeAway();
+    unmount();
     await waitFor(() => expect(element.childNodes).toHaveLength(0));
   });
 
-  it('starts its slice, once for all of its parts', async () => {
+  it('starts its slice once for all parts of it', async () => {
     const parts = createParts(page.remotes);
     const elements = [slot(), slot()];
     for (const element of elements) parts.mount('content/faq-teaser', element);
@@ -71,7 +71,7 @@ describe('a part of the page', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('that the server has rendered is hydrated with its inlined data, and loads nothing', async () => {
+  it('that the server rendered is hydrated with its inlined data, without a request', async () => {
     const element = slot(rendered(1));
     const heading = element.querySelector('h1');
     createParts(page.remotes).mount('content/faq-teaser', element);
@@ -82,7 +82,7 @@ describe('a part of the page', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it('that the server has put there twice is hydrated twice, each copy with its own ids', async () => {
+  it('that the server rendered twice is hydrated twice, each copy with its own ids', async () => {
     const elements = [slot(rendered(1)), slot(rendered(2))];
     const ids = elements.map(idIn);
     const parts = createParts(page.remotes);
@@ -93,7 +93,7 @@ describe('a part of the page', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it('that stands twice has other ids in each copy, whether the server has put it there or not', async () => {
+  it('with two copies has different ids in each, whether the server rendered it or not', async () => {
     const elements = [slot('<!--slot content/faq-teaser-->'), slot(rendered(1)), slot()];
     const parts = createParts(page.remotes);
     parts.mount('content/faq-teaser', elements[1] ?? slot());
@@ -103,14 +103,14 @@ describe('a part of the page', () => {
     expect(elements.map((element) => element.childNodes.length)).toEqual([1, 1, 1]);
   });
 
-  it('that is never hydrated is left as it is', async () => {
+  it('that is never hydrated stays unchanged', async () => {
     const element = slot('<!--part static 1--><p>Nyitva</p>');
     createParts(page.remotes).mount('content/faq-teaser', element);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(element.innerHTML).toBe('<!--part static 1--><p>Nyitva</p>');
   });
 
-  it('that its slice has not keeps what stands in its place', async () => {
+  it('that its slice does not have leaves the fallback in its place', async () => {
     const element = slot('<p>helyette</p>');
     createParts(page.remotes).mount('content/nothing', element);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -118,29 +118,29 @@ describe('a part of the page', () => {
     expect(page.reported).toEqual([]);
   });
 
-  it('that its slice’s release is known not to have does not bring the slice along', async () => {
+  it('that the slice’s release is known to lack does not load the slice', async () => {
     const slice = createTestSlice('cart-checkout', { cart: undefined });
     const remotes = new Remotes({ 'cart-checkout': { version: '1.0.0', remoteEntry: publish(slice), fragments: ['cart'] } });
-    entriesAsked.length = 0;
+    requestedEntries.length = 0;
     createParts(remotes).mount('cart-checkout/unknown-part', slot());
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(entriesAsked).toEqual([]);
+    expect(requestedEntries).toEqual([]);
     createParts(remotes).mount('cart-checkout/cart', slot());
-    await waitFor(() => expect(entriesAsked).toHaveLength(1));
+    await waitFor(() => expect(requestedEntries).toHaveLength(1));
   });
 
-  it('that is taken away before it is there does not appear', async () => {
+  it('that is removed before it is loaded does not appear', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     loadTeaser.mockImplementation(async () => { await promise; return found({ heading: 'Kérdések' }); });
     const element = slot();
-    const takeAway = createParts(page.remotes).mount('content/faq-teaser', element);
-    takeAway();
+    const unmount = createParts(page.remotes).mount('content/faq-teaser', element);
+    unmount();
     resolve();
     await new Promise((done) => setTimeout(done, 30));
     expect(element.querySelector('h1')).toBeNull();
   });
 
-  it('whose slice is away keeps its place, is reported, and is filled once the slice is back', async () => {
+  it('of an unavailable slice keeps its reserved space, is reported, and is mounted once the slice is available', async () => {
     const slice = createTestSlice('account', { greeting: undefined });
     const entry = publish(slice);
     withdraw(entry);
@@ -154,7 +154,7 @@ describe('a part of the page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails is reported with its slice, and harms no other', async () => {
+  it('that fails is reported with its slice and affects no other part', async () => {
     const parts = createParts(page.remotes);
     const [broken, whole] = [slot(), slot()];
     parts.mount('content/broken', broken);

@@ -7,14 +7,14 @@ import { Instances } from './Instances.ts';
 import { serverPart, takeServerData } from './serverPart.ts';
 import { createExchangeableView } from './ViewChannel.ts';
 
-/** Waits between tries for a part whose slice is away, in milliseconds; the last one repeats. */
+/** Delays between attempts for a part whose slice is unavailable, in milliseconds; the last one repeats. */
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 
 export interface PartSlotsParts {
   readonly remotes: Remotes;
   readonly hostFor: (slice: SliceName, version: string) => SliceHost;
   readonly onError: (slice: SliceName, version: string, error: unknown) => void;
-  /** The request for a part: the page's choices, nothing of its address. */
+  /** The request for a part: the visitor's choices, nothing of the page's address. */
   readonly request: (fragment: string) => FragmentRequest;
 }
 
@@ -27,7 +27,7 @@ interface Place {
   readonly isWanted: () => boolean;
 }
 
-/** Mounts parts of pages (mini-cart, panel, nested fragments) as single-spa parcels, and keeps trying while a slice is away. */
+/** Mounts parts of pages (mini-cart, panel, nested fragments) as single-spa parcels, and retries while a slice is unavailable. */
 export class PartSlots {
   readonly #parts: PartSlotsParts;
   readonly #instances = new Instances();
@@ -37,7 +37,7 @@ export class PartSlots {
   }
 
   /**
-   * Mounts a fragment into an element. One that is never hydrated is left as the server rendered it.
+   * Mounts a fragment into an element. A fragment that is never hydrated stays as the server rendered it.
    *
    * @param name - slice and fragment, e.g. `cart-checkout/mini-cart`
    * @returns unmounts it, or ends the attempts
@@ -83,9 +83,9 @@ export class PartSlots {
     const host = hostFor(slice, version);
     remote.start(host);
     const inlined = serverPart(element) && takeServerData(element, fragment);
-    const asked: FragmentRequest = { ...request(fragment), ...(instance > 1 && { instance }) };
-    const prepared = await remote.prepare(asked, host, { ...(inlined && { inlined }) });
-    // Taken away while it was on its way: it does not appear for a moment.
+    const partRequest: FragmentRequest = { ...request(fragment), ...(instance > 1 && { instance }) };
+    const prepared = await remote.prepare(partRequest, host, { ...(inlined && { inlined }) });
+    // Removed while it was loading: it is not shown.
     if (prepared.status !== 200 || !isWanted()) return undefined;
     const views = createExchangeableView(prepared);
     const { bootstrap, mount, unmount } = remote.createLifeCycles();

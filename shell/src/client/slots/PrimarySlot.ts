@@ -43,13 +43,13 @@ export class PrimarySlot {
     return this.#active !== undefined;
   }
 
-  /** Whether a screen exists as far as is known: a slice that was never heard of may have it. */
+  /** Whether a screen may exist: a slice that the page does not list may have it. */
   hasScreen(route: Route): boolean {
     const remote = this.#parts.remotes.loaded(route.slice)?.remote;
     return !remote || remote.fragments.includes(route.screen);
   }
 
-  /** Loads a slice's code and a screen's code, styles, texts and data. */
+  /** Loads a slice's code and a screen's code, styles, translations and data. */
   async prepare(slice: SliceName, request: FragmentRequest, signal?: AbortSignal, inlined?: { data: unknown }): Promise<PreparedFragment> {
     const { remote, version } = await this.#parts.remotes.load(slice);
     if (!remote.fragments.includes(request.fragment)) return { status: 404, head: { title: '' }, request, view: null };
@@ -58,7 +58,7 @@ export class PrimarySlot {
     return remote.prepare(request, host, { ...(signal && { signal }), ...(inlined && { inlined }) });
   }
 
-  /** Shows a prepared screen; a root of the same slice stays mounted and hears of it. */
+  /** Shows a loaded screen. A root of the same slice stays mounted and receives it. */
   async show(slice: SliceName, prepared: PreparedFragment): Promise<void> {
     const view = this.#views.get(slice);
     if (view) view.show(prepared);
@@ -69,7 +69,7 @@ export class PrimarySlot {
     await triggerAppChange();
   }
 
-  /** Says why nothing can be shown: a failure that was held before, or that there is no such page. */
+  /** Shows why there is no screen: an earlier failure, or that the page does not exist. */
   async showMessage(location: ShopLocation): Promise<void> {
     this.#active = undefined;
     await triggerAppChange();
@@ -78,13 +78,13 @@ export class PrimarySlot {
     this.#failure = undefined;
   }
 
-  /** Remembers that an address failed, so that the message says so. */
+  /** Records that an address failed, so that the message says so. */
   holdFailure(href: string): void {
     this.#failure = href;
   }
 
-  /** A screen failed while it was shown: its slice is unmounted, and the visitor sees a message. */
-  #giveUp(slice: SliceName, version: string, error: unknown): void {
+  /** Handles a screen that failed while it was shown: unmounts its slice and shows a message. */
+  #fail(slice: SliceName, version: string, error: unknown): void {
     const { element, messages, onError } = this.#parts;
     onError(slice, version, error);
     if (this.#active !== slice) return;
@@ -100,6 +100,6 @@ export class PrimarySlot {
     const version = remotes.loaded(slice)?.version ?? 'unknown';
     const views = this.#views.get(slice);
     if (!views) throw new Error(`Slice ${slice} was activated without a screen`);
-    return { name: slice, domElement: element, host: hostFor(slice, version), version, views, onError: (error) => this.#giveUp(slice, version, error) };
+    return { name: slice, domElement: element, host: hostFor(slice, version), version, views, onError: (error) => this.#fail(slice, version, error) };
   }
 }

@@ -1,7 +1,7 @@
 import { createStore } from '@feszek/store';
 import type { PreparedFragment, ViewChannel } from '@feszek/kit';
 
-/** A view channel whose fragment can be exchanged: the root that follows it shows the new one without being unmounted. */
+/** A view channel whose fragment can be replaced: its subscribed root shows the new one without being unmounted. */
 export interface ExchangeableView extends ViewChannel {
   readonly show: (next: PreparedFragment) => void;
 }

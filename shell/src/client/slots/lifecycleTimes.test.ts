@@ -5,7 +5,7 @@ import { allowSlowDevices } from './lifecycleTimes.ts';
 
 const complain = jest.fn();
 
-/** Mounts a part that takes so long, in milliseconds. */
+/** Mounts a part that takes this long, in milliseconds. */
 async function mountSlowly(takesMs: number): Promise<string> {
   const nothing = () => Promise.resolve();
   const mount = () => new Promise((resolve) => setTimeout(resolve, takesMs));
@@ -26,13 +26,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a slice that appears late', () => {
-  it('is no fault on a slow device', async () => {
+describe('a slice that mounts late', () => {
+  it('is not reported on a slow device', async () => {
     expect(await mountSlowly(20_000)).toBe('MOUNTED');
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('is reported when it takes very long, and is still awaited', async () => {
+  it('is reported after a very long time and is still awaited', async () => {
     expect(await mountSlowly(40_000)).toBe('MOUNTED');
     expect(complain).toHaveBeenCalledTimes(1);
   });

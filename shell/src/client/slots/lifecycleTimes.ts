@@ -1,13 +1,13 @@
 import { setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 
 /**
- * How long a slice may take to appear or to leave before the console hears of it, in milliseconds. A busy phone and a
- * tab in the background take seconds for it, and nothing is wrong with the slice.
+ * How long a slice may take to mount or unmount before it is logged to the console, in milliseconds. A busy phone or a tab
+ * in the background takes seconds without a fault of the slice.
  */
 const WARNING_MS = 30_000;
 const TOO_LONG_MS = 60_000;
 
-/** Sets single-spa's deadlines; for what is registered from then on. A slice that is late is waited for, not given up. */
+/** Sets single-spa's deadlines for later registrations. A late slice is awaited, not dropped. */
 export function allowSlowDevices(): void {
   for (const setMaxTime of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) setMaxTime(TOO_LONG_MS, false, WARNING_MS);
 }

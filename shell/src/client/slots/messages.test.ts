@@ -21,36 +21,36 @@ function notFoundAt(href: string): HTMLElement {
   return messages.notFound(location);
 }
 
-function ways(message: HTMLElement): (string | null)[] {
+function linkTexts(message: HTMLElement): (string | null)[] {
   return within(message).getAllByRole('link').map(({ textContent }) => textContent);
 }
 
 describe('the message for a page that does not exist', () => {
-  it('says what was looked for, in the specified words', () => {
+  it('contains the requested address in the specified text', () => {
     expect(notFoundAt('/hu/nincs/őszi').querySelector('.shell-message-detail')?.textContent).toBe('Page Not Found: /hu/nincs/őszi');
     expect(notFoundAt('/hu/termekek/%ff').querySelector('.shell-message-detail')?.textContent).toBe('Page not found');
   });
 
-  it('leads home, to all products and to the categories of the page’s menu', () => {
-    expect(ways(notFoundAt('/hu/nincs'))).toEqual(['Vissza a kezdőlapra', 'Az összes termék', 'Nappali', 'Étkező', 'Növények']);
+  it('links to the front page, to all products and to the categories of the page’s menu', () => {
+    expect(linkTexts(notFoundAt('/hu/nincs'))).toEqual(['Vissza a kezdőlapra', 'Az összes termék', 'Nappali', 'Étkező', 'Növények']);
   });
 
-  it('names no categories where the page has no menu', () => {
+  it('links to no categories if the page has no menu', () => {
     document.body.innerHTML = '';
-    expect(ways(notFoundAt('/hu/nincs'))).toEqual(['Vissza a kezdőlapra', 'Az összes termék']);
+    expect(linkTexts(notFoundAt('/hu/nincs'))).toEqual(['Vissza a kezdőlapra', 'Az összes termék']);
   });
 });
 
-describe('the message while a slice is away', () => {
-  it('offers another try, and the way home but on the home page itself', () => {
+describe('the message while a slice is unavailable', () => {
+  it('offers a retry and, except on the front page itself, a link to the front page', () => {
     const message = messages.sliceDown('/hu/termekek');
     expect(message.dataset['sliceDown']).toBeDefined();
     expect(within(message).getByRole('link', { name: 'Újra megpróbálom' }).dataset['retry']).toBeDefined();
-    expect(ways(message)).toEqual(['Újra megpróbálom', 'Vissza a kezdőlapra']);
-    expect(ways(messages.sliceDown('/hu'))).toEqual(['Újra megpróbálom']);
+    expect(linkTexts(message)).toEqual(['Újra megpróbálom', 'Vissza a kezdőlapra']);
+    expect(linkTexts(messages.sliceDown('/hu'))).toEqual(['Újra megpróbálom']);
   });
 
-  it('says that it is the connection where the browser knows', () => {
+  it('reports a missing connection if the browser is offline', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const message = messages.sliceDown('/hu/termekek');
     expect(within(message).getByRole('heading').textContent).toBe('Nincs internetkapcsolat');
@@ -59,7 +59,7 @@ describe('the message while a slice is away', () => {
 });
 
 describe('the message for a screen that failed', () => {
-  it('leads to the same address as a document, and home', () => {
+  it('links to the same address as a document, and to the front page', () => {
     const message = messages.screenFailed('/hu/blog?a=1&b=2');
     const again = within(message).getByRole('link', { name: 'Újra megpróbálom' });
     expect(again.getAttribute('href')).toBe('/hu/blog?a=1&b=2');

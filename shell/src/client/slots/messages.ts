@@ -2,10 +2,10 @@ import type { Locale } from '@feszek/contract';
 import type { ShellTexts } from '../../locales/index.ts';
 import type { Html } from '../../markup/html.ts';
 import { notFoundMain, notFoundMessage, offlineMain, screenFailedMain, sliceDownMain } from '../../markup/messages.ts';
-import type { Way } from '../../markup/messages.ts';
+import type { MessageLink } from '../../markup/messages.ts';
 import type { ShopLocation } from '../router/location.ts';
 
-/** How often a page whose slice is away tries again by itself, in milliseconds. */
+/** How often a page whose slice is unavailable is loaded again, in milliseconds. */
 export const HEAL_EVERY_MS = 4000;
 
 export interface Messages {
@@ -22,15 +22,15 @@ function elementOf({ text }: Html): HTMLElement {
   return document.adoptNode(element);
 }
 
-/** The categories at the top, as the page's own menu names them. */
-function waysOfMenu(): Way[] {
+/** Links to the top categories, read from the page's own menu. */
+function categoryLinks(): MessageLink[] {
   return [...document.querySelectorAll('.shell-tops > ul > li > a')].map((link) => ({ href: link.getAttribute('href') ?? '', title: link.textContent }));
 }
 
-/** What the main part says when no slice can: the server's own messages. */
+/** Messages of the main part when no slice can show it: the same as the server's. */
 export function createMessages(texts: ShellTexts, locale: Locale): Messages {
   return {
-    notFound: ({ pathname, match }) => elementOf(notFoundMain(texts, locale, match ? notFoundMessage(texts, pathname) : texts.navigationNotFound, waysOfMenu())),
+    notFound: ({ pathname, match }) => elementOf(notFoundMain(texts, locale, match ? notFoundMessage(texts, pathname) : texts.navigationNotFound, categoryLinks())),
     screenFailed: (href) => elementOf(screenFailedMain(texts, locale, href)),
     sliceDown: (href) => elementOf(navigator.onLine ? sliceDownMain(texts, locale, href) : offlineMain(texts, href)),
   };

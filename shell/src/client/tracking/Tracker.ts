@@ -5,6 +5,6 @@ export type Tracker = { readonly [Name in StatisticsTopic]: (moment: BusMoments[
 
 export interface RunningTracker {
   readonly tracker: Tracker;
-  /** Ends it: what has not been pushed yet is dropped, and what it remembered is forgotten. */
+  /** Stops the tracker: drops events that are not pushed yet, and deletes its stored data. */
   stop(): void;
 }

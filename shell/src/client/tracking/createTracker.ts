@@ -11,12 +11,12 @@ import type { RunningTracker } from './Tracker.ts';
 /** A purchase that is older is not reported, in milliseconds: it was reported before, or never will be. */
 const PURCHASE_MS = 86_400_000;
 
-/** What a checkout is of. */
+/** The subject of a checkout. */
 type Ordered = 'cart' | 'offer';
 
 export interface TrackerParts {
   readonly api: Pick<ApiClient, 'get'>;
-  /** A view of its own, which it releases. */
+  /** The tracker's own view of the page, which it releases. */
   readonly bus: BusView;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly push: (event: DataLayerEvent) => void;
@@ -24,15 +24,15 @@ export interface TrackerParts {
 }
 
 /**
- * Turns topics of the bus into events of Google Analytics 4, in their order. The topics carry ids only: the API has the
- * products, the cart and the order in the currency of statistics.
+ * Converts topics of the bus into events of Google Analytics 4, in order. The topics carry ids only: the API answers with
+ * the products, the cart and the order in the currency of statistics.
  */
 export function createTracker({ api, bus, storage, push, onError }: TrackerParts): RunningTracker {
   const reported = reportedPurchases(storage);
   const routeIsResolved = routePause(bus);
   let isStopped = false;
   let queue: Promise<void> = Promise.resolve();
-  /** As last reported: once the order is sent, the cart may be empty before it can be fetched. */
+  /** As last reported: after the order is placed, the cart may be empty before it can be fetched. */
   const last: Partial<Record<Ordered, TrackedCart>> = {};
 
   async function report(events: () => Promise<readonly DataLayerEvent[]>): Promise<void> {
@@ -41,7 +41,7 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
     const made = await events();
     if (isStopped) return;
     for (const event of made) {
-      // Without this, Google's tag would mix the event's products with those of the one before.
+      // Without this, Google's tag would merge the event's products with those of the previous event.
       if ('ecommerce' in event) push({ ecommerce: null });
       push(event);
     }
@@ -74,7 +74,7 @@ export function createTracker({ api, bus, storage, push, onError }: TrackerParts
       'search.made': ({ words, total }) => enqueue(async () => [searchEvent(words, total)]),
       'cart.quantity-changed': ({ productId, change, quantity }) =>
         enqueue(async () => {
-          // The price is that of all the pieces that the cart holds, or held.
+          // The price is that of all pieces in the cart, before or after the change.
           const items = await products([productId], Math.max(quantity, quantity - change));
           return [itemsEvent(change > 0 ? 'add_to_cart' : 'remove_from_cart', items.map((item) => ({ ...item, quantity: Math.abs(change) })))];
         }),

@@ -2,7 +2,7 @@ import type { DataLayerEvent } from './events.ts';
 
 declare global {
   interface Window {
-    /** What tools of statistics read. It exists once the visitor has agreed to them. */
+    /** The array that statistics tools read. It exists once the visitor has agreed to statistics. */
     dataLayer?: DataLayerEvent[];
   }
 }

@@ -1,7 +1,7 @@
 import { TRACKING_CURRENCY } from '@feszek/contract';
 import type { TrackedCart, TrackedItem, TrackedOrder } from '@feszek/contract';
 
-/** What is pushed to the data layer. */
+/** An entry of the data layer. */
 export type DataLayerEvent = Readonly<Record<string, unknown>>;
 
 /** Source: specification, chapter 9. */
@@ -21,7 +21,7 @@ function sumOf(items: readonly TrackedItem[]): number {
 
 const ecommerce = (event: string, details: DataLayerEvent): DataLayerEvent => ({ event, ecommerce: { currency: TRACKING_CURRENCY, ...details } });
 
-/** Something happened to these products: one of Google Analytics' own events. */
+/** One of Google Analytics' own events about products. */
 export function itemsEvent(event: 'view_item' | 'add_to_cart' | 'remove_from_cart', items: readonly TrackedItem[]): DataLayerEvent {
   return ecommerce(event, { value: sumOf(items), items: items.map((item) => itemOf(item)) });
 }
@@ -30,7 +30,7 @@ export function listEvent(list: string, items: readonly TrackedItem[]): DataLaye
   return ecommerce('view_item_list', { item_list_id: list, items: items.map(itemOf) });
 }
 
-/** An event of the whole cart, with what else is known by then. */
+/** An event about the whole cart, with further known values. */
 export function cartEvent(event: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info', { value, coupon, items }: TrackedCart, details: DataLayerEvent = {}): DataLayerEvent {
   return ecommerce(event, { value, ...(coupon !== null && { coupon }), ...details, items: items.map((item) => itemOf(item)) });
 }

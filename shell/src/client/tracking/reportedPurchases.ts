@@ -2,7 +2,7 @@ const KEY = 'feszek-told-orders';
 /** More orders than one person places before the browser's storage is cleared. */
 const MOST = 20;
 
-/** Orders whose purchase is reported to statistics: a result page that is opened again reports nothing. */
+/** Orders whose purchase was reported to statistics: a result page that is opened again reports nothing. */
 export interface ReportedPurchases {
   has(hash: string): boolean;
   add(hash: string): void;

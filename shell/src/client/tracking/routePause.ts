@@ -1,12 +1,12 @@
 import type { Bus } from '@feszek/contract';
 
-/** How long after a route was resolved statistics hear of its page, in milliseconds. Source: specification, chapter 4. */
+/** Delay between resolving a route and reporting its page to statistics, in milliseconds. Source: specification, chapter 4. */
 export const ROUTE_PAUSE_MS = 100;
 
 /**
- * Lets one wait until the page's route has been resolved for a while.
+ * Creates a function that waits until the page's route has been resolved for that time.
  *
- * @returns a promise of that, which is kept already where nothing is on its way
+ * @returns a promise, which is resolved already if no navigation is in progress
  */
 export function routePause(bus: Bus): () => Promise<void> {
   let pause = rest();

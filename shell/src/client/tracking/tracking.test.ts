@@ -30,7 +30,7 @@ function createPage(answers: Record<string, unknown> = {}) {
       asked.push(options?.query ? `${path} ${JSON.stringify(options.query)}` : path);
       const answer = path === '/api/tracking/products' ? [{ ...chair, quantity: options?.query?.['quantity'] }] : known[path];
       if (answer === undefined) throw new Error(`${path} failed`);
-      // As with the real client, `T` is the caller's word.
+      // As with the real client, the caller states `T`.
       return answer as T;
     },
   };
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('before consent', () => {
-  it('nothing is loaded, asked for, pushed or kept, and what was told is gone', async () => {
+  it('nothing is loaded, requested, pushed or stored, and earlier events are dropped', async () => {
     const page = createPage();
     page.bus.emit('product.viewed', { productId: 1 });
     await rest();
@@ -66,7 +66,7 @@ describe('before consent', () => {
 });
 
 describe('with consent', () => {
-  async function tell<Name extends StatisticsTopic>(topic: Name, moment: BusMoments[Name], answers?: Record<string, unknown>) {
+  async function emit<Name extends StatisticsTopic>(topic: Name, moment: BusMoments[Name], answers?: Record<string, unknown>) {
     const page = createPage(answers);
     page.bus.set('visitor.consent', GRANTED);
     page.bus.emit(topic, moment);
@@ -74,41 +74,41 @@ describe('with consent', () => {
     return page;
   }
 
-  it('what is told while the listener is being fetched waits for it', async () => {
-    const { pushed } = await tell('product.viewed', { productId: 1 });
+  it('events are queued while the tracker is loading', async () => {
+    const { pushed } = await emit('product.viewed', { productId: 1 });
     expect(pushed).toEqual([{ ecommerce: null }, { event: 'view_item', ecommerce: { currency: 'HUF', value: 29_900, items: [CHAIR_EVENT] } }]);
   });
 
-  it('a list names itself and the place of each product', async () => {
-    const { pushed, asked } = await tell('products.listed', { list: 'category/3', productIds: [1, 2] });
+  it('a list is reported with its name and the position of each product', async () => {
+    const { pushed, asked } = await emit('products.listed', { list: 'category/3', productIds: [1, 2] });
     expect(asked).toEqual(['/api/tracking/products {"ids":"1,2","quantity":1}']);
     expect(pushed.at(-1)).toEqual({ event: 'view_item_list', ecommerce: { currency: 'HUF', item_list_id: 'category/3', items: [{ ...CHAIR_EVENT, index: 0 }] } });
   });
 
-  it('a search tells its words and its hits', async () => {
-    expect((await tell('search.made', { words: 'tölgy szék', total: 12 })).pushed).toEqual([{ event: 'search', search_term: 'tölgy szék', search_results: 12 }]);
+  it('a search is reported with its query and its number of results', async () => {
+    expect((await emit('search.made', { words: 'tölgy szék', total: 12 })).pushed).toEqual([{ event: 'search', search_term: 'tölgy szék', search_results: 12 }]);
   });
 
   it.each([[2, 5, 'add_to_cart', 5], [-2, 3, 'remove_from_cart', 5], [-1, 0, 'remove_from_cart', 1]])(
     'a change by %i to %i pieces is %s, at the price of %i pieces', async (change, quantity, event, tier) => {
-      const { pushed, asked } = await tell('cart.quantity-changed', { productId: 1, change, quantity });
+      const { pushed, asked } = await emit('cart.quantity-changed', { productId: 1, change, quantity });
       expect(asked).toEqual([`/api/tracking/products {"ids":"1","quantity":${tier}}`]);
       const pieces = Math.abs(change);
       expect(pushed.at(-1)).toEqual({ event, ecommerce: { currency: 'HUF', value: pieces * 29_900, items: [{ ...CHAIR_EVENT, quantity: pieces }] } });
     },
   );
 
-  it('the cart is told with its coupon, in forints', async () => {
-    expect((await tell('cart.viewed', {})).pushed.at(-1)).toEqual({ event: 'view_cart', ecommerce: { currency: 'HUF', value: 53_820, coupon: 'UDV10', items: [CART_ITEM] } });
+  it('the cart is reported with its coupon, in forints', async () => {
+    expect((await emit('cart.viewed', {})).pushed.at(-1)).toEqual({ event: 'view_cart', ecommerce: { currency: 'HUF', value: 53_820, coupon: 'UDV10', items: [CART_ITEM] } });
   });
 
-  it('the checkout’s beginning is the funnel’s first step', async () => {
-    const { pushed } = await tell('checkout.begun', {});
+  it('the start of the checkout is the first step of the funnel', async () => {
+    const { pushed } = await emit('checkout.begun', {});
     expect(pushed).toEqual([{ ecommerce: null }, expect.objectContaining({ event: 'begin_checkout' }), { event: 'checkout_step', step: 1 }]);
   });
 
-  it('delivery and payment are told by their codes; who orders, without a name, is the second step', async () => {
-    const page = await tell('checkout.delivery-chosen', { method: 'home_delivery' });
+  it('delivery and payment are reported by their codes; the buyer, without a name, is the second step', async () => {
+    const page = await emit('checkout.delivery-chosen', { method: 'home_delivery' });
     page.bus.emit('checkout.order-begun', { payment: 'card', isCompany: true });
     await rest();
     expect(page.pushed.filter((event) => event['ecommerce'] !== null)).toMatchObject([
@@ -116,12 +116,12 @@ describe('with consent', () => {
       { event: 'add_payment_info', ecommerce: { payment_type: 'card', value: 53_820 } },
       { event: 'checkout_step', step: 2, user_properties: { buyer_type: 'company', language: 'en', currency: 'EUR', is_signed_in: false } },
     ]);
-    // The cart may be gone by then.
+    // The cart may be empty by then.
     expect(page.asked).toEqual(['/api/tracking/cart']);
   });
 
-  it('an offer’s checkout is told with the offer, and leaves the cart out of it', async () => {
-    const page = await tell('checkout.begun', { isOffer: true }, { '/api/tracking/offer': { ...cart, value: 12_345 } });
+  it('an offer’s checkout is reported with the offer, not with the cart', async () => {
+    const page = await emit('checkout.begun', { isOffer: true }, { '/api/tracking/offer': { ...cart, value: 12_345 } });
     page.bus.emit('checkout.order-begun', { payment: 'card', isCompany: false, isOffer: true });
     await rest();
     expect(page.pushed.filter((event) => event['ecommerce'] !== null)).toMatchObject([
@@ -136,31 +136,31 @@ describe('with consent', () => {
   const order = { ...cart, id: 10_042, created_at: new Date(NOW - 60_000).toISOString() };
   const path = '/api/tracking/orders/k7Qm2v';
 
-  it('a purchase is told once, and not again by a page that is loaded anew', async () => {
-    const { pushed } = await tell('order.seen', { orderHash: 'k7Qm2v' }, { [path]: order });
+  it('a purchase is reported once, and not again by a reloaded page', async () => {
+    const { pushed } = await emit('order.seen', { orderHash: 'k7Qm2v' }, { [path]: order });
     expect(pushed).toEqual([
       { ecommerce: null },
       { event: 'purchase', ecommerce: { currency: 'HUF', transaction_id: '10042', value: 53_820, tax: 11_442, shipping: 2490, coupon: 'UDV10', items: [CART_ITEM] } },
       { event: 'checkout_step', step: 3 },
     ]);
-    const later = await tell('order.seen', { orderHash: 'k7Qm2v' }, { [path]: order });
+    const later = await emit('order.seen', { orderHash: 'k7Qm2v' }, { [path]: order });
     expect([later.pushed, later.asked]).toEqual([[], []]);
   });
 
-  it('an order of days ago is no purchase of today', async () => {
-    expect((await tell('order.seen', { orderHash: 'k7Qm2v' }, { [path]: { ...order, created_at: '2026-11-19T12:00:00.000Z' } })).pushed).toEqual([]);
+  it('an order of days ago is not reported as a purchase', async () => {
+    expect((await emit('order.seen', { orderHash: 'k7Qm2v' }, { [path]: { ...order, created_at: '2026-11-19T12:00:00.000Z' } })).pushed).toEqual([]);
   });
 
-  it('what cannot be asked for is left out, reported, and holds nothing else up', async () => {
-    const page = await tell('order.seen', { orderHash: 'unknown' });
+  it('an event whose data cannot be loaded is left out and logged, and does not delay others', async () => {
+    const page = await emit('order.seen', { orderHash: 'unknown' });
     page.bus.emit('cart.viewed', {});
     await rest();
     expect(page.errors).toHaveLength(1);
     expect(page.names()).toEqual(['view_cart']);
   });
 
-  it('a page is told of 100 ms after its route was resolved', async () => {
-    const page = await tell('cart.viewed', {});
+  it('a page is reported 100 ms after its route was resolved', async () => {
+    const page = await emit('cart.viewed', {});
     page.bus.emit('navigation.started', { href: '/en/cart' });
     page.bus.emit('search.made', { words: 'a', total: 1 });
     await rest(5000);
@@ -172,8 +172,8 @@ describe('with consent', () => {
     expect(page.names()).toEqual(['view_cart', 'search']);
   });
 
-  it('that is withdrawn, everything ends: what waits is dropped, what was kept is forgotten', async () => {
-    const page = await tell('order.seen', { orderHash: 'k7Qm2v' }, { [path]: order });
+  it('after a withdrawal of consent, queued events are dropped and stored data is deleted', async () => {
+    const page = await emit('order.seen', { orderHash: 'k7Qm2v' }, { [path]: order });
     const before = page.pushed.length;
     page.bus.emit('navigation.started', { href: '/en' });
     page.bus.emit('cart.viewed', {});

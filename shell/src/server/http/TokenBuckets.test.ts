@@ -6,12 +6,12 @@ function spendTimes(buckets: TokenBuckets, key: string, times: number): number[]
 }
 
 describe('token buckets', () => {
-  it('let a full bucket be spent at once, then say when there is a token again', () => {
+  it('allow a full bucket to be spent at once, then return the time until the next token', () => {
     const buckets = new TokenBuckets({ burst: 3, perSecond: 0.5, now: () => 0 });
     expect(spendTimes(buckets, 'a', 5)).toEqual([0, 0, 0, 2, 2]);
   });
 
-  it('fill up with time, never above their burst', () => {
+  it('are refilled over time, up to their burst', () => {
     let now = 0;
     const buckets = new TokenBuckets({ burst: 2, perSecond: 10, now: () => now });
     expect(spendTimes(buckets, 'a', 3)).toEqual([0, 0, 1]);
@@ -21,12 +21,12 @@ describe('token buckets', () => {
     expect(spendTimes(buckets, 'a', 3)).toEqual([0, 0, 1]);
   });
 
-  it('count each key by itself', () => {
+  it('count each key separately', () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1, now: () => 0 });
     expect([buckets.spend('a'), buckets.spend('b'), buckets.spend('a'), buckets.spend('__proto__'), buckets.spend('__proto__')]).toEqual([0, 0, 1, 0, 1]);
   });
 
-  it('forget the key that was used the longest time ago when there are too many', () => {
+  it('evict the least recently used key when there are too many', () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1, maxBuckets: 2, now: () => 0 });
     expect(['a', 'b', 'a', 'c', 'a', 'b'].map((key) => buckets.spend(key))).toEqual([0, 0, 1, 0, 1, 0]);
   });

@@ -1,9 +1,9 @@
 export interface TokenBucketOptions {
-  /** Tokens of a full bucket: what may be spent at once. */
+  /** Tokens of a full bucket, which may be spent at once. */
   readonly burst: number;
-  /** Tokens that a bucket gets back in a second. */
+  /** Tokens added to a bucket per second. */
   readonly perSecond: number;
-  /** Buckets kept at the most. The one that was used the longest time ago is forgotten first, and so is full again. */
+  /** The most buckets that are stored. The least recently used one is evicted first, and its key starts with a full bucket. */
   readonly maxBuckets?: number;
   /** Milliseconds from any fixed point. */
   readonly now?: () => number;
@@ -34,7 +34,7 @@ export class TokenBuckets {
   /**
    * Spends one token of a key.
    *
-   * @returns 0, or, where no token was left, after how many whole seconds there is one; a refusal costs nothing
+   * @returns 0, or if no token was left, the whole seconds until there is one; a refusal costs nothing
    */
   spend(key: string): number {
     const now = this.#now();

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const MEGABYTE = 1024 * 1024;
 
-it('drops the answers that have been unread for the longest time, with their connections, and no other', async () => {
+it('drops only the answers that have been unread for the longest time, with their connections', async () => {
   const unread = new UnreadAnswers(24 * MEGABYTE);
   const responses: ServerResponse[] = [];
   server = await startStandIn((_, response) => {
@@ -24,11 +24,11 @@ it('drops the answers that have been unread for the longest time, with their con
     response.end(Buffer.alloc(10 * MEGABYTE));
   });
   async function ask(isReading: boolean): Promise<RawConnection> {
-    const asked = openConnection(server.url, 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n', isReading);
-    connections.push(asked);
+    const connection = openConnection(server.url, 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n', isReading);
+    connections.push(connection);
     const before = responses.length;
     await until(() => responses.length === before + 1);
-    return asked;
+    return connection;
   }
   await ask(false);
   await ask(false);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Bounds the memory of answers that visitors have not read yet. Over the bound, the answers that have been unread for the
+ * Limits the memory of answers that visitors have not read yet. Beyond the limit, the answers that have been unread for the
  * longest time are dropped with their connections: those of the slowest readers.
  */
 export class UnreadAnswers {
@@ -13,7 +13,7 @@ export class UnreadAnswers {
     this.#maxBytes = maxBytes;
   }
 
-  /** Counts an answer until its visitor has read it, or has left. */
+  /** Counts an answer until its visitor has read it or disconnected. */
   add(response: ServerResponse, bytes: number): void {
     if (response.destroyed || response.writableFinished) return;
     this.#answers.set(response, bytes);

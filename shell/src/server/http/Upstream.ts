@@ -3,13 +3,13 @@ import { Limiter } from '@feszek/limiter';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
 
-/** Requests that may wait for a connection, and how long, in milliseconds. */
+/** Requests that may wait for a connection, and for how long, in milliseconds. */
 const WAITING = 256;
 const WAIT_MS = 5000;
 
 const CONNECT_MS = 5000;
 
-/** Answers of up to this size are taken whole before they are sent on, so that a slow reader holds no connection. */
+/** Answers up to this size are buffered before they are sent on, so that a slow reader holds no connection. */
 const WHOLE_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** The program did not answer in time. */
@@ -28,31 +28,31 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   readonly status: number;
   readonly headers: Dispatcher.ResponseData['headers'];
-  /** The whole body, or, where that is large, its stream: this holds its connection until it has been read. */
+  /** The whole body, or for a large one its stream, which holds its connection until it is read. */
   readonly body: Buffer | Readable;
 }
 
-async function* restOf(taken: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield* taken;
+async function* restOf(chunks: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* chunks;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Reads a body whole, or gives it as a stream once it proves larger than may be held in memory. */
-async function take(body: Readable): Promise<Buffer | Readable> {
+/** Buffers a body, or returns it as a stream once it exceeds the size that may be buffered. */
+async function buffer(body: Readable): Promise<Buffer | Readable> {
   const iterator: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
-  const taken: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    taken.push(next.value);
+    chunks.push(next.value);
     size += next.value.length;
-    if (size > WHOLE_ANSWER_BYTES) return Readable.from(restOf(taken, iterator), { objectMode: false });
+    if (size > WHOLE_ANSWER_BYTES) return Readable.from(restOf(chunks, iterator), { objectMode: false });
   }
-  return Buffer.concat(taken);
+  return Buffer.concat(chunks);
 }
 
 /**
- * A bounded number of connections to one program. Requests beyond them wait their turn; too many, or for too long, are
- * refused.
+ * A limited number of connections to one program. Further requests wait in a queue; too many, or those that wait too long,
+ * are refused.
  */
 export class Upstream {
   readonly #pool: Pool;
@@ -60,8 +60,8 @@ export class Upstream {
   readonly #timeoutMs: number;
 
   /**
-   * @param timeoutMs - how long an answer may take until all of it, or of a large one its first part, is here; after that,
-   *   how long the stream of a large one may stand still
+   * @param timeoutMs - how long an answer may take until it is complete, or for a large one until its first part; after that,
+   *   how long the stream of a large one may be idle
    */
   constructor(origin: string, connections: number, timeoutMs: number) {
     this.#pool = new Pool(origin, { connections, keepAliveTimeout: 30_000, connect: { timeout: Math.min(CONNECT_MS, timeoutMs) }, headersTimeout: 0, bodyTimeout: timeoutMs });
@@ -72,9 +72,9 @@ export class Upstream {
   /**
    * Sends one request.
    *
-   * @param left - aborts when the visitor has left; the request is then ended
-   * @throws BusyError where no connection is free, UpstreamTimeoutError where no answer comes in time, the reason of `left`,
-   *   or undici's error where the connection fails
+   * @param left - aborts when the visitor disconnects; the request is then cancelled
+   * @throws BusyError if no connection is free, UpstreamTimeoutError if no answer comes in time, the reason of `left`,
+   *   or undici's error if the connection fails
    */
   async send(request: UpstreamRequest, left: AbortSignal): Promise<UpstreamAnswer> {
     const release = await this.#limiter.enter(left);
@@ -90,14 +90,14 @@ export class Upstream {
     try {
       left.throwIfAborted();
       const { statusCode, headers, body } = await this.#pool.request({ ...request, signal: exchange.signal });
-      const taken = await take(body);
-      if (Buffer.isBuffer(taken)) end();
+      const whole = await buffer(body);
+      if (Buffer.isBuffer(whole)) end();
       else {
         clearTimeout(timer);
         body.once('close', end);
-        taken.once('close', () => body.destroy());
+        whole.once('close', () => body.destroy());
       }
-      return { status: statusCode, headers, body: taken };
+      return { status: statusCode, headers, body: whole };
     } catch (error) {
       end();
       exchange.signal.throwIfAborted();
@@ -105,7 +105,7 @@ export class Upstream {
     }
   }
 
-  /** Waits for the requests that are under way. */
+  /** Waits for the requests in progress. */
   async close(): Promise<void> {
     await this.#pool.close();
   }

@@ -1,6 +1,6 @@
 const MAPPED_IPV4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const GROUPS = 8;
-/** Groups of an IPv6 address that name a network: a household or company gets at least a /64 (RFC 6177). */
+/** Groups of an IPv6 address that identify a network: a household or company gets at least a /64 (RFC 6177). */
 const NETWORK_GROUPS = 4;
 
 function groupsOf(text: string): string[] {
@@ -8,8 +8,8 @@ function groupsOf(text: string): string[] {
 }
 
 /**
- * What an address counts as where visitors are counted: an IPv4 address as itself, also in its IPv6 form, an IPv6
- * address as its /64 network, because each visitor has all addresses of one.
+ * The key by which an address is counted: an IPv4 address itself, also in its IPv6 form; for an IPv6 address its /64
+ * network, because each visitor has all addresses of one.
  */
 export function addressKey(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];

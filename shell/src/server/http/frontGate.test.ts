@@ -43,20 +43,20 @@ function connection(written: string, isReading = true): RawConnection {
 
 const ok: RequestListener = (incoming, response) => void text(incoming).then((body) => response.end(JSON.stringify({ data: body })));
 
-/** A request of 60,000 bytes of which one is sent. An answered one before it on the same connection shows that it has arrived. */
+/** A request of 60,000 bytes of which one is sent. An answered request before it on the same connection shows that it has arrived. */
 const HALF_SENT = [
   'GET /health HTTP/1.1\r\nHost: shop\r\n\r\n',
   'POST /api/cart/product HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
 ].join('');
 
-/** For tests that move much data, or ask often. */
+/** For tests that transfer much data or send many requests. */
 const BUSY_MACHINE_MS = 120_000;
 
 const ofApi = () => api.paths.filter((path) => path !== '/api/init');
 const get = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, { signal: AbortSignal.timeout(10_000), ...init });
 
 describe('half-sent requests', () => {
-  it('hold no connection to the API: a cart call beside 80 of them is answered', async () => {
+  it('do not hold connections to the API: a cart request beside 80 of them is answered', async () => {
     await open(ok);
     const half = Array.from({ length: 80 }, () => connection(HALF_SENT));
     await until(() => half.every(({ received }) => received().includes('200 OK')));
@@ -74,7 +74,7 @@ describe('half-sent requests', () => {
 });
 
 describe('a body that is too large', () => {
-  it('is refused while it arrives, where its size was not named, and the API is not asked', async () => {
+  it('is refused while it arrives if its size was not declared, and does not reach the API', async () => {
     await open(ok);
     const sent = request(`${shop.url}/api/cart/product`, { method: 'POST', headers: { 'content-type': 'application/json', locale: 'en' } });
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
@@ -87,14 +87,14 @@ describe('a body that is too large', () => {
 });
 
 describe('slow readers', () => {
-  it('hold no connection to the API: a cart call beside more of their requests than it has connections is answered', async () => {
+  it('do not hold connections to the API: a cart request beside more of their requests than it has connections is answered', async () => {
     const answer = Buffer.alloc(2_500_000, 'a');
     await open((incoming, response) => response.end(incoming.url === '/api/cart' ? '{}' : answer));
-    // The system takes the first answer of a connection that is not read; those of further requests must wait.
+    // The kernel buffers the first answer of a connection that is not read; those of further requests must wait.
     const requests = 'GET /api/cart?reader HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(4);
     for (let index = 0; index < 40; index += 1) connection(requests, false);
     await until(() => ofApi().length > 64);
-    // While the shell takes the answers, a call may be refused. If the readers held them, every call would be.
+    // While the shell buffers the answers, a call may be refused. If the readers held connections, every call would be.
     let status = 0;
     await until(async () => {
       ({ status } = await get('/api/cart'));
@@ -105,7 +105,7 @@ describe('slow readers', () => {
 });
 
 describe('connections', () => {
-  it('of one address are bounded; one that closes makes room for another', async () => {
+  it('of one address are limited; a closed one makes room for another', async () => {
     await open(ok, { limits: { connectionsPerAddress: 3 }, isTrustedProxy: () => false });
     const whole = 'GET /health HTTP/1.1\r\nHost: shop\r\n\r\n';
     const first = Array.from({ length: 3 }, () => connection(whole));
@@ -121,14 +121,14 @@ describe('connections', () => {
     });
   });
 
-  it('of a trusted proxy, which speaks for many visitors, are not', async () => {
+  it('of a trusted proxy, which forwards many visitors, are not limited', async () => {
     await open(ok, { limits: { connectionsPerAddress: 3 } });
     const many = Array.from({ length: 10 }, () => connection('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n'));
     await until(() => many.every(({ received }) => received().includes('200 OK')));
     expect(many.some(({ socket }) => socket.destroyed)).toBe(false);
   });
 
-  it('are closed where requests are sent ahead without end, and answered where a few are', async () => {
+  it('are closed if requests are pipelined without end, and answered if a few are', async () => {
     await open(ok);
     const pipelined = (count: number) => connection('GET /health HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(count));
     const few = pipelined(10);
@@ -138,7 +138,7 @@ describe('connections', () => {
     expect(endless.received().split('HTTP/1.1 200 OK').length).toBeLessThan(100);
   });
 
-  it('take a thousand requests, then the visitor opens another', async () => {
+  it('are closed after a thousand requests, and the visitor opens another', async () => {
     await open(ok);
     const one = connection('');
     const answers = () => one.received().split('HTTP/1.1 200 OK').length - 1;
@@ -154,7 +154,7 @@ describe('connections', () => {
 });
 
 describe('an API that hangs', () => {
-  it('is given up after the time limit: 504 with words for programs, a page for a person', async () => {
+  it('is abandoned after the time limit: 504 with JSON for programs, with a page for a person', async () => {
     await open(() => undefined, { limits: { apiMs: 100 } });
     const response = await get('/api/cart', { headers: { locale: 'en' } });
     expect([response.status, response.headers.get('retry-after'), await response.json()])
@@ -164,12 +164,12 @@ describe('an API that hangs', () => {
     await until(() => api.abandoned.length === 2);
   });
 
-  it('is given up in the middle of an answer too', async () => {
+  it('is abandoned in the middle of an answer too', async () => {
     await open((_, response) => { response.writeHead(200, { 'content-length': '10' }).write('abc'); }, { limits: { apiMs: 100 } });
     expect((await get('/api/cart')).status).toBe(504);
   });
 
-  it('with what is read does not keep purchases, pictures and feeds from their own connections', async () => {
+  it('on read requests does not block the connections of purchases, pictures and feeds', async () => {
     const gate = createGate();
     await open((incoming, response) => {
       if (incoming.url?.startsWith('/api/products')) void gate.opened.then(() => response.end('{}'));
@@ -182,14 +182,14 @@ describe('an API that hangs', () => {
     expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('is asked no more than may wait; the others are refused at once', async () => {
+  it('receives no more requests than may wait; the others are refused at once', async () => {
     const gate = createGate();
     await open((_, response) => void gate.opened.then(() => response.end('{}')));
     const refusals: (string | null)[] = [];
     const statuses = await Promise.all(Array.from({ length: 400 }, async (_, index) => {
       const response = await get(`/api/products?n=${index}`);
       if (response.status === 503) refusals.push(response.headers.get('retry-after'));
-      // All are under way once one is refused: none is answered before.
+      // All are in progress once one is refused: none is answered earlier.
       gate.open();
       return response.status;
     }));
@@ -198,8 +198,8 @@ describe('an API that hangs', () => {
   });
 });
 
-describe('a visitor who leaves', () => {
-  it('ends the request to the API', async () => {
+describe('a visitor who disconnects', () => {
+  it('cancels the request to the API', async () => {
     await open(() => undefined);
     const visitor = new AbortController();
     const left = get('/api/products', { signal: visitor.signal }).catch((error: unknown) => error);
@@ -210,7 +210,7 @@ describe('a visitor who leaves', () => {
     expect(api.abandoned).toEqual(['/api/products']);
   });
 
-  it('ends it while the answer is on its way', async () => {
+  it('cancels it during the answer', async () => {
     await open((_, response) => { response.writeHead(200).write('a'.repeat(5_000_000)); });
     const visitor = connection('GET /feeds/x.xml HTTP/1.1\r\nHost: shop\r\n\r\n');
     await until(() => visitor.received().length > 0);
@@ -220,8 +220,8 @@ describe('a visitor who leaves', () => {
   });
 });
 
-describe('what is handed on', () => {
-  it('is the body byte for byte, and no header of the connection itself', async () => {
+describe('the proxy', () => {
+  it('forwards the body byte for byte, without headers of the connection itself', async () => {
     const bytes = Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256));
     await open((incoming, response) => {
       const chunks: Buffer[] = [];
@@ -242,7 +242,7 @@ describe('what is handed on', () => {
     expect(response.headers['keep-alive']).not.toBe('timeout=9');
   });
 
-  it('is an answer of any size, its status and its length', async () => {
+  it('forwards an answer of any size, its status and its length', async () => {
     await open((incoming, response) => {
       if (incoming.method === 'HEAD') response.writeHead(200, { 'content-length': '1234' }).end();
       else if (incoming.url === '/api/nothing') response.writeHead(204).end();
@@ -257,12 +257,12 @@ describe('what is handed on', () => {
     expect([same.status, same.headers.get('etag')]).toEqual([304, '"1"']);
   });
 
-  it('is no path that a URL parser would resolve', async () => {
+  it('does not forward paths that a URL parser would resolve', async () => {
     await open(ok);
     for (const path of ['/api/cart/../../operator', '/api/%2e%2e/health', '/images/..%2f..%2fhealth', '/feeds/..\\health']) {
-      const asked = connection(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
-      await asked.closed;
-      expect([path, asked.received().slice(0, 12)]).toEqual([path, 'HTTP/1.1 404']);
+      const request = connection(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
+      await request.closed;
+      expect([path, request.received().slice(0, 12)]).toEqual([path, 'HTTP/1.1 404']);
     }
     expect(ofApi()).toEqual([]);
   });

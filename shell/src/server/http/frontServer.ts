@@ -7,18 +7,18 @@ import { addressKey } from './addressKey.ts';
 /** How long the head of a request may take to arrive, in milliseconds. */
 const HEADERS_MS = 10_000;
 
-/** How long a connection may stay open between two requests: longer than the usual 60 seconds of proxies, so that they close first. */
+/** How long a connection may stay open between two requests: longer than the 60 seconds of most proxies, which close first. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** How long nothing may move on a connection while a request is answered: longer than the API may take. */
+/** How long a connection may be idle while a request is answered: longer than the deadline of the API. */
 const IDLE_MS = 60_000;
 
 const REQUESTS_PER_CONNECTION = 1000;
 
-/** Requests that may wait on one connection for the answer before theirs. Browsers and proxies send none ahead. */
+/** Requests that may be pipelined on one connection. Browsers and proxies do not pipeline. */
 const PIPELINED = 16;
 
-/** Destroys connections of an address that has as many as it may. Trusted proxies, which speak for many visitors, may have any number. */
+/** Destroys connections of an address beyond its limit. Trusted proxies, which forward many visitors, have no limit. */
 function limitConnections(server: Server, { limits, isTrustedProxy }: ShellConfig): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -39,11 +39,11 @@ function limitConnections(server: Server, { limits, isTrustedProxy }: ShellConfi
   });
 }
 
-/** Closes connections that send many requests without reading the answers: each would take memory until it is read. */
+/** Closes connections that send many requests without reading the answers: each answer would take memory until it is read. */
 function boundPipelines(handle: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (request: IncomingMessage, response: ServerResponse) => {
-    // A response gets its connection once the answer before it is out.
+    // A response gets its connection once the answer before it is sent.
     if (response.socket !== null) {
       handle(request, response);
       return;
@@ -60,7 +60,7 @@ function boundPipelines(handle: RequestListener): RequestListener {
   };
 }
 
-/** The HTTP server that visitors connect to: what they send must come in time, and none takes all connections or memory. */
+/** The HTTP server for visitors: requests have deadlines, and the connections and memory of each visitor are limited. */
 export function createFrontServer(config: ShellConfig, handle: RequestListener): Server {
   const { requestMs, apiMs } = config.limits;
   const server = createServer(
@@ -72,7 +72,7 @@ export function createFrontServer(config: ShellConfig, handle: RequestListener):
     },
     boundPipelines(handle),
   );
-  // The last answer says so; a client that asks again all the same is cut off.
+  // The last answer announces the end; a client that sends another request is disconnected.
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.timeout = Math.max(IDLE_MS, 2 * apiMs);

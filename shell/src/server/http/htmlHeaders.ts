@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
-/** Of every page: browsers ask again each time, since the same address differs by the visitor's choices. */
+/** For every page: browsers revalidate each time, since the page at one address differs by the visitor's choices. */
 export const HTML_HEADERS = {
   ...SECURITY_HEADERS,
   'content-type': 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ const REMEMBERED = new Map(LOCALES.map((locale) => [
   stringifySetCookie({ name: COOKIES.locale, value: locale, path: '/', maxAge: LOCALE_COOKIE_DAYS * 86_400, sameSite: 'lax' }),
 ]));
 
-/** The `Set-Cookie` that remembers a page's language, where the visitor's cookie says another or none. */
+/** The `Set-Cookie` that stores a page's language, if the visitor's cookie contains another or none. */
 export function localeCookie(shown: Locale, remembered: Locale | undefined): string | undefined {
   return shown === remembered ? undefined : REMEMBERED.get(shown);
 }

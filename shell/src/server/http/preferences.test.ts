@@ -16,22 +16,22 @@ async function choose(fields: Record<string, string>): Promise<Response> {
 }
 
 describe('POST /preferences', () => {
-  it('keeps the currency for a year and returns to the page', async () => {
+  it('stores the currency for a year and returns to the page', async () => {
     const response = await choose({ currency: 'EUR', return_to: '/hu/kategoriak/nappali?sort=name' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/hu/kategoriak/nappali?sort=name');
     expect(response.headers.getSetCookie()).toEqual(['currency_id=EUR; Max-Age=31536000; Path=/; SameSite=Lax']);
   });
 
-  it('keeps the VAT mode', async () => {
+  it('stores the VAT mode', async () => {
     expect((await choose({ vat_mode: 'gross', return_to: '/en' })).headers.getSetCookie()).toEqual([expect.stringMatching(/^vat_mode=gross;/)]);
   });
 
-  it('keeps both where both are chosen', async () => {
+  it('stores both if both are chosen', async () => {
     expect((await choose({ vat_mode: 'gross', currency: 'USD' })).headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('keeps nothing that it does not know', async () => {
+  it('ignores unknown values', async () => {
     const response = await choose({ currency: 'GBP', vat_mode: 'x; Domain=evil.example', locale: 'en', return_to: '/en' });
     expect(response.status).toBe(303);
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -46,13 +46,13 @@ describe('POST /preferences', () => {
     expect(location).toBe('/');
   });
 
-  it('returns to an address with letters as they are written', async () => {
+  it('returns to an address with non-ASCII letters', async () => {
     const response = await choose({ currency: 'EUR', return_to: '/hu/kategoriak/ülőbútor' });
     expect(response.status).toBe(303);
     expect(decodeURI(response.headers.get('location') ?? '')).toBe('/hu/kategoriak/ülőbútor');
   });
 
-  it('leads home without a form', async () => {
+  it('redirects to the front page without a form', async () => {
     const response = await fetch(`${shop.url}/preferences`, { method: 'POST', redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   });
@@ -61,14 +61,14 @@ describe('POST /preferences', () => {
     expect((await choose({ return_to: `/${'a'.repeat(5000)}` })).status).toBe(413);
   });
 
-  it('gives the next page in the chosen currency', async () => {
+  it('determines the currency of the next page', async () => {
     const cookie = (await choose({ currency: 'EUR' })).headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await shop.html('/hu', { cookie })).toMatch(/name="currency" value="EUR" aria-pressed="true"/);
   });
 });
 
 describe('localPath', () => {
-  it('takes a path of the shop as it is', () => {
+  it('returns a path of the shop unchanged', () => {
     expect(localPath('/hu/kereses?q=a%20b#top')).toBe('/hu/kereses?q=a%20b#top');
     expect(localPath(null)).toBe('/');
   });

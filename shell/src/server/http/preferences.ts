@@ -4,22 +4,22 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** An origin that nobody has: whatever leaves it was not a path. */
+/** A reserved origin: an address that resolves to another origin was not a path. */
 const NOWHERE = 'http://shop.invalid';
 
 /**
- * A path of this shop to return to, read as a browser reads it; anything that could lead elsewhere becomes the front page.
+ * A path of this shop to return to, parsed like a browser does; anything that could lead elsewhere becomes the front page.
  *
- * @returns the path as a header may carry it: letters beyond ASCII percent-encoded, what is encoded left alone
+ * @returns the path for a header: letters beyond ASCII are percent-encoded, encoded characters stay unchanged
  */
 export function localPath(value: string | null): string {
   if (!value?.startsWith('/') || !URL.canParse(value, NOWHERE)) return '/';
   const { origin, pathname, search, hash } = new URL(value, NOWHERE);
-  // `/.//stranger` is a path of the shop; without its dots, as it would be sent on, a browser reads a host in it.
+  // `/.//stranger` is a path of the shop; without its dots, as it would be sent, a browser would read a host in it.
   return origin !== NOWHERE || pathname.startsWith('//') ? '/' : pathname + search + hash;
 }
 
-/** `POST /preferences`: keeps the chosen currency or VAT mode and returns to the page; the way of a browser without scripts. To be registered as a plugin: its parser of forms is its own. */
+/** `POST /preferences`: stores the chosen currency or VAT mode and returns to the page, for browsers without scripts. Register it as a plugin: its form parser is its own. */
 export async function preferenceRoutes(server: FastifyInstance): Promise<void> {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_, body, done) => done(null, new URLSearchParams(String(body))));
   server.post('/preferences', (request, reply) => {

@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import { startShop } from '../../../test/startShop.ts';
 import type { Shop } from '../../../test/startShop.ts';
 
-/** Gives back what it was sent, byte for byte. */
+/** Returns the bytes that it received. */
 async function startEcho(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -39,32 +39,32 @@ describe('the API’s paths', () => {
     return { status: response.status, ...await response.json() as { method: string; url: string; headers: Record<string, string>; body: string } };
   }
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('take %s with its body as it was sent', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('accept %s and forward its body unchanged', async (method) => {
     const body = '{ "quantity":  2 }';
     expect(await send('/api/cart/product/17?x=1', { method, body, headers: { 'content-type': 'application/json' } })).toMatchObject({ status: 200, method, url: '/api/cart/product/17?x=1', body });
   });
 
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/vnd.payment+json'])('hand a payment notice on byte for byte, for its signature’s sake: %s', async (type) => {
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/vnd.payment+json'])('forward a payment notification byte for byte, because of its signature: %s', async (type) => {
     const body = 'z=1&a=%20x+y&a=2&empty=';
     expect(await send('/payment/notice', { method: 'POST', body, headers: { 'content-type': type } })).toMatchObject({ status: 200, url: '/payment/notice', body });
   });
 
-  it('hand on a form of more than 4 KB', async () => {
+  it('forward a form of more than 4 KB', async () => {
     const body = `comment=${'a'.repeat(5000)}`;
     expect(await send('/payment/notice', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toMatchObject({ body });
   });
 
-  it('hand on a body that is as large as one may be', async () => {
+  it('forward a body of the largest size', async () => {
     expect((await send('/api/cart/product/17', { method: 'PUT', body: 'a'.repeat(BODY_LIMIT_BYTES), headers: { 'content-type': 'text/plain' } })).body).toHaveLength(BODY_LIMIT_BYTES);
   });
 
-  it.each([BODY_LIMIT_BYTES + 1, 3_000_000])('refuse a body that is larger than any of theirs, of %i bytes, whole and with a reason', async (bytes) => {
+  it.each([BODY_LIMIT_BYTES + 1, 3_000_000])('refuse a body of %i bytes with a reason, and read it to its end', async (bytes) => {
     const body = 'a'.repeat(bytes);
     const response = await fetch(`${shop.url}/api/cart/product/17`, { method: 'POST', body, headers: { 'content-type': 'application/json', locale: 'en' } });
     expect([response.status, await response.json()]).toEqual([413, { error: { code: 'payload_too_large', message: 'The request is too large.' } }]);
   });
 
-  it('hear the visitor’s address, host and protocol', async () => {
+  it('receive the visitor’s address, host and protocol', async () => {
     const { headers } = await send('/api/ping', { headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' } });
     expect(headers['x-forwarded-for']).toBe('203.0.113.7');
     expect(headers['x-forwarded-host']).toBe(new URL(shop.url).host);
@@ -96,7 +96,7 @@ describe('the sandbox bank’s paths', () => {
     }
   });
 
-  it('are answered with the page for what does not exist where no demo program runs, and with the fatal error screen where it is away', async () => {
+  it('are answered with the 404 page if no demo program runs, and with the fatal error screen if it is unavailable', async () => {
     const person = { accept: 'text/html' };
     const without = await startShop({ api: { 'GET /payment/{path...}': () => fakeAnswer(404, { error: { code: 'not_found', message: 'Not found' } }) } });
     const away = await startShop({ config: { demoUrl: 'http://127.0.0.1:9' } });
@@ -112,7 +112,7 @@ describe('the sandbox bank’s paths', () => {
 });
 
 describe('an answer of the API', () => {
-  it('comes back with its own status, headers and body', async () => {
+  it('is returned with its own status, headers and body', async () => {
     const shop = await startShop({ api: { 'GET /images/{path...}': () => fakeAnswer(404, 'no such picture', { 'cache-control': 'no-store', 'x-own': '1' }) } });
     try {
       const response = await shop.get('/images/products/17-a/640.webp');
@@ -140,7 +140,7 @@ describe('a person who opens an address of the API', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(['/payment/abandoned/stripe/unknown', '/dev/mail/x'])('sees the page for what does not exist, in his language, with ways on: %s', async (path) => {
+  it.each(['/payment/abandoned/stripe/unknown', '/dev/mail/x'])('sees the 404 page in their language, with further links: %s', async (path) => {
     for (const [language, title] of [[{ cookie: 'locale=en' }, 'We can’t find this page'], [{ 'accept-language': 'hu-HU,hu;q=0.9' }, 'Ezt az oldalt nem találjuk']] as const) {
       const response = await shop.get(path, { ...PERSON, ...language });
       const page = await response.text();
@@ -151,7 +151,7 @@ describe('a person who opens an address of the API', () => {
     }
   });
 
-  it('sees the fatal error screen where the API fails, and where it is away', async () => {
+  it('sees the fatal error screen if the API fails or is unavailable', async () => {
     const failed = await shop.get('/feeds/google-hu.xml', { ...PERSON, 'accept-language': 'en' });
     expect([failed.status, await failed.text()]).toEqual([500, expect.stringContaining('Something went wrong on our side')]);
     const alone = await startShop({ config: { apiUrl: 'http://127.0.0.1:9' } });
@@ -163,14 +163,14 @@ describe('a person who opens an address of the API', () => {
     }
   });
 
-  it('sees a page of the API’s own as it is, and the answers of what is there for programs', async () => {
+  it('sees a page of the API itself unchanged, and answers of addresses for programs', async () => {
     const own = await shop.get('/payment/page', PERSON);
     expect([own.status, await own.text()]).toEqual([404, '<p>The bank’s own page</p>']);
     const answer = await shop.get('/api/nothing', PERSON);
     expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'some_code', message: 'Words for programs' } }]);
   });
 
-  it('is no program: that is refused in its own words', async () => {
+  it('is distinguished from a program, which receives the JSON answer', async () => {
     const response = await shop.get('/payment/abandoned/stripe/unknown', { accept: '*/*' });
     expect([response.status, await response.json()]).toEqual([404, { error: { code: 'some_code', message: 'Words for programs' } }]);
   });

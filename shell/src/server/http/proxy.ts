@@ -11,45 +11,45 @@ import type { UpstreamAnswer } from './Upstream.ts';
 import { UPSTREAM_GROUPS } from './upstreams.ts';
 import type { UpstreamGroup } from './upstreams.ts';
 
-/** Paths that programs alone ask for. Below the others a person may open an address: from a mail, a bookmark, a bank. */
+/** Paths for programs only. Any other path a person may open: from a mail, a bookmark, a bank. */
 const FOR_PROGRAMS = /^\/(?:api|sanctum)(?:[/?]|$)/;
 
-/** Headers of an answer that are of its body, which is not sent. */
+/** Headers that describe the body of an answer, which is not sent. */
 const OF_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
-/** Memory that answers may take which visitors have not read yet. */
+/** Memory for answers that visitors have not read yet. */
 const UNREAD_BYTES = 64 * 1024 * 1024;
 
 const RETRY_AFTER_S = 5;
 
-/** What a page is made from. */
-export type Asked = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'ip' | 'socket'>;
+/** The request from which a page is made. */
+export type ReceivedRequest = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers' | 'ip' | 'socket'>;
 
-/** The shell's own pages in the place of a refusal, which is written for programs. */
+/** The shell's own pages that replace an error answer, which is written for programs. */
 export interface PagesInstead {
-  /** For what does not exist, or not for this visitor. */
-  readonly notFound: (request: Asked, reply: FastifyReply) => unknown;
-  /** For a failure of the API's, or where it does not answer. */
-  readonly failed: (request: Asked, reply: FastifyReply, status: number) => unknown;
+  /** For an address that does not exist, or not for this visitor. */
+  readonly notFound: (request: ReceivedRequest, reply: FastifyReply) => unknown;
+  /** For a failure of the API, or if it does not answer. */
+  readonly failed: (request: ReceivedRequest, reply: FastifyReply, status: number) => unknown;
 }
 
 export interface ProxyOptions {
   readonly apiUrl: string;
-  /** Where the demo program is; `undefined`: it does not run. */
+  /** Address of the demo program; `undefined` if it does not run. */
   readonly demoUrl: string | undefined;
-  /** How long a program may take for an answer, in milliseconds. */
+  /** How long a program may take to answer, in milliseconds. */
   readonly timeoutMs: number;
   readonly pages: PagesInstead;
 }
 
-/** The connections of a group of paths, and the program that they lead to. */
+/** The connections of a group of paths, and the program to which they lead. */
 interface Target {
   readonly upstream: Upstream;
   readonly program: UpstreamGroup['program'];
 }
 
-/** Whether a browser asks for a page to show, not a program for an answer, nor a page for one of its pictures. */
-function isForPerson({ method, url, headers }: Asked): boolean {
+/** Whether a browser requests a page to show, not a program an answer, nor a page one of its pictures. */
+function isForPerson({ method, url, headers }: ReceivedRequest): boolean {
   return method === 'GET' && !FOR_PROGRAMS.test(url) && headers.accept?.includes('text/html') === true;
 }
 
@@ -61,7 +61,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, co
   return reply.code(status).send({ error: { code, message: errorMessage(code, localeOf(request)) } });
 }
 
-/** Path and query as they were sent, also of an address in absolute form (RFC 9112, 3.2.2). */
+/** Path and query as they were sent, also for an address in absolute form (RFC 9112, 3.2.2). */
 function pathOf({ url }: FastifyRequest): string {
   return url.replace(/^https?:\/\/[^/?]*/i, '');
 }
@@ -72,11 +72,11 @@ function headersOf(request: FastifyRequest): Record<string, string | string[]> {
 }
 
 /**
- * Passes the paths of the API and of the demo program on, with every method and the visitor's address.
+ * Forwards requests for paths of the API and of the demo program, with every method and the visitor's address.
  *
- * A connection to a program is taken once the whole body is here, and freed once the whole answer is: neither a slow
- * sender nor a slow reader holds one. A body that is too large is refused here: the API would close the connection in the
- * middle of it, as if it were down. A person who is refused sees a page of the shop.
+ * A request takes a connection to a program once its whole body has arrived, and frees it once the answer is complete:
+ * neither a slow sender nor a slow reader holds one. A body that is too large is refused here: the API would close the
+ * connection in the middle of it, as if it were down. A person receives a page of the shop instead of an error answer.
  */
 export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeoutMs, pages }: ProxyOptions): Promise<void> {
   const unread = new UnreadAnswers(UNREAD_BYTES);
@@ -102,7 +102,7 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
     return refuse(request, reply, status, 'service_unavailable');
   }
 
-  async function handOn({ upstream, program }: Target, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async function forward({ upstream, program }: Target, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const path = pathOf(request);
     if (hasDotSegment(path.split('?', 1)[0] ?? '')) return refuse(request, reply, 404, 'not_found');
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
@@ -124,7 +124,7 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
     scope.setErrorHandler((error, request, reply) => {
       const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
       if (!isTooLarge) throw error;
-      // What is still on its way is read and dropped, or its sender would never come to read the answer.
+      // The rest of the body is read and dropped; otherwise the sender would never read the answer.
       request.raw.resume();
       return refuse(request, reply, 413, 'payload_too_large');
     });
@@ -134,8 +134,8 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
       const upstream = new Upstream(new URL(url).origin, connections, timeoutMs);
       scope.addHook('onClose', () => upstream.close());
       for (const prefix of prefixes) {
-        scope.all(prefix, (request, reply) => handOn({ upstream, program }, request, reply));
-        scope.all(`${prefix}/*`, (request, reply) => handOn({ upstream, program }, request, reply));
+        scope.all(prefix, (request, reply) => forward({ upstream, program }, request, reply));
+        scope.all(`${prefix}/*`, (request, reply) => forward({ upstream, program }, request, reply));
       }
     }
   });

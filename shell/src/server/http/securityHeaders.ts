@@ -1,4 +1,4 @@
-/** Everything comes from the shop's own origin, and nothing is inline: no nonce, so that a cached page can be sent as it is. */
+/** Everything comes from the shop's own origin, and nothing is inline. Without a nonce a cached page can be sent unchanged. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

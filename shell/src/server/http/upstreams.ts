@@ -1,16 +1,16 @@
 export interface UpstreamGroup {
   readonly name: string;
-  /** The program that answers. Without a demo program, its paths are the API's, which answers that they do not exist. */
+  /** The program that answers. Without a demo program, its paths go to the API, which answers 404. */
   readonly program: 'api' | 'demo';
-  /** Paths of the program, each with all below it. The longest prefix of a path decides. */
+  /** Prefixes of the paths of the group. The longest prefix that matches a path decides. */
   readonly prefixes: readonly string[];
-  /** Connections to the program for these paths alone. */
+  /** Connections reserved for these paths. */
   readonly connections: number;
 }
 
 /**
- * Paths of the API and of the demo program under the shop's own origin, in groups that cannot take each other's connections: what leads to a
- * purchase never waits behind searches, pictures or feeds.
+ * Paths of the API and of the demo program under the shop's own origin, in groups with separate connections: requests that
+ * lead to a purchase never wait behind searches, pictures or feeds.
  */
 export const UPSTREAM_GROUPS: readonly UpstreamGroup[] = [
   {

@@ -6,13 +6,13 @@ describe('readPreferences', () => {
     expect(readPreferences('a=b; locale=en; currency_id=EUR; vat_mode=gross')).toEqual({ locale: 'en', currency: 'EUR', vatMode: 'gross' });
   });
 
-  it('is Hungarian forints, net, and no language, until the visitor chooses', () => {
+  it('defaults to Hungarian forints, net, and no language', () => {
     const unchosen = { locale: undefined, currency: 'HUF', vatMode: 'net' };
     expect(readPreferences(undefined)).toEqual(unchosen);
     expect(readPreferences('')).toEqual(unchosen);
   });
 
-  it.each(['locale=de; currency_id=GBP; vat_mode=both', 'locale; currency_id==EUR; =; ;;', 'currency_id=%E0%A4%A', 'currency_id=eur', '__proto__=x; constructor=y'])('takes nothing it does not know: %s', (cookie) => {
+  it.each(['locale=de; currency_id=GBP; vat_mode=both', 'locale; currency_id==EUR; =; ;;', 'currency_id=%E0%A4%A', 'currency_id=eur', '__proto__=x; constructor=y'])('ignores unknown values: %s', (cookie) => {
     expect(readPreferences(cookie)).toEqual({ locale: undefined, currency: 'HUF', vatMode: 'net' });
   });
 });
@@ -31,13 +31,13 @@ describe('acceptedLocale', () => {
     expect(acceptedLocale(header)).toBe(locale);
   });
 
-  it.each([undefined, '', '*', 'de', 'en;q=0', 'en;q=none', ',;,'])('finds no language of the shop in %j', (header) => {
+  it.each([undefined, '', '*', 'de', 'en;q=0', 'en;q=none', ',;,'])('returns nothing for %j', (header) => {
     expect(acceptedLocale(header)).toBeUndefined();
   });
 });
 
 describe('preferredLocale', () => {
-  it('is the cookie’s, then the browser’s, then Hungarian', () => {
+  it('is that of the cookie, then of the browser, then Hungarian', () => {
     expect(preferredLocale(readPreferences('locale=hu'), 'en')).toBe('hu');
     expect(preferredLocale(readPreferences(undefined), 'en')).toBe('en');
     expect(preferredLocale(readPreferences(undefined), 'de')).toBe('hu');

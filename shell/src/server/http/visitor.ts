@@ -5,15 +5,15 @@ import type { Currency, Locale, VatMode } from '@feszek/contract';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** What the visitor's cookies say of his choices. */
+/** The visitor's choices, read from their cookies. */
 export interface Preferences {
-  /** `undefined` where he has never chosen. */
+  /** `undefined` if they have never chosen. */
   readonly locale: Locale | undefined;
   readonly currency: Currency;
   readonly vatMode: VatMode;
 }
 
-/** Reads the choices from a `Cookie` header; anything unknown counts as not chosen. */
+/** Reads the choices from a `Cookie` header; an unknown value counts as not chosen. */
 export function readPreferences(cookieHeader: string | undefined): Preferences {
   const cookies = cookieHeader ? parseCookie(cookieHeader) : {};
   const locale = cookies[COOKIES.locale];
@@ -26,18 +26,18 @@ export function readPreferences(cookieHeader: string | undefined): Preferences {
   };
 }
 
-/** The first language of an `Accept-Language` header that the shop speaks, by quality. */
+/** The supported language of an `Accept-Language` header with the highest quality. */
 export function acceptedLocale(header: string | undefined): Locale | undefined {
-  const wishes = (header ?? '').split(',').map((part) => {
+  const preferences = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
     return { locale: tag.trim().slice(0, 2).toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) : 1 };
   });
-  const best = wishes.filter(({ locale, quality }) => isLocale(locale) && quality > 0).sort((a, b) => b.quality - a.quality)[0];
+  const best = preferences.filter(({ locale, quality }) => isLocale(locale) && quality > 0).sort((a, b) => b.quality - a.quality)[0];
   return isLocale(best?.locale) ? best.locale : undefined;
 }
 
-/** The language of a visitor who has not named one in the address: cookie, then browser, then Hungarian. */
+/** The language of a visitor whose address contains none: cookie, then browser, then Hungarian. */
 export function preferredLocale(preferences: Preferences, acceptLanguage: string | undefined): Locale {
   return preferences.locale ?? acceptedLocale(acceptLanguage) ?? DEFAULT_LOCALE;
 }
@@ -45,8 +45,8 @@ export function preferredLocale(preferences: Preferences, acceptLanguage: string
 /**
  * The address by which a visitor is counted.
  *
- * @returns `undefined` where a trusted proxy, or this machine, asks without naming a visitor: a check of its own. All
- *   visitors of a proxy that does not set the header would otherwise count as one
+ * @returns `undefined` if a trusted proxy, or a local program, sends no visitor's address: a health check. Otherwise all
+ *   visitors of a proxy that does not set the header would count as one
  */
 export function visitorOf({ ip, headers, socket }: Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>, isTrustedProxy: (address: string) => boolean): string | undefined {
   return headers['x-forwarded-for'] === undefined && isTrustedProxy(socket.remoteAddress ?? '') ? undefined : ip;

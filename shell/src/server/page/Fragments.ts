@@ -1,6 +1,6 @@
 import { SharedCache } from '@feszek/cache';
 import type { Production } from '@feszek/cache';
-import type { FragmentAnswer, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
+import type { FragmentResponse, FragmentManifest, FragmentRequest, SliceName } from '@feszek/contract';
 import { fragmentQuery, SLICES } from '@feszek/contract';
 import { Limiter } from '@feszek/limiter';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,21 +10,21 @@ import type { Deployment, SliceRegistry } from '../slices/SliceRegistry.ts';
 import { isSearch } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 
-/** Bytes of fragment HTML kept at the most. */
+/** The most bytes of fragment HTML in the cache. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-/** Search pages loaded at once, those that wait, and how long they may, in milliseconds. Beyond that they are answered with 503. */
+/** Concurrent search pages, those that wait, and for how long, in milliseconds. Further ones are answered with 503. */
 const SEARCHES = { concurrency: 2, waiting: 16, waitMs: 2000 };
 
 export type FragmentOutcome =
   | {
     readonly kind: 'answered';
-    readonly answer: FragmentAnswer;
+    readonly answer: FragmentResponse;
     readonly deployment: Deployment;
-    /** Whether this is what was kept from before, because the slice does not answer. */
+    /** Whether this is the last copy, because the slice does not answer. */
     readonly isLastCopy?: boolean;
   }
-  /** The slice is there but has no such fragment. */
+  /** The slice answers but has no such fragment. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
 
@@ -35,7 +35,7 @@ interface Parts {
   readonly log: FastifyBaseLogger;
 }
 
-/** A part that is fetched anew. */
+/** A part that is not in the cache. */
 interface Renewal {
   readonly deployment: Deployment;
   readonly request: FragmentRequest;
@@ -56,12 +56,12 @@ function fragmentOf({ manifest: { fragments } }: Deployment, name: string): Frag
 }
 
 /**
- * Gets fragments for a page: from the cache where all visitors share them, with a deadline from their slice otherwise.
- * Its promises are never rejected: whatever goes wrong is an outcome.
+ * Loads fragments for a page: from the cache if all visitors share them, else from their slice, with a deadline.
+ * Its promises are never rejected: every failure is an outcome.
  */
 export class Fragments {
   readonly #parts: Parts;
-  readonly #cache = new SharedCache<FragmentAnswer, FragmentOutcome>(CACHE_BYTES);
+  readonly #cache = new SharedCache<FragmentResponse, FragmentOutcome>(CACHE_BYTES);
   readonly #searches = new Limiter(SEARCHES);
 
   constructor(parts: Parts) {
@@ -92,8 +92,8 @@ export class Fragments {
   }
 
   /**
-   * A part beside the primary one. It hears nothing of the page's address, so one answer serves every page. Where its
-   * slice does not answer, the last copy takes its place.
+   * A part beside the primary one. Its request contains nothing of the page's address, so one answer serves every page. If
+   * its slice does not answer, the last copy is used.
    *
    * @param name - slice and fragment, e.g. `content/showrooms`
    * @param instance - which copy of the part on the page this is, from 1
@@ -122,7 +122,7 @@ export class Fragments {
     return this.#cache.invalidate(tags);
   }
 
-  async #renew(key: string, { deployment, request, traceparent }: Renewal, { signal, keep }: Production<FragmentAnswer>): Promise<FragmentOutcome> {
+  async #renew(key: string, { deployment, request, traceparent }: Renewal, { signal, keep }: Production<FragmentResponse>): Promise<FragmentOutcome> {
     const answer = await this.#parts.source.fetch({
       deployment, request, deadlineMs: this.#parts.config.optionalDeadlineMs, headers: { traceparent }, isForAddress: false, signal,
     });
@@ -135,8 +135,8 @@ export class Fragments {
     return { kind: 'answered', answer, deployment: await this.#deploymentOf(answer, deployment) };
   }
 
-  /** Searches are the most expensive work of the shop: few run at once, and a shop that has too many refuses some at once. */
-  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FragmentAnswer | undefined>): Promise<FragmentAnswer | undefined> {
+  /** Searches are the most expensive work of the shop: few run at once, and too many are refused at once. */
+  async #inTurn({ signal, traceparent: trace }: PageRequest, fetch: () => Promise<FragmentResponse | undefined>): Promise<FragmentResponse | undefined> {
     let leave: () => void;
     try {
       leave = await this.#searches.enter(signal);
@@ -147,8 +147,8 @@ export class Fragments {
     return fetch().finally(leave);
   }
 
-  /** A slice may have been released since it was last asked: the page must then name the release that rendered it. */
-  async #deploymentOf({ record: { version } }: FragmentAnswer, known: Deployment): Promise<Deployment> {
+  /** A slice may have been released since its manifest was read: the page must then name the release that rendered it. */
+  async #deploymentOf({ record: { version } }: FragmentResponse, known: Deployment): Promise<Deployment> {
     const { name } = known.manifest;
     if (version === known.manifest.version) return known;
     await this.#parts.registry.refreshFor(name, version);
@@ -156,7 +156,7 @@ export class Fragments {
   }
 
   #failure(error: unknown, fragment: string): FragmentOutcome {
-    this.#parts.log.error({ err: error, fragment }, 'fragment could not be asked for');
+    this.#parts.log.error({ err: error, fragment }, 'fragment request failed');
     return { kind: 'failed' };
   }
 }

@@ -4,25 +4,25 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { preferredLocale, readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
 
-/** A page that a visitor asks for. Its address is the one of its screen, in the normal form: see `screenAddress`. */
+/** A requested page. Its address is the normalised one of its screen: see `screenAddress`. */
 export interface PageRequest extends ScreenAddress {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly vatMode: VatMode;
   readonly preferences: Preferences;
-  /** `undefined` where no route has this address. */
+  /** `undefined` if no route matches the address. */
   readonly match: RouteMatch | undefined;
   readonly headers: IncomingHttpHeaders;
   /** The visitor's address, for the programs behind the shell. */
   readonly ip: string;
-  /** The address by which the visitor is counted; `undefined` for a program of this machine or a proxy's own request. */
+  /** The address by which the visitor is counted; `undefined` for a local program or a proxy's own request. */
   readonly visitor: string | undefined;
   readonly traceparent: string;
-  /** Aborts when nobody waits for the page any more. */
+  /** Aborts when no request waits for the page any more. */
   readonly signal: AbortSignal;
 }
 
-/** What an HTTP request says of who asks. */
+/** The visitor's data in an HTTP request. */
 export interface PageClient {
   readonly ip: string;
   readonly visitor: string | undefined;
@@ -36,11 +36,11 @@ export function isSearch({ match, search }: Pick<PageRequest, 'match' | 'search'
 }
 
 export interface PageAddress extends ScreenAddress {
-  /** `undefined` where no route has this address, which then stays as it is. */
+  /** `undefined` if no route matches the address, which then stays unchanged. */
   readonly match: RouteMatch | undefined;
 }
 
-/** Finds the route of an address, and brings the address into its normal form. */
+/** Finds the route of an address and normalises the address. */
 export function pageAddress(url: string): PageAddress {
   const queryStart = url.indexOf('?');
   const pathname = queryStart < 0 ? url : url.slice(0, queryStart);
@@ -49,7 +49,7 @@ export function pageAddress(url: string): PageAddress {
   return match ? { match, ...screenAddress(match, pathname, search) } : { match, pathname, search, dropped: '' };
 }
 
-/** Reads a page request off an HTTP request. */
+/** Reads a page request from an HTTP request. */
 export function pageRequest(url: string, headers: IncomingHttpHeaders, client: PageClient): PageRequest {
   const address = pageAddress(url);
   const { match } = address;

@@ -6,7 +6,7 @@ import { HTML_HEADERS } from '../http/htmlHeaders.ts';
 
 interface Copy {
   readonly body: Buffer;
-  /** Names and values in turn, as Node.js writes them fastest. */
+  /** Names and values alternate, the form that Node.js writes fastest. */
   readonly headers: readonly string[];
 }
 
@@ -15,7 +15,7 @@ function copyOf(body: Buffer, encoding?: string): Copy {
   return { body, headers: Object.entries(headers).flat() };
 }
 
-/** A finished page that visitors share, in every encoding. */
+/** A complete page that visitors share, in every encoding. */
 export class StoredPage {
   readonly #plain: Copy;
   readonly #gzip: Copy;
@@ -38,7 +38,7 @@ export class StoredPage {
     return this.#plain.body.length + this.#gzip.body.length + this.#br.body.length;
   }
 
-  /** Writes the page in the best encoding that the visitor accepts. */
+  /** Sends the page in the best encoding that the visitor accepts. */
   write(response: ServerResponse, { 'accept-encoding': accepted }: IncomingHttpHeaders, cookie: string | undefined): void {
     const copy = { br: this.#br, gzip: this.#gzip, plain: this.#plain }[bestEncoding(accepted) ?? 'plain'];
     response.writeHead(200, cookie === undefined ? [...copy.headers] : [...copy.headers, 'set-cookie', cookie]);

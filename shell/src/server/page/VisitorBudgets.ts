@@ -5,7 +5,7 @@ import { isSearch } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 
 /**
- * Counts the pages that are composed for each visitor, and those with search results, which cost the most, once more. The
+ * Counts the pages that are composed for each visitor, and separately those with search results, which cost the most. The
  * slices load public pages without the visitor's address, so the API cannot count these.
  */
 export class VisitorBudgets {
@@ -20,7 +20,7 @@ export class VisitorBudgets {
   /**
    * Counts a page that has to be composed.
    *
-   * @returns 0, or the seconds after which the visitor may ask again
+   * @returns 0, or the seconds after which the visitor may send the request again
    */
   charge(page: PageRequest): number {
     if (page.visitor === undefined) return 0;

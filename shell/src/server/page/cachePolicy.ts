@@ -1,13 +1,13 @@
 import type { CachePolicy, PublicCachePolicy } from '@feszek/contract';
 import type { FragmentOutcome } from './Fragments.ts';
 
-/** The tag of every page: it shows the menus. The API purges it after a change of menus or categories. */
+/** The tag of every page: it contains the menus. The API purges it after a change of menus or categories. */
 export const MENUS_TAG = 'menus';
 
-/** How long a page that lacks a part is served beyond its age while it is made anew, in seconds. */
+/** How long a page that lacks a part may be served stale while it is composed again, in seconds. */
 const INCOMPLETE_STALE_SECONDS = 10;
 
-/** How long something is shared that is not as it should be: a page without a part, or an old copy of it. */
+/** How long an incomplete page is shared: one without a part, or with a last copy of it. */
 export function incompletePolicy(incompletePageMs: number): Pick<PublicCachePolicy, 'maxAge' | 'staleWhileRevalidate'> {
   return { maxAge: incompletePageMs / 1000, staleWhileRevalidate: INCOMPLETE_STALE_SECONDS };
 }
@@ -16,7 +16,7 @@ function isPublic(policy: CachePolicy): policy is PublicCachePolicy {
   return policy.kind === 'public';
 }
 
-/** Whether a part of the page is as it should be, or is not meant to be rendered on the server. */
+/** Whether a part of the page is complete, or is not rendered on the server at all. */
 function isComplete(part: FragmentOutcome): boolean {
   if (part.kind === 'answered') return !part.isLastCopy && isPublic(part.answer.record.cache);
   return part.kind === 'unknown';
@@ -29,11 +29,11 @@ export interface PageOutcomes {
 }
 
 /**
- * How long visitors may share a page: as long as its strictest part allows, with the tags of all. A page that lacks a
- * part or the menus, or shows the last copy of a part, is shared for a moment only.
+ * How long visitors may share a page: as long as its strictest part allows, with the tags of all parts. A page that lacks a
+ * part or the menus, or contains the last copy of a part, is shared only for `incompletePageMs`.
  *
- * @param incompletePageMs - that moment, in milliseconds
- * @returns `undefined` where the page may not be shared: its primary fragment is personal, or did not come
+ * @param incompletePageMs - in milliseconds
+ * @returns `undefined` if the page may not be shared: its primary fragment is personal or missing
  */
 export function pagePolicy({ primary, optional, hasMenu }: PageOutcomes, incompletePageMs: number): PublicCachePolicy | undefined {
   if (primary.kind !== 'answered' || !isPublic(primary.answer.record.cache)) return undefined;

@@ -7,13 +7,13 @@ import type { ShellTexts } from '../../locales/index.ts';
 import { icon } from './glyphs.ts';
 import { menuHref, menuLink, menuList, writtenOnce } from './menu.ts';
 
-/** A category at the top: a link, and what unfolds beside it or, on a phone, below it. */
+/** A top category: a link, and the categories that unfold beside it or, on a phone, below it. */
 function topCategory(item: MenuItem, locale: Locale, texts: ShellTexts): Html {
   if (item.children.length === 0) return html`<li>${menuLink(item, locale)}</li>`;
   return html`<li>${menuLink(item, locale)}<details name="shell-top"><summary aria-label="${fillMessage(texts.subcategories, { title: item.title })}"></summary><div class="shell-pane"><a class="shell-pane-title" ${linkTo(menuHref(item, locale))}>${item.title} <span>${texts.viewAll}</span></a>${menuList(item.children, locale)}</div></details></li>`;
 }
 
-/** What stands beside the top categories of a wide screen while none of them is unfolded. */
+/** The content beside the top categories of a wide window while none of them is unfolded. */
 function welcome(locale: Locale, texts: ShellTexts): Html {
   return html`<div class="shell-welcome">${nest()}<p>${texts.tagline}</p><a ${linkTo(routePath('all-products', locale))}>${texts.toProducts}${icon('arrow')}</a></div>`;
 }

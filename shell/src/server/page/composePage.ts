@@ -35,18 +35,18 @@ export interface ComposerParts {
 
 export interface WrittenPage {
   readonly status: 200 | 404 | 503;
-  /** The page in pieces, in order, each as soon as it is there. */
+  /** The pieces of the page, in order, each as soon as it is complete. */
   readonly parts: AsyncIterable<string> | Iterable<string>;
   /**
-   * Once all pieces are out: how long visitors may share the page, with the tags of all its parts. `undefined` where it
-   * may not be shared.
+   * After the last piece: how long visitors may share the page, with the tags of all its parts. `undefined` if it may not
+   * be shared.
    */
   readonly cachePolicy: () => PublicCachePolicy | undefined;
 }
 
 export type ComposedPage = { readonly status: 301 | 302; readonly location: string } | WrittenPage;
 
-/** What the layout needs to know for its switches. */
+/** The data for the layout's switches. */
 function choicesOf({ locale, currency, vatMode, pathname, search }: PageRequest, { head }: MainPart): SwitchesInput {
   const other = locale === 'hu' ? 'en' : 'hu';
   return { texts: shellTexts(locale), locale, currency, vatMode, returnTo: pathname + search, otherLanguage: head.alternates?.[other] ?? routePath('index', other) };
@@ -59,7 +59,7 @@ function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nested
   return html`${head}<body><a class="skip-link" href="#main">${shellTexts(locale).skipToContent}</a>${markCurrent(bar, pathname)}<main id="main" tabindex="-1"><div id="progress" class="shell-progress" role="progressbar" aria-label="${shellTexts(locale).loading}" hidden></div>`.text;
 }
 
-/** The showrooms, or a message in their reserved space until the browser can fill it. */
+/** The showrooms, or a message in their reserved space until the browser can mount them. */
 function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']): Html {
   const inner = outcome.kind === 'answered' ? trusted(filledPart(outcome.answer.html, outcome.answer.data, 1)) : html`<p class="shell-part-down">${shellTexts(locale).showroomsDown}</p>`;
   return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}">${inner}</div>`;
@@ -73,7 +73,7 @@ function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showro
   return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
 
-/** Composes a page from the shell's layout and the slices' fragments. None of the promises that it begins is ever rejected, so it may leave them. */
+/** Composes a page from the shell's layout and the slices' fragments. Its promises are never rejected and need no handler. */
 export async function composePage(page: PageRequest, parts: ComposerParts): Promise<ComposedPage> {
   const { fragments } = parts;
   const route = page.match?.route;

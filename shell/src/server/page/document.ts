@@ -6,7 +6,7 @@ import type { ShellAssets } from '../build.ts';
 import { headTags } from './headTags.ts';
 import { LAYOUT_SLOTS } from './layoutSlots.ts';
 
-/** What the shell's client needs to know of the page that it wakes up on. */
+/** What the shell's client needs for the page that it hydrates. */
 export interface PageData {
   readonly locale: Locale;
   readonly currency: Currency;

@@ -9,7 +9,7 @@ async function open(options?: ShopOptions): Promise<Shop> {
 }
 afterEach(() => shop.close());
 
-/** A page that stands without its main part: header and footer, a way to try again, and nothing for search engines. */
+/** A page without its main part: header and footer, a retry link, and `noindex`. */
 async function expectApology(response: Response): Promise<void> {
   const page = await response.text();
   expect(response.status).toBe(503);
@@ -22,13 +22,13 @@ async function expectApology(response: Response): Promise<void> {
 }
 
 describe('a page whose primary slice', () => {
-  it('is dead is answered with 503, header and footer', async () => {
+  it('does not run is answered with 503, header and footer', async () => {
     await open();
     await shop.slices.catalog.close();
     await expectApology(await shop.get('/hu/termekek?page=2'));
   });
 
-  it('has never been heard of is answered with 503, header and footer', async () => {
+  it('has no manifest yet is answered with 503, header and footer', async () => {
     await open({ away: ['catalog'] });
     await expectApology(await shop.get('/hu/termekek?page=2'));
   });
@@ -39,13 +39,13 @@ describe('a page whose primary slice', () => {
     await expectApology(await shop.get('/hu/termekek?page=2'));
   });
 
-  it('answers something else than a fragment is answered with 503, header and footer', async () => {
+  it('answers with something other than a fragment is answered with 503, header and footer', async () => {
     await open();
     shop.slices.catalog.use({ 'all-products': { answer: () => '<html>\n<body>\nBad gateway' } });
     await expectApology(await shop.get('/hu/termekek?page=2'));
   });
 
-  it('answers a record without a head is answered with 503, header and footer', async () => {
+  it('answers with a record without a head is answered with 503, header and footer', async () => {
     await open();
     shop.slices.catalog.use({ 'all-products': { answer: () => '{"protocol":1,"status":200}\nnull\n<p>' } });
     await expectApology(await shop.get('/hu/termekek?page=2'));
@@ -61,7 +61,7 @@ describe('a page whose primary slice', () => {
     gate.open();
   });
 
-  it('comes back is whole again at once', async () => {
+  it('recovers is complete again at once', async () => {
     await open();
     let isBroken = true;
     shop.slices.catalog.use({ 'all-products': { answer: () => { if (isBroken) throw new Error('broken'); return { html: '<h1>Termékek</h1>' }; } } });
@@ -76,7 +76,7 @@ describe('a page whose primary slice', () => {
 describe('a page whose optional part', () => {
   const NESTED = { home: { answer: () => ({ html: '<h1>Otthon</h1><div data-slot="content/faq-teaser"><!--slot content/faq-teaser--></div>', slots: ['content/faq-teaser'] }) } };
 
-  it('fails is there without it, and is whole again a moment later', async () => {
+  it('fails is sent without it, and is complete again shortly after', async () => {
     await open({ config: { incompletePageMs: 30 } });
     let isBroken = true;
     shop.slices.catalog.use(NESTED);
@@ -90,7 +90,7 @@ describe('a page whose optional part', () => {
     await until(async () => (await shop.html('/hu')).includes('<h2>Kérdések</h2>'));
   });
 
-  it('is late is there without it at the deadline, and is whole again a moment later', async () => {
+  it('is late is sent without it at the deadline, and is complete again shortly after', async () => {
     await open({ config: { optionalDeadlineMs: 80, incompletePageMs: 30, breakerPauseMs: 30 } });
     const gate = createGate();
     shop.slices.catalog.use(NESTED);
@@ -105,14 +105,14 @@ describe('a page whose optional part', () => {
     await until(async () => (await shop.html('/hu')).includes('<p>Nyitva</p>'));
   });
 
-  it('belongs to a dead slice is there without it', async () => {
+  it('belongs to a slice that does not run is sent without it', async () => {
     await open({ away: ['content', 'account', 'cart-checkout'] });
     const response = await shop.get('/hu');
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<h1>home<\/h1>.*<footer/s);
   });
 
-  it('is unknown to its slice for good is kept all the same', async () => {
+  it('does not exist in its slice is cached all the same', async () => {
     await open();
     shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="content/not-yet"><!--slot content/not-yet--></div>', slots: ['content/not-yet'] }) } });
     await shop.html('/hu');
@@ -121,15 +121,15 @@ describe('a page whose optional part', () => {
   });
 });
 
-describe('a shop whose API is away', () => {
-  it('opens all the same, without menus', async () => {
+describe('a shop whose API is unavailable', () => {
+  it('serves pages without menus', async () => {
     await open({ api: { 'GET /api/init': () => { throw new Error('no database'); } } });
     const response = await shop.get('/hu');
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<h1>home<\/h1>.*<footer/s);
   });
 
-  it('shares a page without menus for a moment only', async () => {
+  it('shares a page without menus for a short time only', async () => {
     await open({ config: { incompletePageMs: 30 }, api: { 'GET /api/init': () => { throw new Error('no database'); } } });
     await shop.html('/hu');
     await until(async () => {
@@ -138,7 +138,7 @@ describe('a shop whose API is away', () => {
     });
   });
 
-  it.each([['nothing', null], ['a menu of another shape', { menu: { header: 7 } }]])('opens without menus when the API answers %s', async (_, init) => {
+  it.each([['nothing', null], ['a menu of another shape', { menu: { header: 7 } }]])('serves pages without menus when the API answers %s', async (_, init) => {
     await open({ api: { 'GET /api/init': () => init } });
     const response = await shop.get('/hu');
     expect(response.status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fatalPage } from './fatalPage.ts';
 
 describe('the fatal error screen', () => {
-  it('shows the logo that leads home, a warning icon and the error text', () => {
+  it('shows the logo with a link to the front page, a warning icon and the error text', () => {
     const page = fatalPage('en', '/assets/1/main.css', '500 · req-1');
     expect(page).toMatch(/<a class="shell-wordmark" href="\/en" aria-label="Fészek – Home">/);
     expect(page).toContain('<main><svg');
@@ -12,7 +12,7 @@ describe('the fatal error screen', () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('speaks Hungarian, stands without a style sheet, and shows a detail as text alone', () => {
+  it('exists in Hungarian, needs no style sheet, and escapes a detail', () => {
     const page = fatalPage('hu', undefined, '<script>alert(1)</script>');
     expect(page).toContain('<h1>Valami elromlott nálunk</h1>');
     expect(page).not.toContain('<script>');

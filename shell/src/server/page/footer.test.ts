@@ -22,12 +22,12 @@ function linksOf(name: string): (string | null)[] {
 beforeEach(() => show([page('Kérdések', 'faq'), page('Rólunk', 'companies', [page('Karrier', 'careers')])]));
 
 describe('the footer', () => {
-  it('leads to the top categories and to the shop’s pages', () => {
+  it('links to the top categories and to the shop’s pages', () => {
     expect(linksOf('Termékek')).toEqual(['Nappali', 'Étkező', 'Növények']);
     expect(linksOf('Segítség')).toEqual(['Kérdések']);
   });
 
-  it('gives a group of the menu a column of its own', () => {
+  it('has a column for each group of the menu', () => {
     expect(linksOf('Rólunk')).toEqual(['Rólunk', 'Karrier']);
   });
 
@@ -36,7 +36,7 @@ describe('the footer', () => {
     expect(screen.queryAllByRole('navigation')).toEqual([]);
   });
 
-  it('leads to the withdrawal from a contract, also where the menu is missing', () => {
+  it('links to the withdrawal from a contract, also without a menu', () => {
     for (const links of [[page('Kérdések', 'faq')], []]) {
       show(links, { header: [], categories: [], footer: [] });
       expect(screen.getByRole('link', { name: 'Elállás a szerződéstől' }).getAttribute('href')).toBe('/hu/elallas');

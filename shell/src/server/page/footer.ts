@@ -20,7 +20,7 @@ function column(title: string, links: Html): Html {
   return html`<nav class="shell-footer-column" aria-label="${title}"><h2>${title}</h2>${links}</nav>`;
 }
 
-/** The categories at the top, the footer's plain links, and each of its groups. */
+/** The top categories, the footer's plain links, and each of its groups. */
 function columns({ texts, locale, menu }: FooterInput): Html {
   return writtenOnce(menu, 'footer', () => {
     const plain = menu.footer.filter(({ children }) => children.length === 0);
@@ -31,8 +31,8 @@ function columns({ texts, locale, menu }: FooterInput): Html {
 }
 
 /**
- * The way to the withdrawal from a contract. It must be there on every page (Directive 2011/83/EU, article 11a), so it is
- * none of the menu's links, which come from the API and may be missing.
+ * The link to the withdrawal from a contract. It must be on every page (Directive 2011/83/EU, article 11a), so it is not
+ * one of the menu's links, which come from the API and may be missing.
  */
 function withdrawal({ texts, locale }: FooterInput): Html {
   return html`<p><a class="shell-withdrawal" ${linkTo(routePath('withdrawal', locale))}>${icon('return')}${texts.withdrawal}</a></p>`;
@@ -43,7 +43,7 @@ function benefits({ texts, currency }: FooterInput): Html {
   return html`<ul class="shell-promises"><li>${icon('shield')}${texts.warranty}</li><li>${icon('return')}${texts.moneyBack}</li><li>${icon('truck')}<span data-free-delivery>${freeDeliveryText(texts, currency)}</span></li></ul>`;
 }
 
-/** The page's footer: service benefits, links, showrooms (a fragment of the content slice), the switches once more. */
+/** The page's footer: service benefits, links, showrooms (a fragment of the content slice), and the switches again. */
 export function footer(input: FooterInput): Html {
   const { texts, locale, showrooms, year } = input;
   return html`<footer class="shell-footer">${benefits(input)}<div class="shell-footer-columns"><div class="shell-footer-brand"><p class="shell-wordmark">${wordmark()}</p><p>${texts.tagline}</p></div>${columns(input)}${showrooms}</div><div class="shell-footer-end">${withdrawal(input)}<div class="shell-fine"><p>${fillMessage(texts.rights, { year })}</p><p>${texts.pricesNote}</p><p><a ${linkTo(routePath('cookie-rules', locale))} data-consent>${texts.cookieSettings}</a></p></div>${switches(input)}</div></footer>`;

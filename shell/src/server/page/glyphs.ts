@@ -14,7 +14,7 @@ const PATHS = {
   truck: '<path d="M2.5 6.5h11.5v10H9.2m-4.4 0H2.5zM14 10h4l3.5 3.5v3h-2.3m-4.4 0H14"/><circle cx="7" cy="17" r="2.2"/><circle cx="17" cy="17" r="2.2"/>',
 } as const;
 
-/** A line icon of the shell's own layout, in the colour of the text around it; its style sheet says how it is drawn, once for all. */
+/** A line icon of the shell's layout, in the colour of the text around it. One rule of the style sheet draws all icons. */
 export function icon(name: keyof typeof PATHS): Html {
   return trusted(`<svg class="shell-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${PATHS[name]}</svg>`);
 }

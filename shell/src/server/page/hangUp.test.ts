@@ -19,7 +19,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Asks for a page; `leave` closes the connection. */
+/** Requests a page; `leave` closes the connection. */
 function visit(path: string): { leave: () => void; status: Promise<number | 'left'> } {
   const controller = new AbortController();
   const status = fetch(`${shop.url}${path}`, { signal: controller.signal }).then(async (response) => {
@@ -29,8 +29,8 @@ function visit(path: string): { leave: () => void; status: Promise<number | 'lef
   return { leave: () => controller.abort(), status };
 }
 
-describe('a visitor who leaves before the page is there', () => {
-  it('ends the request for its fragment', async () => {
+describe('a visitor who disconnects before the page is complete', () => {
+  it('cancels the request for its fragment', async () => {
     const visitor = visit('/hu/kosar');
     await until(() => shop.slices['cart-checkout'].requestsFor('cart').length === 1);
     visitor.leave();
@@ -38,7 +38,7 @@ describe('a visitor who leaves before the page is there', () => {
     await until(() => shop.slices['cart-checkout'].abandoned.includes('cart'));
   });
 
-  it('takes the page from no one else who waits for it', async () => {
+  it('does not affect others who wait for the page', async () => {
     const first = visit('/hu/akcios');
     await until(() => shop.slices.catalog.requestsFor('sale').length === 1);
     const second = visit('/hu/akcios');
@@ -53,7 +53,7 @@ describe('a visitor who leaves before the page is there', () => {
     expect(shop.slices.catalog.requestsFor('sale')).toHaveLength(2);
   });
 
-  it('as the last of those who wait ends it, and the next visitor has it composed anew', async () => {
+  it('as the last one who waits cancels it, and the page is composed again for the next visitor', async () => {
     const visitors = [visit('/hu/akcios'), visit('/hu/akcios')];
     await until(() => shop.slices.catalog.requestsFor('sale').length === 1);
     for (const visitor of visitors) visitor.leave();

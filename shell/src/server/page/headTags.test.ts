@@ -8,7 +8,7 @@ function tags(head: Parameters<typeof headTags>[0]['head'], locale: 'hu' | 'en' 
 }
 
 describe('headTags', () => {
-  it('writes what the head record says, addresses in full', () => {
+  it('writes the fields of the head record, with absolute addresses', () => {
     const text = tags({
       title: 'Kanapék', description: 'Puha & tartós', canonical: '/hu/kategoriak/kanapek', robots: 'noindex', image: '/images/a/1280.webp',
       alternates: { hu: '/hu/kategoriak/kanapek', en: '/en/categories/sofas' },
@@ -26,13 +26,13 @@ describe('headTags', () => {
     expect(text).toContain('<link rel="preload" as="image" imagesrcset="/images/a/640.webp 640w" imagesizes="100vw" fetchpriority="high">');
   });
 
-  it('leaves out what the head record does not say', () => {
+  it('leaves out fields that the head record lacks', () => {
     const text = tags({ title: 'Search' }, 'en');
     for (const name of ['description', 'robots', 'canonical', 'alternate', 'preload', 'ld+json', 'undefined']) expect(text).not.toContain(name);
     expect(text).toContain('<meta property="og:locale" content="en_US">');
   });
 
-  it('cannot be broken out of', () => {
+  it('escapes every value', () => {
     const text = tags({
       title: `</title>${HOSTILE}`, description: HOSTILE, canonical: `/hu/${HOSTILE}`, image: HOSTILE, alternates: { hu: HOSTILE },
       preloadImages: [{ srcSet: HOSTILE, sizes: HOSTILE }], structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],

@@ -18,11 +18,17 @@ beforeEach(() => {
 });
 
 describe('the menu of categories', () => {
-  it('leads to every top category by a link of its own, also where nothing can be unfolded', () => {
+  it('has a panel on wide screens only where there are categories; the drawer of a phone remains', () => {
+    expect(document.querySelector('.shell-menu-narrow')).toBeNull();
+    document.body.innerHTML = header({ ...choices(), menu: { header: [], categories: [], footer: [] } }).text;
+    expect(document.querySelector('details.shell-menu-narrow[data-menu] .shell-drawer-foot')).not.toBeNull();
+  });
+
+  it('links to every top category, also if nothing can be unfolded', () => {
     expect(hrefs('.shell-tops > ul > li > a')).toEqual(['/hu/kategoriak/nappali', '/hu/kategoriak/%C3%A9tkez%C5%91', '/hu/kategoriak/n%C3%B6v%C3%A9nyek']);
   });
 
-  it('unfolds the second level and below it the third, by a button that says of which category', () => {
+  it('unfolds the second level and below it the third, by a button that names the category', () => {
     const [living] = all('.shell-tops details');
     expect(living?.querySelector('summary')?.getAttribute('aria-label')).toBe('Nappali kategóriái');
     expect(living && within(living).getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual(['Nappali Az összes megnézése', 'Kanapék', 'Sarokkanapék', 'Fotelek']);
@@ -30,11 +36,11 @@ describe('the menu of categories', () => {
     expect(all('.shell-pane [href="/hu/kategoriak/nappali"]')).toHaveLength(1);
   });
 
-  it('unfolds one category at a time, and has nothing to unfold for one that holds none', () => {
+  it('unfolds one category at a time, and has no button for one without children', () => {
     expect(all('.shell-tops details').map((details) => details.getAttribute('name'))).toEqual(['shell-top', 'shell-top']);
   });
 
-  it('opens without scripts, and holds account, switches and the header’s own links for a phone', () => {
+  it('opens without scripts, and contains account, switches and the header’s own links for a phone', () => {
     const menu = document.querySelector('details[data-menu]');
     expect(menu?.querySelector('summary')?.textContent).toContain('Menü');
     expect(menu?.querySelector('.shell-drawer-foot [data-user]')?.textContent).toBe('Bejelentkezés');
@@ -43,7 +49,7 @@ describe('the menu of categories', () => {
     expect(hrefs('.shell-drawer-links a')).toEqual(['/hu/akcios']);
   });
 
-  it('shows a way on beside the categories while none is unfolded', () => {
+  it('shows a link to all products beside the categories while none is unfolded', () => {
     expect(hrefs('.shell-welcome a')).toEqual(['/hu/termekek']);
   });
 
@@ -53,7 +59,7 @@ describe('the menu of categories', () => {
 });
 
 describe('the bar', () => {
-  it('shows the header’s first links, as many as may have room', () => {
+  it('shows the first links of the header, as many as may fit', () => {
     const many = Array.from({ length: 12 }, (_, index) => category(`Kategória${index}`));
     document.body.innerHTML = headerHtml({ header: many, categories: many, footer: [] });
     expect(hrefs('.shell-nav a')).toHaveLength(5);
@@ -68,14 +74,14 @@ describe('the bar', () => {
 });
 
 describe('the layout of a page', () => {
-  it('marks the links that lead to the page itself, and no others', () => {
+  it('marks only the links that lead to the page itself', () => {
     document.body.innerHTML = markCurrent(header({ ...choices(), menu: menuOfThreeLevels() }), '/hu/kategoriak/nappali').text;
     const marked = all('[aria-current="page"]');
     expect(new Set(marked.map((link) => link.getAttribute('href')))).toEqual(new Set(['/hu/kategoriak/nappali']));
     expect(marked).toHaveLength(3);
   });
 
-  it('marks none where the address only begins alike, and cannot be broken by an address', () => {
+  it('marks no link whose address only begins alike, and escapes the address', () => {
     for (const pathname of ['/hu/kategoriak', '/hu/"><script>', '$&']) {
       const text = markCurrent(header({ ...choices(), menu: menuOfThreeLevels() }), pathname).text;
       expect(text).not.toContain('aria-current');

@@ -11,42 +11,43 @@ import { directLinks, menuLink, menuList, writtenOnce } from './menu.ts';
 import { switches } from './switches.ts';
 import type { SwitchesInput } from './switches.ts';
 
-/** The header's first links stand in the bar, as many as the widest window has room for; all are in the menu. */
+/** The first links of the header are in the bar, as many as fit the widest window; all are in the menu. */
 const BAR_LINKS = 5;
 
 export interface HeaderInput extends SwitchesInput {
   readonly menu: Init['menu'];
 }
 
-/** The narrow line above the bar of a wide screen: the service benefits and the switches. */
+/** The narrow line above the bar of a wide window: the service benefits and the switches. */
 function utilityLine({ texts, currency }: HeaderInput, choices: Html): Html {
   return html`<div class="shell-utility"><p>${texts.warranty} · ${texts.moneyBack} · <span data-free-delivery>${freeDeliveryText(texts, currency)}</span></p>${choices}</div>`;
 }
 
-/** What a phone's drawer holds beside the categories: the header's own links, the account, the switches. */
+/** The content of a phone's drawer beside the categories: the header's own links, the account, the switches. */
 function drawerFoot({ texts, locale }: HeaderInput, choices: Html): Html {
   return html`<div class="shell-drawer-foot"><a ${linkTo(routePath('auth-login', locale))} data-user>${icon('user')}<span>${texts.signIn}</span></a>${choices}</div>`;
 }
 
 /**
- * The menu: a panel below the bar of a wide screen, a drawer on a phone. A `<details>`, so that it opens and closes
- * without scripts; its button turns into the drawer's cross.
+ * The menu: a panel below the bar of a wide window, a drawer on a phone. A `<details>`, so that it opens and closes
+ * without scripts; its button becomes the close button of the drawer. Without categories there is only the drawer.
  */
 function menu(input: HeaderInput, choices: Html): Html {
   const { texts, locale } = input;
   const own = writtenOnce(input.menu, 'drawer-links', () => html`<nav class="shell-drawer-links" aria-label="${texts.mainNavigation}">${menuList(directLinks(input.menu), locale)}</nav>`);
-  return html`<details class="shell-menu" data-menu><summary><span class="shell-menu-open">${icon('menu')}<span class="shell-menu-word">${texts.menu}</span><span class="shell-menu-products">${texts.products}</span></span><span class="shell-menu-close">${icon('close')}</span></summary><div class="shell-sheet"><p class="shell-drawer-head">${wordmark()}</p><div class="shell-drawer-body">${own}${categoryMenu(input.menu, locale, texts)}</div>${drawerFoot(input, choices)}</div></details>`;
+  const className = input.menu.categories.length > 0 ? 'shell-menu' : 'shell-menu shell-menu-narrow';
+  return html`<details class="${className}" data-menu><summary><span class="shell-menu-open">${icon('menu')}<span class="shell-menu-label">${texts.menu}</span><span class="shell-menu-products">${texts.products}</span></span><span class="shell-menu-close">${icon('close')}</span></summary><div class="shell-sheet"><p class="shell-drawer-head">${wordmark()}</p><div class="shell-drawer-body">${own}${categoryMenu(input.menu, locale, texts)}</div>${drawerFoot(input, choices)}</div></details>`;
 }
 
 /**
- * The way to the search: a link to its page, which looks like a field where there is room. With scripts it opens the
- * catalogue's overlay instead, and then also says the keys that do the same.
+ * The search link: it leads to the search page, and looks like a field in a wide window. With scripts it opens the
+ * catalogue's overlay instead, and shows the keyboard shortcut.
  */
 function search({ texts, locale }: HeaderInput): Html {
-  return html`<a class="shell-search" ${linkTo(routePath('search', locale))} data-search>${icon('search')}<span class="shell-search-word">${texts.search}</span><kbd class="shell-search-keys" aria-hidden="true"></kbd></a>`;
+  return html`<a class="shell-search" ${linkTo(routePath('search', locale))} data-search>${icon('search')}<span class="shell-search-label">${texts.search}</span><kbd class="shell-search-keys" aria-hidden="true"></kbd></a>`;
 }
 
-/** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar stays. */
+/** The page's header: plain HTML, complete without scripts. The utility line scrolls away, the bar is sticky. */
 export function header(input: HeaderInput): Html {
   const { texts, locale } = input;
   const choices = switches(input);

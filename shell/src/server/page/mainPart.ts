@@ -1,4 +1,4 @@
-import type { FragmentAnswer, Init, PageHead } from '@feszek/contract';
+import type { FragmentResponse, Init, PageHead } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import { html, trusted } from '../../markup/html.ts';
 import type { Html } from '../../markup/html.ts';
@@ -8,20 +8,20 @@ import { notFoundMain, notFoundMessage, sliceDownMain } from '../../markup/messa
 import { menuHref } from './menu.ts';
 import type { PageRequest } from './PageRequest.ts';
 
-/** The main part of a page: the primary fragment, or the message that stands for it. */
+/** The main part of a page: the primary fragment, or a message instead of it. */
 export interface MainPart {
   readonly status: 200 | 404 | 503;
   readonly head: PageHead;
   readonly html: Html;
   readonly page: PageData['page'];
-  readonly answer?: FragmentAnswer;
+  readonly answer?: FragmentResponse;
 }
 
 function slot(inner: Html, attributes: Html | null = null): Html {
   return html`<div id="primary" data-slot="primary"${attributes}>${inner}</div>`;
 }
 
-/** What the outcome of the primary fragment makes of the page. */
+/** The status, head and HTML that follow from the outcome of the primary fragment. */
 export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init['menu']): MainPart {
   const texts = shellTexts(page.locale);
   if (outcome.kind === 'answered' && outcome.answer.record.status === 200 && page.match) {
@@ -41,8 +41,8 @@ export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init
     const message = sliceDownMain(texts, page.locale, page.pathname + page.search);
     return { status: 503, head: { title: `${texts.sliceDownTitle} – ${texts.shopName}`, robots: 'noindex' }, html: slot(message), page: { status: 503 } };
   }
-  const words = notFoundMessage(texts, page.pathname);
-  const ways = menu.categories.map((item) => ({ href: menuHref(item, page.locale), title: item.title }));
-  const message = notFoundMain(texts, page.locale, words, ways);
-  return { status: 404, head: { title: words, robots: 'noindex' }, html: slot(message), page: { status: 404 } };
+  const message = notFoundMessage(texts, page.pathname);
+  const links = menu.categories.map((item) => ({ href: menuHref(item, page.locale), title: item.title }));
+  const main = notFoundMain(texts, page.locale, message, links);
+  return { status: 404, head: { title: message, robots: 'noindex' }, html: slot(main), page: { status: 404 } };
 }

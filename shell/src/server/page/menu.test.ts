@@ -20,12 +20,12 @@ describe('a menu item', () => {
     expect(menuHref(item(type, slug), locale)).toBe(href);
   });
 
-  it('of a page or a category stays in the shop, whatever its slug begins with', () => {
+  it('of a page or a category leads to a page of the shop, whatever its slug begins with', () => {
     expect(menuHref(item('content', 'https-es-biztonsag'), 'hu')).toBe('/hu/https-es-biztonsag');
     expect(menuHref(item('category', 'http-allvanyok'), 'hu')).toBe('/hu/kategoriak/http-allvanyok');
   });
 
-  it.each([['static', 'nonsense'], ['static', 'javascript:alert(1)'], ['static', 'httpjavascript:alert(1)'], ['static', ''], ['static', 'blog-slug'], ['category', ''], ['content', '']] as const)('that leads nowhere (%s "%s") leads home and harms no page', (type, slug) => {
+  it.each([['static', 'nonsense'], ['static', 'javascript:alert(1)'], ['static', 'httpjavascript:alert(1)'], ['static', ''], ['static', 'blog-slug'], ['category', ''], ['content', '']] as const)('without a valid target (%s "%s") leads to the front page', (type, slug) => {
     expect(menuHref(item(type, slug), 'hu')).toBe('/hu');
   });
 });
@@ -39,20 +39,20 @@ describe('menuList', () => {
     );
   });
 
-  it('tells nothing of the shop to an external page', () => {
+  it('opens an external page without access to the shop’s window', () => {
     expect(menuList([item('static', 'https://blog.example')], 'hu').text).toContain('href="https://blog.example" rel="noopener"');
   });
 });
 
 describe('directLinks', () => {
-  it('leaves out what the categories hold at their top already', () => {
+  it('leaves out links that are top categories already', () => {
     const [sale, living, chairs, about] = [item('static', 'sale'), item('category', 'nappali'), item('category', 'nappali/fotelek'), item('content', 'nappali')];
     expect(directLinks({ header: [sale, living, chairs, about], categories: [living] })).toEqual([sale, chairs, about]);
   });
 });
 
 describe('writtenOnce', () => {
-  it('writes each part of a menu once, and another menu anew', () => {
+  it('writes each part of a menu once, and again for another menu', () => {
     const write = jest.fn(() => html`<p></p>`);
     const [menu, other] = [{}, {}];
     expect(writtenOnce(menu, 'bar', write)).toBe(writtenOnce(menu, 'bar', write));

@@ -12,8 +12,8 @@ function staticHref(slug: string, locale: Locale): string | undefined {
 }
 
 /**
- * Where a menu item leads: a static link is a route's name, or an external address when it starts with http
- * (specification, chapter 2). An item that leads nowhere leads home.
+ * The target of a menu item: a static link is a route's name, or an external address if it starts with http
+ * (specification, chapter 2). An item without a valid target leads to the front page.
  */
 export function menuHref({ link: { type, slug } }: MenuItem, locale: Locale): string {
   const home = routePath('index', locale);
@@ -27,20 +27,20 @@ export function menuHref({ link: { type, slug } }: MenuItem, locale: Locale): st
   }
 }
 
-/** A menu item as a link. Menus are long and stand on every page: their links carry no class but in the bar. */
+/** A menu item as a link. Menus are long and on every page: their links have no class except in the bar. */
 export function menuLink(item: MenuItem, locale: Locale, className?: string): Html {
   const href = menuHref(item, locale);
   const isExternal = href.startsWith('http');
   return html`<a${className ? html` class="${className}"` : null} ${linkTo(href)}${isExternal ? html` rel="noopener"` : null}>${item.title}</a>`;
 }
 
-/** Menus change once in a while and stand on every page: each part of them is written once. */
+/** Menus change rarely and are on every page: each part of them is written once. */
 const written = new WeakMap<object, Map<string, Html>>();
 
 /**
- * Writes a part of a menu, or returns it as it was written before.
+ * Writes a part of a menu, or returns the cached HTML.
  *
- * @param menu - what the part is made of alone; it belongs to one language
+ * @param menu - the only input of the part; it belongs to one language
  * @param part - the part's name
  */
 export function writtenOnce(menu: object, part: string, write: () => Html): Html {
@@ -51,12 +51,12 @@ export function writtenOnce(menu: object, part: string, write: () => Html): Html
   return known;
 }
 
-/** A menu as nested lists of links, as deep as it is. */
+/** A menu as nested lists of links, to its full depth. */
 export function menuList(items: readonly MenuItem[], locale: Locale): Html {
   return html`<ul>${items.map((item) => html`<li>${menuLink(item, locale)}${item.children.length > 0 ? menuList(item.children, locale) : null}</li>`)}</ul>`;
 }
 
-/** The header's own links: those that the categories do not hold at their top already. */
+/** The header's own links: those that are not top categories already. */
 export function directLinks({ header, categories }: { readonly header: readonly MenuItem[]; readonly categories: readonly MenuItem[] }): MenuItem[] {
   const tops = new Set(categories.map(({ link }) => link.slug));
   return header.filter(({ link }) => link.type !== 'category' || !tops.has(link.slug));

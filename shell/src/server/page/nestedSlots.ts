@@ -32,7 +32,7 @@ function contentOf({ name, instance, outcome }: NestedPart): string {
   return filledPart(outcome.answer.html, outcome.answer.data, instance);
 }
 
-/** Fills the slots of the primary fragment, one level deep. A slot whose part did not come keeps its marker for the browser. */
+/** Fills the slots of the primary fragment, one level deep. A slot without its part keeps its marker for the browser. */
 export function fillSlots(html: string, nested: readonly NestedPart[]): string {
   if (nested.length === 0) return html;
   const waiting = [...nested];

@@ -5,7 +5,7 @@ import type { MainPart } from './mainPart.ts';
 
 export interface PageFiles {
   readonly styles: readonly string[];
-  /** Fetched early for the slice that owns the page; none for one that is never hydrated. */
+  /** Preloaded for the slice that owns the page; none for a screen that is never hydrated. */
   readonly scripts: readonly string[];
 }
 
@@ -14,7 +14,7 @@ function manifestOf(registry: SliceRegistry, name: string): FragmentManifest | u
   return registry.all().find(({ manifest }) => manifest.name === slice)?.manifest.fragments[fragment];
 }
 
-/** The slices' files that a page links in its head: federation would fetch styles only after the first paint. */
+/** The slices' files that a page links in its head: federation would load styles only after the first paint. */
 export function pageFiles(registry: SliceRegistry, main: MainPart, nestedNames: readonly string[]): PageFiles {
   const record = main.answer?.record;
   const parts = [...nestedNames, ...Object.values(LAYOUT_SLOTS)].flatMap((name) => manifestOf(registry, name)?.styles ?? []);

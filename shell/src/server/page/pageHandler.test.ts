@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-function askedFor(fragment: string): number {
+function requestCount(fragment: string): number {
   return shop.slices.catalog.requestsFor(fragment).length;
 }
 
@@ -19,26 +19,26 @@ async function purge(tags: unknown, token = PURGE_TOKEN): Promise<Response> {
   return fetch(`${shop.url}/internal/purge`, { method: 'POST', body: JSON.stringify({ tags }), headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } });
 }
 
-describe('a page that visitors share', () => {
-  it('is made once, whoever asks', async () => {
+describe('a shared page', () => {
+  it('is composed once for all visitors', async () => {
     const first = await shop.html('/hu/akcios', { cookie: 'feszek_session=anna' });
     const second = await shop.html('/hu/akcios', { cookie: 'feszek_session=bela' });
     expect(second).toBe(first);
-    expect(askedFor('sale')).toBe(1);
+    expect(requestCount('sale')).toBe(1);
   });
 
-  it('is not made anew for one who asks for its headers alone', async () => {
+  it('is not composed again for a HEAD request', async () => {
     await shop.html('/hu/akcios');
     const response = await fetch(`${shop.url}/hu/akcios`, { method: 'HEAD' });
     expect(response.status).toBe(200);
     await wait(50);
-    expect(askedFor('sale')).toBe(1);
+    expect(requestCount('sale')).toBe(1);
   });
 
-  it('is made once for those who ask at the same time', async () => {
+  it('is composed once for concurrent requests', async () => {
     const pages = await Promise.all(Array.from({ length: 8 }, () => shop.html('/hu/akcios')));
     expect(new Set(pages).size).toBe(1);
-    expect(askedFor('sale')).toBe(1);
+    expect(requestCount('sale')).toBe(1);
   });
 
   it.each([
@@ -48,34 +48,34 @@ describe('a page that visitors share', () => {
     await shop.html('/hu/akcios');
     await shop.html('/hu/akcios', { cookie });
     await shop.html('/hu/akcios', { cookie });
-    expect(askedFor('sale')).toBe(2);
+    expect(requestCount('sale')).toBe(2);
   });
 
-  it('is made for each address and query', async () => {
+  it('is composed for each address and query', async () => {
     for (const path of ['/hu/akcios', '/en/sale', '/hu/akcios?page=2', '/hu/akcios']) await shop.html(path);
-    expect(askedFor('sale')).toBe(3);
+    expect(requestCount('sale')).toBe(3);
   });
 
-  it('is made once, whatever parameters an address has that its screen does not read', async () => {
+  it('is composed once, whatever parameters its address has that its screen does not read', async () => {
     const first = await shop.html('/hu/akcios');
     for (let round = 0; round < 20; round += 1) expect(await shop.html(`/hu/akcios?x${round}=${round}&utm_source=mail-${round}&gclid=${round}`)).toBe(first);
     expect(await shop.html('/hu/akcios?')).toBe(first);
-    expect(askedFor('sale')).toBe(1);
-    expect(shop.slices.catalog.requestsFor('sale')[0]?.asked).toMatchObject({ pathname: '/hu/akcios', search: '' });
+    expect(requestCount('sale')).toBe(1);
+    expect(shop.slices.catalog.requestsFor('sale')[0]?.query).toMatchObject({ pathname: '/hu/akcios', search: '' });
   });
 
-  it('is made from the parameters that its screen reads alone', async () => {
+  it('is composed from the parameters that its screen reads', async () => {
     expect(await shop.html('/hu/akcios?utm_source=a&page=2')).not.toContain('utm_source');
     await shop.html('/hu/akcios?page=2&gclid=b');
-    expect(shop.slices.catalog.requestsFor('sale').map(({ asked }) => asked?.search)).toEqual(['?page=2']);
+    expect(shop.slices.catalog.requestsFor('sale').map(({ query }) => query?.search)).toEqual(['?page=2']);
   });
 
-  it('is made once for all spellings of its address', async () => {
+  it('is composed once for all spellings of its address', async () => {
     for (const path of ['/hu/blog/f%C5%91z%C3%A9s', '/hu/blog/%66%c5%91z%c3%a9%73', '/hu/blog/f%c5%91z%C3%A9s?y']) expect((await shop.get(path)).status).toBe(200);
     expect(shop.slices.content.requestsFor('blog-article')).toHaveLength(1);
   });
 
-  it('costs visitors nothing of their budget, whatever parameters its address has', async () => {
+  it('does not count towards visitors’ budgets, whatever parameters its address has', async () => {
     const strict = await startShop({ config: { limits: { ...shellConfig({}).limits, pages: { burst: 1, perSecond: 1 } }, isTrustedProxy: () => true } });
     try {
       const from = { 'x-forwarded-for': '203.0.113.7' };
@@ -85,11 +85,11 @@ describe('a page that visitors share', () => {
     }
   });
 
-  it('is made anew when any slice has a new release', async () => {
+  it('is composed again when any slice has a new release', async () => {
     await shop.html('/hu/akcios');
     await deploy(shop, 'account', '2.0.0-cccc3333');
     expect(await shop.html('/hu/akcios')).toContain('2.0.0-cccc3333');
-    expect(askedFor('sale')).toBe(2);
+    expect(requestCount('sale')).toBe(2);
   });
 
   it('still sets each visitor’s own language cookie', async () => {
@@ -98,7 +98,7 @@ describe('a page that visitors share', () => {
     expect((await shop.get('/en/sale')).headers.getSetCookie()).toHaveLength(1);
   });
 
-  it('outlives its slice', async () => {
+  it('is served after its slice has stopped', async () => {
     await shop.html('/hu/akcios');
     await shop.slices.catalog.close();
     const response = await shop.get('/hu/akcios');
@@ -106,7 +106,7 @@ describe('a page that visitors share', () => {
     expect(await response.text()).toContain('<h1>sale</h1>');
   });
 
-  it('is given stale while it is made anew', async () => {
+  it('is served stale while it is composed again', async () => {
     let version = 1;
     shop.slices.catalog.use({ sale: { answer: () => ({ html: `<h1>v${version}</h1>`, cache: { kind: 'public', maxAge: 0, staleWhileRevalidate: 60, tags: [] } }) } });
     await shop.html('/hu/akcios');
@@ -116,7 +116,7 @@ describe('a page that visitors share', () => {
     await until(async () => (await shop.html('/hu/akcios')).includes('<h1>v2</h1>'));
   });
 
-  it('is given stale while its slice is away', async () => {
+  it('is served stale while its slice is unavailable', async () => {
     shop.slices.catalog.use({ sale: { answer: () => ({ cache: { kind: 'public', maxAge: 0, staleWhileRevalidate: 60, tags: [] } }) } });
     await shop.html('/hu/akcios');
     await shop.slices.catalog.close();
@@ -126,24 +126,24 @@ describe('a page that visitors share', () => {
     expect((await shop.get('/hu/akcios')).status).toBe(200);
   });
 
-  it('is not a redirect, nor a page that is not there', async () => {
+  it('is neither a redirect nor a 404', async () => {
     shop.slices.catalog.use({ sale: { answer: () => ({ status: 302, location: '/hu/termekek', cache: { kind: 'personal' } }) }, product: { answer: () => ({ status: 404, cache: { kind: 'personal' } }) } });
     for (let round = 0; round < 2; round += 1) {
       expect((await shop.get('/hu/akcios')).status).toBe(302);
       expect((await shop.get('/hu/termekek/fotel-17')).status).toBe(404);
     }
-    expect(askedFor('sale')).toBe(2);
-    expect(askedFor('product')).toBe(2);
+    expect(requestCount('sale')).toBe(2);
+    expect(requestCount('product')).toBe(2);
   });
 
-  it('leads on with the parameters that its screen does not read, such as a campaign’s', async () => {
+  it('redirects with the parameters that its screen does not read, such as those of a campaign', async () => {
     shop.slices.catalog.use({ product: { answer: ({ search }) => ({ status: 301, location: `/hu/termekek/fotel-17${search}`, cache: { kind: 'personal' } }) } });
     const response = await shop.get('/hu/termekek/regi-17?utm_source=mail&gclid=a%20b');
     expect(response.headers.get('location')).toBe('/hu/termekek/fotel-17?utm_source=mail&gclid=a+b');
-    expect(shop.slices.catalog.requestsFor('product')[0]?.asked?.search).toBe('');
+    expect(shop.slices.catalog.requestsFor('product')[0]?.query?.search).toBe('');
   });
 
-  it('is made each time while caching is off', async () => {
+  it('is composed each time while caching is off', async () => {
     const uncached = await startShop({ config: { isCaching: false } });
     try {
       await uncached.html('/hu/akcios');
@@ -163,15 +163,15 @@ describe('a purge', () => {
     });
   });
 
-  it('by tag takes away the pages that carry it, and no others', async () => {
+  it('by tag removes the pages that carry it, and no others', async () => {
     await Promise.all([shop.html('/hu/akcios'), shop.html('/hu')]);
     const response = await purge(['product:17']);
     expect(await response.json()).toEqual({ purged: 1 });
     await Promise.all([shop.html('/hu/akcios'), shop.html('/hu')]);
-    expect([askedFor('sale'), askedFor('home')]).toEqual([2, 1]);
+    expect([requestCount('sale'), requestCount('home')]).toEqual([2, 1]);
   });
 
-  it('takes away a page that shows a purged part', async () => {
+  it('removes a page that contains a purged part', async () => {
     let opens = '9';
     shop.slices.content.use({ showrooms: { mode: 'static', answer: () => ({ html: `<p>Nyit: ${opens}</p>`, cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['showrooms'] } }) } });
     expect(await shop.html('/hu')).toContain('Nyit: 9');
@@ -180,7 +180,7 @@ describe('a purge', () => {
     expect(await shop.html('/hu')).toContain('Nyit: 10');
   });
 
-  it('does not bring back what was being made when it came', async () => {
+  it('discards a page whose composition began before it', async () => {
     const gate = createGate();
     let price = '100 Ft';
     shop.slices.catalog.use({
@@ -193,7 +193,7 @@ describe('a purge', () => {
       },
     });
     const making = shop.html('/hu/akcios');
-    await until(() => askedFor('sale') === 1);
+    await until(() => requestCount('sale') === 1);
     price = '90 Ft';
     await purge(['product:17']);
     gate.open();
@@ -201,34 +201,34 @@ describe('a purge', () => {
     expect(await shop.html('/hu/akcios')).toContain('90 Ft');
   });
 
-  it.each(['', 'wrong'])('is refused to one who shows the token "%s"', async (token) => {
+  it.each(['', 'wrong'])('is refused for the token "%s"', async (token) => {
     await shop.html('/hu/akcios');
     expect((await purge(['product:17'], token)).status).toBe(401);
     await shop.html('/hu/akcios');
-    expect(askedFor('sale')).toBe(1);
+    expect(requestCount('sale')).toBe(1);
   });
 
-  it('needs a list of tags', async () => {
+  it('requires a list of tags', async () => {
     expect((await purge('product:17')).status).toBe(422);
   });
 });
 
-describe('a page of one visitor', () => {
-  it('is made each time, with his cookies, and kept for nobody', async () => {
+describe('a personal page', () => {
+  it('is composed each time, with the visitor’s cookies, and is not cached', async () => {
     shop.slices.account.use({ account: { kind: 'personal', answer: () => ({ html: '<h1>Anna</h1>' }) } });
     await shop.html('/hu/account', { cookie: 'feszek_session=anna' });
     await shop.html('/hu/account', { cookie: 'feszek_session=bela' });
-    const asked = shop.slices.account.requestsFor('account');
-    expect(asked.map(({ headers }) => headers['cookie'])).toEqual(['feszek_session=anna', 'feszek_session=bela']);
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    const requests = shop.slices.account.requestsFor('account');
+    expect(requests.map(({ headers }) => headers['cookie'])).toEqual(['feszek_session=anna', 'feszek_session=bela']);
+    expect(requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('is given to nobody else, even at the same time and on a route that may be shared', async () => {
+  it('is sent to no other visitor, even at the same time and on a route that may be shared', async () => {
     const gate = createGate();
     shop.slices.catalog.use({ sale: { kind: 'personal', answer: async (_, { cookie = '' }) => { await gate.opened; return { html: `<h1>${cookie}</h1>` }; } } });
     await deploy(shop, 'catalog', '1.0.1-eeee5555');
     const pages = ['anna', 'bela'].map((name) => shop.html('/hu/akcios', { cookie: `feszek_session=${name}` }));
-    await until(() => askedFor('sale') > 0);
+    await until(() => requestCount('sale') > 0);
     await wait(20);
     gate.open();
     const [ofAnna, ofBela] = await Promise.all(pages);
@@ -237,13 +237,13 @@ describe('a page of one visitor', () => {
   });
 });
 
-describe('a redirect of one visitor', () => {
-  it('is given to nobody else who asks at the same time', async () => {
+describe('a personal redirect', () => {
+  it('is sent to no other visitor with a concurrent request', async () => {
     const gate = createGate();
     shop.slices.catalog.use({ sale: { kind: 'personal', answer: async (_, { cookie = '' }) => { await gate.opened; return { status: 302, location: `/hu/${cookie}` }; } } });
     await deploy(shop, 'catalog', '1.0.1-eeee5555');
     const responses = ['anna', 'bela'].map((name) => shop.get('/hu/akcios', { cookie: `s=${name}` }));
-    await until(() => askedFor('sale') > 0);
+    await until(() => requestCount('sale') > 0);
     await wait(20);
     gate.open();
     const locations = (await Promise.all(responses)).map(({ headers }) => headers.get('location'));
@@ -252,7 +252,7 @@ describe('a redirect of one visitor', () => {
 });
 
 describe('a public fragment', () => {
-  it('hears nothing of the visitor but his choices', async () => {
+  it('receives nothing of the visitor but their choices', async () => {
     await shop.html('/hu/akcios', { cookie: 'feszek_session=anna; currency_id=EUR', authorization: 'Basic YTpi', 'x-forwarded-for': '203.0.113.7' });
     for (const { headers } of [...shop.slices.catalog.requestsFor('sale'), ...shop.slices.content.requestsFor('showrooms')]) {
       expect(headers['cookie']).toBeUndefined();
@@ -261,15 +261,15 @@ describe('a public fragment', () => {
     }
   });
 
-  it('beside the page hears nothing of the page’s address, and is asked for once for all pages', async () => {
+  it('beside the page receives nothing of the page’s address, and is requested once for all pages', async () => {
     await shop.html('/hu/akcios?page=2');
     await shop.html('/hu/termekek');
-    expect(shop.slices.content.requestsFor('showrooms').map(({ asked }) => [asked?.pathname, asked?.search])).toEqual([['/hu', '']]);
+    expect(shop.slices.content.requestsFor('showrooms').map(({ query }) => [query?.pathname, query?.search])).toEqual([['/hu', '']]);
   });
 });
 
 describe('a personal part beside the page', () => {
-  it('is never asked for while the page is made', async () => {
+  it('is never requested while the page is composed', async () => {
     shop.slices['cart-checkout'].use({ teaser: { kind: 'personal', mode: 'hydrate' } });
     await deploy(shop, 'cart-checkout', '1.0.1-dddd4444');
     shop.slices.catalog.use({ home: { answer: () => ({ html: '<div data-slot="cart-checkout/teaser"><!--slot cart-checkout/teaser--></div>', slots: ['cart-checkout/teaser'] }) } });
@@ -279,13 +279,13 @@ describe('a personal part beside the page', () => {
 });
 
 describe('compression', () => {
-  /** The body as it came over the wire: fetch would unpack it. */
+  /** The compressed body as it was sent: fetch would decompress it. */
   async function wire(path: string, encoding: string): Promise<{ encoding: unknown; vary: unknown; body: Buffer }> {
     const { headers, body } = await request(`${shop.url}${path}`, { headers: { 'accept-encoding': encoding } });
     return { encoding: headers['content-encoding'], vary: headers['vary'], body: Buffer.from(await body.arrayBuffer()) };
   }
 
-  it('gives a shared page as br, gzip or plain: the same text', async () => {
+  it('sends a shared page as br, gzip or plain, with the same text', async () => {
     const plain = await wire('/hu/akcios', 'identity');
     const br = await wire('/hu/akcios', 'gzip, deflate, br');
     const zipped = await wire('/hu/akcios', 'gzip');
@@ -296,14 +296,14 @@ describe('compression', () => {
     expect(plain.vary).toMatch('accept-encoding');
   });
 
-  it('gives a page of one visitor as gzip or plain: the same text', async () => {
+  it('sends a personal page as gzip or plain, with the same text', async () => {
     const plain = await wire('/hu/kosar', 'identity');
     const zipped = await wire('/hu/kosar', 'gzip, deflate, br');
     expect([plain.encoding, zipped.encoding]).toEqual([undefined, 'gzip']);
     expect(gunzipSync(zipped.body).toString()).toBe(plain.body.toString());
   });
 
-  it('leaves alone one who refuses it', async () => {
+  it('is not applied if the client refuses it', async () => {
     expect((await wire('/hu/akcios', 'br;q=0, gzip;q=0')).encoding).toBeUndefined();
     expect((await wire('/hu/kosar', 'gzip;q=0')).encoding).toBeUndefined();
   });

@@ -19,7 +19,7 @@ import { pageAddress } from './PageRequest.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { StoredPage } from './StoredPage.ts';
 
-/** Bytes of finished pages kept at the most, compressed copies included. */
+/** The most bytes of complete pages in the cache, including compressed copies. */
 const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The language in the first segment of an address. */
@@ -54,11 +54,11 @@ async function collect(parts: WrittenPage['parts']): Promise<string> {
 
 interface Renewal {
   readonly result: ComposedPage | StoredPage;
-  /** Whether all who wait may have it: it shows nothing personal. */
+  /** Whether all who wait may receive it: it contains nothing personal. */
   readonly isShared: boolean;
 }
 
-/** Answers page requests: shared pages from the cache, renewed behind the answer once they are stale. */
+/** Answers page requests: shared pages from the cache, refreshed after the answer once they are stale. */
 export class PageHandler {
   readonly #parts: ComposerParts;
   readonly #cache = new SharedCache<StoredPage, Renewal>(CACHE_BYTES);
@@ -68,7 +68,7 @@ export class PageHandler {
   }
 
   /**
-   * The hot path: answers with a fresh page of the cache before any framework has looked at the request.
+   * The hot path: answers with a fresh page of the cache before the framework parses the request.
    *
    * @returns whether it answered
    */
@@ -83,30 +83,30 @@ export class PageHandler {
     return true;
   }
 
-  /** Whether a page can be answered from the cache, so that its visitor costs nothing. */
-  isKept({ match, currency, vatMode, pathname, search }: PageRequest): boolean {
+  /** Whether a page can be answered from the cache, so that it does not count towards the visitor's budget. */
+  isCached({ match, currency, vatMode, pathname, search }: PageRequest): boolean {
     return this.#parts.config.isCaching && match?.route.cacheable === true && this.#cache.get(this.#key(currency, vatMode, pathname + search)) !== undefined;
   }
 
   async handle(page: PageRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { match, currency, vatMode, pathname, search } = page;
-    // Only pages that show nothing personal share a key; visitors with the same choices share the page.
+    // Only pages that contain nothing personal share a key; visitors with the same choices share the page.
     if (!this.#parts.config.isCaching || !match?.route.cacheable) return this.#respond(page, reply, await composePage(page, this.#parts));
     const key = this.#key(currency, vatMode, pathname + search);
     const cached = this.#cache.get(key);
     if (cached?.isFresh) return this.#respond(page, reply, cached.value);
     const renewal = this.#renew(key, page, cached ? undefined : page.signal);
     if (!cached) return this.#respond(page, reply, await renewal);
-    renewal.catch((error: unknown) => reply.log.error({ err: error, path: maskPath(page.pathname) }, 'page was not renewed'));
+    renewal.catch((error: unknown) => reply.log.error({ err: error, path: maskPath(page.pathname) }, 'page could not be refreshed'));
     return this.#respond(page, reply, cached.value);
   }
 
-  /** A page that carries one of the tags is composed anew for the next visitor. */
+  /** A page that carries one of the tags is composed again for the next visitor. */
   purge(tags: readonly string[]): number {
     return this.#cache.invalidate(tags);
   }
 
-  /** A fresh page of the cache, by its address in the normal form. */
+  /** A fresh page of the cache, by its normalised address. */
   #fresh({ currency, vatMode }: Preferences, url: string): StoredPage | undefined {
     const cached = this.#cache.get(this.#key(currency, vatMode, url));
     return cached?.isFresh ? cached.value : undefined;
@@ -126,9 +126,9 @@ export class PageHandler {
   }
 
   /**
-   * Composes a page once for everybody who waits for it. A page that may not be shared is composed for each.
+   * Composes a page once for all requests that wait for it. A page that may not be shared is composed for each.
    *
-   * @param left - aborts when this visitor has left; the work ends with the last one. `undefined`: it is for the cache
+   * @param left - aborts when this visitor disconnects; the work ends with the last one. `undefined`: it is for the cache
    */
   async #renew(key: string, page: PageRequest, left: AbortSignal | undefined): Promise<ComposedPage | StoredPage> {
     let isOwn = false;
@@ -149,11 +149,11 @@ export class PageHandler {
     return { result: stored, isShared: policy !== undefined };
   }
 
-  /** The page as it was, in the place of one whose main part is missing. */
+  /** The last copy of the page, if its main part is missing. */
   #oldCopy(key: string, { pathname, match, traceparent }: PageRequest): StoredPage | undefined {
     const { config, log } = this.#parts;
     const copy = this.#cache.prolong(key, incompletePolicy(config.incompletePageMs));
-    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, trace: traceparent }, 'old copy of a page served');
+    if (copy) log.warn({ path: maskPath(pathname), slice: match?.route.slice, trace: traceparent }, 'last copy of a page served');
     return copy;
   }
 }

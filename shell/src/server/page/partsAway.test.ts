@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createGate, startShop, until } from '../../../test/startShop.ts';
 import type { Shop, ShopOptions } from '../../../test/startShop.ts';
 
-/** A pause, a moment or a deadline that no test lives to see the end of. */
+/** A duration that no test reaches, for pauses and deadlines. */
 const LONG_MS = 60_000;
 const SHORT_MS = 80;
 
@@ -10,12 +10,12 @@ let shop: Shop;
 let hours: string;
 let hung: { part: 'showrooms' | 'sale'; gate: ReturnType<typeof createGate> } | undefined;
 
-/** Answers a part at once, or once it hangs no longer. */
+/** Answers a part at once, or when it is released from hanging. */
 async function untilAnswered(part: 'showrooms' | 'sale'): Promise<void> {
   if (hung?.part === part) await hung.gate.opened;
 }
 
-/** A shop whose showrooms say their opening hours, and whose sale says a price. */
+/** A shop whose showrooms contain their opening hours, and whose sale contains a price. */
 async function open(config: ShopOptions['config'] = {}): Promise<void> {
   hours = '9–17';
   hung = undefined;
@@ -34,7 +34,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Lets the showrooms or the sale hang from now on; what hangs has a short deadline. */
+/** Makes the showrooms or the sale hang from now on, with a short deadline. */
 function hang(part: 'showrooms' | 'sale'): void {
   hung = { part, gate: createGate() };
   if (part === 'sale') shop.deadlines.primaryDeadlineMs = SHORT_MS;
@@ -50,7 +50,7 @@ function recover(): void {
 const countOf = (slice: 'catalog' | 'content', fragment: string) => shop.slices[slice].requestsFor(fragment).length;
 
 describe('a part whose slice hangs after a purge', () => {
-  it('is shown as it was, on a page that is composed once for all visitors', async () => {
+  it('is served as its last copy, on a page that is composed once for all visitors', async () => {
     await open({ incompletePageMs: LONG_MS });
     await shop.html('/hu');
     hang('showrooms');
@@ -61,7 +61,7 @@ describe('a part whose slice hangs after a purge', () => {
     expect([countOf('catalog', 'home'), countOf('content', 'showrooms')]).toEqual([2, 2]);
   });
 
-  it('is not asked for any more after three time-outs', async () => {
+  it('is not requested any more after three time-outs', async () => {
     await open({ breakerPauseMs: LONG_MS });
     await shop.html('/hu/akcios');
     hang('showrooms');
@@ -71,7 +71,7 @@ describe('a part whose slice hangs after a purge', () => {
     expect(countOf('catalog', 'all-products')).toBe(6);
   });
 
-  it('is shown as it is once its slice answers again, and the page is kept as before', async () => {
+  it('is served fresh once its slice answers again, and the page is cached as before', async () => {
     await open({ breakerPauseMs: 40, incompletePageMs: 20 });
     await shop.html('/hu');
     hang('showrooms');
@@ -83,12 +83,12 @@ describe('a part whose slice hangs after a purge', () => {
     hours = '10–18';
     recover();
     await until(async () => (await shop.html('/hu')).includes('<p>10–18</p>'));
-    const asked = countOf('catalog', 'home');
+    const before = countOf('catalog', 'home');
     for (let count = 0; count < 5; count += 1) await shop.html('/hu');
-    expect(countOf('catalog', 'home')).toBe(asked);
+    expect(countOf('catalog', 'home')).toBe(before);
   });
 
-  it('keeps nobody from a new price', async () => {
+  it('does not delay a new price', async () => {
     await open({ incompletePageMs: LONG_MS });
     shop.slices.catalog.use({ product: { answer: () => ({ html: `<p>${price}</p>`, cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['product:17'] } }) } });
     await shop.html('/hu/termekek/fotel-17');
@@ -101,7 +101,7 @@ describe('a part whose slice hangs after a purge', () => {
   });
 });
 
-describe('a part that never came', () => {
+describe('a part that has no last copy', () => {
   it('is missing from a page that is composed once for all visitors', async () => {
     await open({ incompletePageMs: LONG_MS });
     hang('showrooms');
@@ -109,7 +109,7 @@ describe('a part that never came', () => {
     expect([countOf('catalog', 'home'), countOf('content', 'showrooms')]).toEqual([1, 1]);
   });
 
-  it('does not come because its slice answers a record of the wrong shape, and a purge still works', async () => {
+  it('is left out because its slice answers with a malformed record, and a purge still works', async () => {
     await open({ incompletePageMs: LONG_MS });
     shop.slices.content.use({ showrooms: { mode: 'static', answer: () => ({ html: '<p>9–17</p>', cache: { kind: 'public' } as never }) } });
     expect(await shop.html('/hu')).toContain('shell-part-down');
@@ -129,7 +129,7 @@ describe('visitors who come after a purge', () => {
     expect(countOf('catalog', 'sale')).toBe(2);
   });
 
-  it('do not get what was begun before it', async () => {
+  it('do not receive a page whose composition began before it', async () => {
     await open();
     let gate: ReturnType<typeof createGate> | undefined = createGate();
     shop.slices.catalog.use({
@@ -155,7 +155,7 @@ describe('visitors who come after a purge', () => {
 });
 
 describe('a screen whose slice', () => {
-  it('is dead after a purge is shown as it was', async () => {
+  it('does not run after a purge is served as its last copy', async () => {
     await open({ incompletePageMs: LONG_MS });
     await shop.html('/hu/akcios');
     await shop.slices.catalog.close();
@@ -167,7 +167,7 @@ describe('a screen whose slice', () => {
     }
   });
 
-  it('fails after a purge is shown as it was, and as it is a moment after it works again', async () => {
+  it('fails after a purge is served as its last copy, and fresh shortly after it works again', async () => {
     await open({ incompletePageMs: 20 });
     let isBroken = false;
     shop.slices.catalog.use({ sale: { answer: () => { if (isBroken) throw new Error('broken'); return { html: `<p>${price}</p>`, cache: { kind: 'public', maxAge: 600, staleWhileRevalidate: 600, tags: ['product:17'] } }; } } });
@@ -180,7 +180,7 @@ describe('a screen whose slice', () => {
     await until(async () => (await shop.html('/hu/akcios')).includes('90 Ft'));
   });
 
-  it('hangs is asked for once by all who wait for it', async () => {
+  it('hangs is requested once for all who wait for it', async () => {
     await open();
     hang('sale');
     // Long enough for all five to come.
@@ -200,7 +200,7 @@ describe('a screen whose slice', () => {
     expect((await shop.get('/hu/termekek')).status).toBe(200);
   });
 
-  it('answers again is there after the pause', async () => {
+  it('answers again is served after the pause', async () => {
     await open({ breakerPauseMs: 40 });
     hang('sale');
     for (let page = 1; page < 5; page += 1) expect((await shop.get(`/hu/akcios?page=${page}`)).status).toBe(503);
@@ -208,7 +208,7 @@ describe('a screen whose slice', () => {
     await until(async () => (await shop.get('/hu/akcios')).status === 200);
   });
 
-  it('fails for one address is asked for all others', async () => {
+  it('fails for one address is still requested for all others', async () => {
     await open({ breakerPauseMs: LONG_MS });
     shop.slices.catalog.use({ product: { answer: ({ params }) => { if (params['product_slug'] === 'fotel-17') throw new Error('broken'); return {}; } } });
     for (let count = 0; count < 4; count += 1) expect((await shop.get('/hu/termekek/fotel-17')).status).toBe(503);

@@ -25,7 +25,7 @@ function languageLink({ texts, locale, otherLanguage }: SwitchesInput): Html {
   return html`<a class="shell-language" href="${otherLanguage}" hreflang="${other}" lang="${other}" data-language>${texts.otherLanguage}</a>`;
 }
 
-/** Currency, VAT mode and language: a plain form and a link, which work at once where the browser runs scripts. */
+/** Currency, VAT mode and language: a plain form and a link, which apply at once in a browser that runs scripts. */
 export function switches(input: SwitchesInput): Html {
   const { texts, currency, vatMode, returnTo } = input;
   const vatLabels = { net: [texts.net, texts.netLong], gross: [texts.gross, texts.grossLong] } as const;

@@ -4,7 +4,7 @@ import type { Shop, ShopOptions } from '../../../test/startShop.ts';
 import { shellConfig } from '../config.ts';
 import type { FrontLimits } from '../config.ts';
 
-/** No token comes back while a test runs. */
+/** No token is added while a test runs. */
 const NEVER = 1 / 3600;
 
 let shop: Shop;
@@ -28,8 +28,8 @@ async function statusesOf(paths: readonly string[], headers: Readonly<Record<str
   return statuses;
 }
 
-describe('a visitor who has too many pages composed', () => {
-  it('is refused with 429, with words in their language and the time to wait; the others are not', async () => {
+describe('a visitor with too many composed pages', () => {
+  it('is refused with 429, with a text in their language and the time to wait; the others are not', async () => {
     await open({ pages: { burst: 2, perSecond: NEVER } });
     expect(await statusesOf(['/hu/akcios?page=1', '/hu/kosar', '/hu/akcios?page=2'], ANNA)).toEqual([200, 200, 429]);
     for (const [language, words] of [['hu', 'Kérünk egy kis türelmet'], ['en', 'Please wait a moment']] as const) {
@@ -40,18 +40,18 @@ describe('a visitor who has too many pages composed', () => {
     expect(await statusOf('/hu/akcios?page=3', BELA)).toBe(200);
   });
 
-  it('still gets pages from the cache, which cost nothing, files and the API', async () => {
+  it('still receives cached pages, which cost nothing, files and the API', async () => {
     await open({ pages: { burst: 1, perSecond: NEVER } });
     expect(await statusOf('/hu/akcios', BELA)).toBe(200);
     expect(await statusesOf(['/hu/akcios', '/hu/akcios', '/hu/akcios?page=1', '/hu/akcios?page=2', '/hu/akcios', '/api/ping', '/assets/cafe0001/main.js'], ANNA)).toEqual([200, 200, 200, 429, 200, 200, 200]);
   });
 
-  it('is counted by search results once more', async () => {
+  it('has a separate budget for search results', async () => {
     await open({ searches: { burst: 1, perSecond: NEVER } });
     expect(await statusesOf(['/hu/kereses?q=fotel', '/hu/kereses', '/hu/kereses?q=%20', '/hu/kereses?q=asztal', '/en/search?q=table', '/hu/akcios'], ANNA)).toEqual([200, 200, 200, 429, 429, 200]);
   });
 
-  it('is known by the network of an IPv6 address', async () => {
+  it('is identified by the network of an IPv6 address', async () => {
     await open({ pages: { burst: 1, perSecond: NEVER } });
     const from = (address: string) => statusOf('/hu/kosar', { 'x-forwarded-for': address });
     expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::9'), await from('2001:db8:1:3::1')]).toEqual([200, 429, 200]);
@@ -59,17 +59,17 @@ describe('a visitor who has too many pages composed', () => {
 });
 
 describe('the visitor’s address', () => {
-  it('is that of the connection where no trusted proxy sends it, whatever the header says', async () => {
+  it('is that of the connection if no trusted proxy sends it, whatever the header contains', async () => {
     await open({ pages: { burst: 2, perSecond: NEVER } }, { isTrustedProxy: () => false });
     expect([await statusOf('/hu/kosar', ANNA), await statusOf('/hu/kosar', BELA), await statusOf('/hu/kosar', { 'x-forwarded-for': '203.0.113.9' })]).toEqual([200, 200, 429]);
   });
 
-  it('is the last one that no trusted proxy has, so a visitor cannot make one up', async () => {
+  it('is the last one that is not a trusted proxy, so a visitor cannot invent one', async () => {
     await open({ pages: { burst: 1, perSecond: NEVER } });
     expect([await statusOf('/hu/kosar', ANNA), await statusOf('/hu/kosar', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' })]).toEqual([200, 429]);
   });
 
-  it('is that of each visitor behind a load balancer that TRUSTED_PROXIES names, here and for the API', async () => {
+  it('is that of each visitor behind a load balancer in TRUSTED_PROXIES, here and for the API', async () => {
     const { isTrustedProxy } = shellConfig({ TRUSTED_PROXIES: 'loopback,10.1.0.0/16' });
     await open({ pages: { burst: 1, perSecond: NEVER } }, { isTrustedProxy });
     const behind = (address: string) => ({ 'x-forwarded-for': `${address}, 10.1.0.1` });
@@ -78,7 +78,7 @@ describe('the visitor’s address', () => {
     expect(shop.api.requests.filter(({ path }) => path === '/api/ping').map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.7', '203.0.113.8']);
   });
 
-  it('is missing where a trusted proxy names none: such requests are not counted', async () => {
+  it('is missing if a trusted proxy sends none: such requests are not counted', async () => {
     await open({ pages: { burst: 1, perSecond: NEVER } });
     expect(await statusesOf(['/hu/kosar', '/hu/kosar', '/hu/kosar'], {})).toEqual([200, 200, 200]);
   });

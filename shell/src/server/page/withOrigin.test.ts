@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { withOrigin } from './withOrigin.ts';
 
-it('gives every address in structured data the shop’s origin, and leaves everything else alone', () => {
+it('adds the shop’s origin to every address in structured data, and changes nothing else', () => {
   const data = {
     '@type': 'Product', name: '/ a name', image: ['/images/a', 'https://elsewhere.test/b'], offers: { url: '/hu/termekek/a-1', price: 0, availability: 'https://schema.org/InStock', seller: null },
     itemListElement: [{ position: 1, item: '/hu' }, { position: 2, item: '//elsewhere.test' }],

@@ -1,10 +1,10 @@
-/** Properties of https://schema.org types that hold addresses. */
+/** Properties of https://schema.org types that contain addresses. */
 const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl', 'mainEntityOfPage']);
 
 /**
- * Structured data with whole addresses: slices know paths alone, and search engines take no others in some places.
+ * Structured data with absolute addresses: slices write paths only, and search engines reject paths in some properties.
  *
- * @param name - of the property that holds the value
+ * @param name - the property that contains the value
  */
 export function withOrigin(value: unknown, origin: string, name = ''): unknown {
   if (typeof value === 'string') return ADDRESSES.has(name) && /^\/(?!\/)/.test(value) ? origin + value : value;

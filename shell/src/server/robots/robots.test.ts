@@ -21,11 +21,11 @@ describe('robots.txt', () => {
     expect(lines).toContain('Sitemap: https://feszek.example/sitemap.xml');
   });
 
-  it.each(['/api/', '/hu/kosar', '/en/cart', '/hu/account', '/en/favourites', '/hu/kereses', '/en/search', '/en/password/reset/', '/hu/bejelentkezes'])('closes %s', (path) => {
+  it.each(['/api/', '/hu/kosar', '/en/cart', '/hu/account', '/en/favourites', '/hu/kereses', '/en/search', '/en/password/reset/', '/hu/bejelentkezes'])('disallows %s', (path) => {
     expect(lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length)))).toBe(true);
   });
 
-  it.each(['/hu', '/en/products/sofas/big-1', '/hu/kategoriak/kanapek', '/images/products/1/640.webp', '/slices/catalog/1/home.js', '/hu/blog', '/sitemap.xml'])('leaves %s open', (path) => {
+  it.each(['/hu', '/en/products/sofas/big-1', '/hu/kategoriak/kanapek', '/images/products/1/640.webp', '/slices/catalog/1/home.js', '/hu/blog', '/sitemap.xml'])('allows %s', (path) => {
     expect(lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length)))).toBe(false);
   });
 });
@@ -38,7 +38,7 @@ describe('the sitemap of pages', () => {
     expect(addresses.sort()).toEqual(['en', 'en/faq', 'en/sale', 'hu', 'hu/akcios', 'hu/gyakran-ismetelt-kerdesek'].map((path) => `${SHOP}/${path}`));
   });
 
-  it('says of each page what it is called in the other language', () => {
+  it('lists for each page its address in the other language', () => {
     expect(xml).toContain(`<url><loc>${SHOP}/en/sale</loc><xhtml:link rel="alternate" hreflang="hu" href="${SHOP}/hu/akcios"/><xhtml:link rel="alternate" hreflang="en" href="${SHOP}/en/sale"/><xhtml:link rel="alternate" hreflang="x-default" href="${SHOP}/hu/akcios"/></url>`);
   });
 });

@@ -4,7 +4,7 @@ import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { sitemapOfPages } from './sitemapPages.ts';
 
-/** `/robots.txt`, and the part of the sitemap that follows from the route table and from what is deployed. */
+/** `/robots.txt`, and the part of the sitemap that follows from the route table and the deployments. */
 export function robotsRoutes(server: FastifyInstance, registry: SliceRegistry, shopUrl: string): void {
   server.get('/robots.txt', (_, reply) => reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robotsTxt(shopUrl)));
 

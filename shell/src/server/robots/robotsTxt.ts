@@ -1,6 +1,6 @@
 import { LOCALES, ROUTES } from '@feszek/contract';
 
-/** Beside personal pages: searching, and what programs talk to each other. Pictures and the slices' files stay open: pages are drawn with them. */
+/** Personal pages, search, and addresses for programs. Pictures and slices' files are allowed: crawlers render pages with them. */
 const CLOSED = ['/api/', '/sanctum/', '/payment/', '/internal/', '/preferences'];
 
 /** The part of a path before its first parameter. */
@@ -8,7 +8,7 @@ function start(path: string): string {
   return path.replace(/\{.*$/, '');
 }
 
-/** What crawlers are asked to leave alone, and where the sitemap is. */
+/** The paths that crawlers must not visit, and the address of the sitemap. */
 export function robotsTxt(shopUrl: string): string {
   const personal = ROUTES.filter(({ cacheable, name }) => !cacheable || name === 'search');
   const paths = new Set([...CLOSED, ...personal.flatMap(({ paths: own }) => LOCALES.map((locale) => start(own[locale])))]);

@@ -2,14 +2,14 @@ import { LOCALES, ROUTES } from '@feszek/contract';
 import type { Locale, Route } from '@feszek/contract';
 import type { SliceRegistry } from '../slices/SliceRegistry.ts';
 
-/** Public screens that are no place to arrive at: what is found in them depends on what is asked. */
+/** Public screens that are not landing pages: their content depends on a query. */
 const NOT_FOUND_BY_SEARCH = new Set(['search', 'product-without-slug']);
 
 function isListed({ auth, cacheable, paths, screen }: Route): boolean {
   return auth === 'anyone' && cacheable && !Object.values(paths).some((path) => path.includes('{')) && !NOT_FOUND_BY_SEARCH.has(screen);
 }
 
-/** Pages without parameters whose screen is deployed: what a slice has not released yet is no page to find. */
+/** Pages without parameters whose screen is deployed. */
 export function sitemapPages(registry: Pick<SliceRegistry, 'get'>): Route[] {
   return ROUTES.filter((route) => isListed(route) && registry.get(route.slice)?.manifest.fragments[route.screen] !== undefined);
 }
@@ -20,7 +20,7 @@ function entries({ paths }: Route, shopUrl: string): string {
   return LOCALES.map((locale: Locale) => `<url><loc>${shopUrl}${paths[locale]}</loc>${links}</url>\n`).join('');
 }
 
-/** The part of the sitemap that the shell knows; the API has the others. The route table's paths need no escaping. */
+/** The shell's part of the sitemap; the API has the others. The route table's paths need no escaping. */
 export function sitemapOfPages(registry: Pick<SliceRegistry, 'get'>, shopUrl: string): string {
   const pages = sitemapPages(registry).map((route) => entries(route, shopUrl));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.join('')}</urlset>\n`;

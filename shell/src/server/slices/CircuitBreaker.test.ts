@@ -32,7 +32,7 @@ describe('a circuit breaker', () => {
     expect(breaker.admits()).toBe(false);
   });
 
-  it('closes when the tried call succeeds', () => {
+  it('closes when the trial call succeeds', () => {
     const { breaker, pass } = createBreaker();
     fail(breaker, 3);
     pass(1000);
@@ -41,7 +41,7 @@ describe('a circuit breaker', () => {
     expect([breaker.isOpen, breaker.admits(), breaker.admits()]).toEqual([false, true, true]);
   });
 
-  it('begins the next pause when the tried call fails', () => {
+  it('begins the next pause when the trial call fails', () => {
     const { breaker, pass } = createBreaker();
     fail(breaker, 3);
     pass(1000);
@@ -52,7 +52,7 @@ describe('a circuit breaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
-  it('tries another call after one that says nothing', () => {
+  it('admits another trial call after one without a result', () => {
     const { breaker, pass } = createBreaker();
     fail(breaker, 3);
     pass(1000);

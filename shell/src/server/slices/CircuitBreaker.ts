@@ -9,8 +9,8 @@ export interface CircuitBreakerOptions {
 }
 
 /**
- * Refuses calls of a part that failed three times in a row, so that nobody waits for it in vain. After a pause one call
- * at a time is let through: a success closes the breaker, a failure begins the next pause.
+ * Refuses calls of a part that failed three times in a row, so that no request waits for it in vain. After a pause one call
+ * at a time is admitted: a success closes the breaker, a failure begins the next pause.
  */
 export class CircuitBreaker {
   readonly #pauseMs: number;
@@ -28,7 +28,7 @@ export class CircuitBreaker {
     return this.#failures >= MAX_FAILURES;
   }
 
-  /** Whether a call may be made now. Each call that is admitted must be followed by one of the reports below. */
+  /** Whether a call may be made now. Each admitted call must be followed by one of the reports below. */
   admits(): boolean {
     if (!this.isOpen) return true;
     if (this.#isTrying || this.#now() < this.#refusesUntil) return false;
@@ -47,7 +47,7 @@ export class CircuitBreaker {
     this.#refusesUntil = this.#now() + this.#pauseMs;
   }
 
-  /** Reports a call that says nothing about the part, such as one that its caller gave up. */
+  /** Reports a call without a result, such as one that its caller cancelled. */
   wasInconclusive(): void {
     this.#isTrying = false;
   }

@@ -1,5 +1,5 @@
-import { fragmentQuery, parseFragmentAnswer } from '@feszek/contract';
-import type { FragmentAnswer, FragmentRequest } from '@feszek/contract';
+import { fragmentQuery, parseFragmentResponse } from '@feszek/contract';
+import type { FragmentResponse, FragmentRequest } from '@feszek/contract';
 import { readLimited } from '@feszek/kit/server';
 import { Agent, request } from 'undici';
 import type { Deployment } from './SliceRegistry.ts';
@@ -7,7 +7,7 @@ import type { Deployment } from './SliceRegistry.ts';
 /** The largest fragment that is read, in bytes. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A fragment that did not come. */
+/** A fragment could not be loaded. */
 export class FragmentError extends Error {
   override readonly name = 'FragmentError';
   /** Whether its slice did not answer within the deadline. */
@@ -23,32 +23,32 @@ export interface FragmentFetch {
   readonly deployment: Deployment;
   readonly request: FragmentRequest;
   readonly deadlineMs: number;
-  /** The visitor's cookie and address for a personal fragment; nothing for a public one. */
+  /** The visitor's cookie and address for a personal fragment; empty for a public one. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the request when nobody waits for the fragment any more; `undefined` for one that is fetched for the cache. */
+  /** Cancels the request when no visitor waits for the fragment any more; `undefined` for one that is loaded for the cache. */
   readonly signal: AbortSignal | undefined;
 }
 
-/** Asks slices for fragments over kept connections. */
+/** Requests fragments from slices over keep-alive connections. */
 export class FragmentClient {
   readonly #agent = new Agent({ connections: 64, keepAliveTimeout: 30_000 });
 
   /**
-   * Fetches one fragment.
+   * Loads one fragment.
    *
-   * @throws FragmentError where the slice does not answer in time, or answers with anything but a fragment
+   * @throws FragmentError if the slice does not answer in time, or answers with anything but a fragment
    */
-  async fetch({ deployment, request: asked, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentAnswer> {
-    const address = `${deployment.url}/fragments/${asked.fragment}?${fragmentQuery(asked)}`;
+  async fetch({ deployment, request: query, deadlineMs, headers, signal: left }: FragmentFetch): Promise<FragmentResponse> {
+    const address = `${deployment.url}/fragments/${query.fragment}?${fragmentQuery(query)}`;
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       const answer = await request(address, { dispatcher: this.#agent, headers, signal: left ? AbortSignal.any([deadline, left]) : deadline });
       const text = (await readLimited(answer, MAX_BYTES)).toString('utf8');
-      if (answer.statusCode !== 200) throw new FragmentError(`${asked.fragment} was answered with ${answer.statusCode}`);
-      return parseFragmentAnswer(text);
+      if (answer.statusCode !== 200) throw new FragmentError(`${query.fragment} was answered with ${answer.statusCode}`);
+      return parseFragmentResponse(text);
     } catch (error) {
       if (error instanceof FragmentError) throw error;
-      throw new FragmentError(`${asked.fragment} did not arrive`, { cause: error, isTimeout: deadline.aborted });
+      throw new FragmentError(`${query.fragment} did not arrive`, { cause: error, isTimeout: deadline.aborted });
     }
   }
 

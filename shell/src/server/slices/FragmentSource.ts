@@ -1,4 +1,4 @@
-import type { FragmentAnswer } from '@feszek/contract';
+import type { FragmentResponse } from '@feszek/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import { FragmentError } from './FragmentClient.ts';
@@ -7,8 +7,8 @@ import type { SliceRegistry } from './SliceRegistry.ts';
 
 export interface FragmentCall extends FragmentFetch {
   /**
-   * Whether the answer depends on the page's address or on the visitor. One address that fails must not take a screen
-   * away from all others, so only time-outs count against such a fragment, and against any other every failure.
+   * Whether the answer depends on the page's address or on the visitor. One address that fails must not make a screen
+   * unavailable for all others, so only time-outs count against such a fragment, and every failure against any other.
    */
   readonly isForAddress: boolean;
 }
@@ -16,24 +16,24 @@ export interface FragmentCall extends FragmentFetch {
 interface Parts {
   readonly client: FragmentClient;
   readonly registry: SliceRegistry;
-  /** How long a fragment that failed three times in a row is not asked for, in milliseconds. */
+  /** How long a fragment that failed three times in a row is not requested, in milliseconds. */
   readonly pauseMs: number;
   readonly log: FastifyBaseLogger;
 }
 
-/** Fetches fragments, logs those that fail, and does not ask for a while for those that keep failing. */
+/** Loads fragments, logs those that fail, and pauses requests for those that keep failing. */
 export class FragmentSource {
   readonly #parts: Parts;
   readonly #breakers = new Map<string, CircuitBreaker>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    // Another release may well answer.
+    // Another release may answer.
     parts.registry.onChange(() => this.#breakers.clear());
   }
 
-  /** One fragment; `undefined` where it did not come. Never rejected. */
-  async fetch(call: FragmentCall): Promise<FragmentAnswer | undefined> {
+  /** One fragment; `undefined` if it could not be loaded. Never rejected. */
+  async fetch(call: FragmentCall): Promise<FragmentResponse | undefined> {
     const { deployment: { manifest: { name: slice, version } }, request: { fragment }, headers: { traceparent: trace } } = call;
     const breaker = this.#breakerOf(`${slice}/${fragment}`);
     const wasOpen = breaker.isOpen;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export interface RefusedManifest {
   readonly slice: SliceName;
-  /** As the manifest says it; `unknown` where it does not. */
+  /** As stated in the manifest; `unknown` if it is not. */
   readonly version: string;
 }
 
@@ -17,7 +17,7 @@ export class ManifestRefusals {
     this.#log = log;
   }
 
-  /** @param reason - names the field that is wrong */
+  /** @param reason - names the invalid field */
   add(refused: RefusedManifest, reason: string): void {
     const { slice, version } = refused;
     this.#current.set(slice, refused);
@@ -27,7 +27,7 @@ export class ManifestRefusals {
     this.#log.warn({ slice, version, reason }, 'manifest refused');
   }
 
-  /** The slice serves a manifest again that can be used. */
+  /** Records that the slice serves a valid manifest again. */
   clear(slice: SliceName): void {
     this.#current.delete(slice);
   }

@@ -33,9 +33,9 @@ function versionOf(value: unknown): string {
 }
 
 /**
- * Knows what each slice has deployed. It asks the slices again and again, so that a new release, or a slice that comes
- * back, takes effect without a restart. While a slice does not answer, or serves a manifest that is malformed or of
- * another protocol, its last good one stays.
+ * Records what each slice has deployed. It reads the manifests at intervals, so that a new release, or a slice that is
+ * available again, takes effect without a restart. While a slice does not answer, or serves a manifest that is malformed or
+ * of another protocol, its last valid one applies.
  */
 export class SliceRegistry {
   readonly #urls: Readonly<Record<SliceName, string>>;
@@ -52,7 +52,7 @@ export class SliceRegistry {
     this.#refusals = new ManifestRefusals(log);
   }
 
-  /** What is live, or `undefined` for a slice that has not been heard of since the shell started. */
+  /** The current deployment, or `undefined` for a slice whose manifest has not been read since the shell started. */
   get(name: SliceName): Deployment | undefined {
     return this.#deployments.get(name);
   }
@@ -61,12 +61,12 @@ export class SliceRegistry {
     return [...this.#deployments.values()];
   }
 
-  /** The manifests that slices serve now and that cannot be used. */
+  /** The current manifests of slices that cannot be used. */
   refused(): RefusedManifest[] {
     return this.#refusals.list();
   }
 
-  /** Names what is deployed now: changes with every release of any slice. */
+  /** Identifies the current deployments: changes with every release of any slice. */
   get buildId(): string {
     return this.#buildId;
   }
@@ -76,19 +76,19 @@ export class SliceRegistry {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Asks every slice once. */
+  /** Reads the manifest of every slice once. */
   async refresh(): Promise<void> {
     await Promise.all(SLICES.map((name) => this.#ask(name)));
   }
 
-  /** Asks one slice whether a version that it has just named is deployed. */
+  /** Checks whether a version that a slice's answer names is deployed. */
   async refreshFor(name: SliceName, version: string): Promise<void> {
     if (!this.#refusals.has(name, version)) await this.#ask(name);
   }
 
   /**
-   * Asks at once and then every `pollMs` milliseconds. Slices that do not answer at once are waited for a little: they
-   * may be starting on the same, busy machine, and a page of theirs would be refused meanwhile.
+   * Reads the manifests at once and then every `pollMs` milliseconds. The start waits a little for slices that do not answer:
+   * they may be starting on the same, busy machine, and their pages would be refused meanwhile.
    */
   async start(pollMs: number): Promise<void> {
     const end = Date.now() + FIRST_ANSWERS_MS;

@@ -19,14 +19,14 @@ async function untilRefused(version: string): Promise<void> {
   await until(async () => JSON.stringify(await refused()) === JSON.stringify([{ slice: 'content', version }]));
 }
 
-/** The version that the manifest names, where it can be read. */
+/** The version in the manifest, if it can be read. */
 const VERSIONS: Readonly<Record<string, string>> = {
   'is no JSON': 'unknown', 'is null': 'unknown', 'has a number for its version': 'unknown', 'is huge': 'unknown',
   'is of another protocol': '2.0.0', 'names a file outside its own folder': '2.0.0',
 };
 
 describe('a manifest that', () => {
-  it.each(MALFORMED_MANIFESTS)('%s is refused: the last good one stays, and every page is answered', async (what, malformed) => {
+  it.each(MALFORMED_MANIFESTS)('%s is refused: the last valid one applies, and every page is answered', async (what, malformed) => {
     shop.slices.content.serveManifest(malformed(shop.slices.content.manifest()));
     await untilRefused(VERSIONS[what] ?? '1.0.0-aaaa1111');
     const deployments: unknown = await (await shop.get('/deployments.json')).json();
@@ -44,7 +44,7 @@ describe('a manifest that', () => {
     expect((await shop.get('/hu')).status).toBe(200);
   });
 
-  it('was refused is forgotten once the slice serves a good one', async () => {
+  it('was refused is forgotten once the slice serves a valid one', async () => {
     shop.slices.content.serveManifest('{}');
     await untilRefused('unknown');
     shop.slices.content.serveManifest(undefined);
@@ -53,7 +53,7 @@ describe('a manifest that', () => {
     expect(await (await shop.get('/deployments.json')).json()).toMatchObject({ content: { version: '2.0.0-bbbb2222' } });
   });
 
-  it('is the first one that a slice serves leaves its screens at 503 and the other pages whole', async () => {
+  it('is invalid from the start leaves the slice’s screens at 503 and the other pages complete', async () => {
     const late = await startShop({ config: { isCaching: false, sliceUrls: shopUrls() } });
     try {
       expect((await late.get('/hu/blog')).status).toBe(503);
@@ -72,8 +72,8 @@ function shopUrls() {
   return { catalog: catalog.url, content: content.url, account: account.url, 'cart-checkout': cart.url };
 }
 
-describe('a page that is asked for while a manifest becomes malformed', () => {
-  it('is answered, although its parts are under way', async () => {
+describe('a page that is requested while a manifest becomes malformed', () => {
+  it('is answered, although its parts are being loaded', async () => {
     const gate = createGate();
     shop.slices.catalog.use({ home: { answer: async () => { await gate.opened; return {}; } } });
     const page = shop.get('/hu');

@@ -4,9 +4,9 @@ import { bestEncoding, readLimited } from '@feszek/kit/server';
 import { request } from 'undici';
 import type { SliceRegistry } from './SliceRegistry.ts';
 
-/** Bytes of slices' files kept at the most. */
+/** The most bytes of slices' files in the cache. */
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** The largest file that is handed on, in bytes. */
+/** The largest file that is served, in bytes. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const FOREVER = { kind: 'public', maxAge: 31_536_000, staleWhileRevalidate: 0, tags: [] } as const;
 
@@ -22,8 +22,8 @@ interface SliceFile {
 }
 
 /**
- * The slices' files under the shop's own origin: `/slices/{name}/{version}/…`. They never change, so each is fetched
- * once and stays there when its slice goes away.
+ * The slices' files under the shop's own origin: `/slices/{name}/{version}/…`. They never change, so each is loaded once
+ * and stays in the cache when its slice stops.
  */
 export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): void {
   const cache = new SharedCache<SliceFile, SliceFile | undefined>(CACHE_BYTES);
@@ -32,24 +32,24 @@ export function sliceFiles(server: FastifyInstance, registry: SliceRegistry): vo
     const answer = await request(`${url}${path}`, { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(5000) });
     const bytes = await readLimited(answer, MAX_FILE_BYTES);
     if (answer.statusCode !== 200) return undefined;
-    const kept = ['content-type', 'content-encoding'].flatMap((name) => {
+    const headers = ['content-type', 'content-encoding'].flatMap((name) => {
       const value = answer.headers[name];
       return typeof value === 'string' ? [[name, value] as const] : [];
     });
-    return { body: bytes, headers: Object.fromEntries(kept) };
+    return { body: bytes, headers: Object.fromEntries(headers) };
   }
 
-  server.get('/slices/*', async (asked, reply) => {
-    const path = asked.url.split('?', 1)[0] ?? '';
+  server.get('/slices/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
     const slice = FILE_PATH.exec(path)?.[1];
-    const encoding = bestEncoding(asked.headers['accept-encoding']) ?? 'identity';
+    const encoding = bestEncoding(request.headers['accept-encoding']) ?? 'identity';
     const key = `${encoding} ${path}`;
     const deployment = registry.all().find(({ manifest }) => manifest.name === slice);
     let file = cache.get(key)?.value;
     if (!file && deployment) {
       file = await cache.produce(key, undefined, async ({ keep }) => {
         const fetched = await fetchFile(deployment.url, path, encoding).catch((error: unknown) => {
-          asked.log.warn({ err: error, path }, 'slice file did not arrive');
+          request.log.warn({ err: error, path }, 'slice file could not be loaded');
           return undefined;
         });
         if (fetched) keep(fetched, fetched.body.length, FOREVER);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Asks for a path exactly as it is written: `fetch` would resolve its dots. */
+/** Requests a path exactly as it is written: `fetch` would resolve its dots. */
 async function statusOf(path: string): Promise<number | undefined> {
   const sent = request(shop.url, { path, agent: false });
   sent.end();
@@ -29,7 +29,7 @@ const SEPARATORS = ['/', '%2f', '\\', '%5c', '//'];
 const ENTRY = '/slices/catalog/1.0.0-aaaa1111/remoteEntry.js';
 
 describe('a slice’s files under the shop’s own address', () => {
-  it('are handed on for ever, compressed as the slice has them', async () => {
+  it('are served as immutable, compressed as the slice has them', async () => {
     const response = await shop.get(ENTRY, { 'accept-encoding': 'gzip, br' });
     expect(await response.text()).toBe('export const catalog = 1;');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -39,31 +39,31 @@ describe('a slice’s files under the shop’s own address', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('are plain for one who takes no compression', async () => {
+  it('are uncompressed for a client that accepts no compression', async () => {
     const response = await shop.get(ENTRY, { 'accept-encoding': 'identity' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toBe('export const catalog = 1;');
   });
 
-  it('stay after the slice has died', async () => {
+  it('are served after the slice has stopped', async () => {
     await (await shop.get(ENTRY)).text();
     await shop.slices.catalog.close();
     expect(await (await shop.get(ENTRY)).text()).toBe('export const catalog = 1;');
   });
 
-  it('stay for open pages after the next release', async () => {
+  it('are served for open pages after the next release', async () => {
     await (await shop.get(ENTRY)).text();
     await deploy(shop, 'catalog', '1.1.0-bbbb2222');
     expect((await shop.get(ENTRY)).status).toBe(200);
     expect((await shop.get('/slices/catalog/1.1.0-bbbb2222/remoteEntry.js')).status).toBe(200);
   });
 
-  it.each(['/slices/catalog/1.0.0-aaaa1111/nothing.js', '/slices/catalog/0.9.0/remoteEntry.js', '/slices/nobody/1/remoteEntry.js', '/slices/catalog/../../manifest.json', '/slices/catalog/1.0.0-aaaa1111/..%2f..%2f..%2fmanifest.json'])('are not at %s', async (path) => {
+  it.each(['/slices/catalog/1.0.0-aaaa1111/nothing.js', '/slices/catalog/0.9.0/remoteEntry.js', '/slices/unknown/1/remoteEntry.js', '/slices/catalog/../../manifest.json', '/slices/catalog/1.0.0-aaaa1111/..%2f..%2f..%2fmanifest.json'])('do not exist at %s', async (path) => {
     const response = await shop.get(path);
     expect(response.status).toBe(404);
   });
 
-  it('are not at an address that leads out of the version’s folder, and the slice is not asked', async () => {
+  it('do not exist at an address outside the version’s folder, and the slice receives no request', async () => {
     const nasty = DOTS.flatMap((dots) => SEPARATORS.flatMap((separator) => [
       `/slices/catalog/${dots}${separator}${dots}${separator}manifest.json`,
       `/slices/catalog/1.0.0-aaaa1111/${dots}${separator}${dots}${separator}${dots}${separator}manifest.json`,
@@ -78,7 +78,7 @@ describe('a slice’s files under the shop’s own address', () => {
     expect(shop.slices.catalog.addresses).toEqual([]);
   });
 
-  it('may come later than the first try', async () => {
+  it('may appear after the first request', async () => {
     expect((await shop.get('/slices/catalog/1.0.0-aaaa1111/late.js')).status).toBe(404);
     shop.slices.catalog.files.set('late.js', { type: 'text/javascript', plain: '1' });
     expect((await shop.get('/slices/catalog/1.0.0-aaaa1111/late.js')).status).toBe(200);
@@ -86,44 +86,44 @@ describe('a slice’s files under the shop’s own address', () => {
 });
 
 describe('the shell’s own files', () => {
-  it('are served for ever, from the copies that were compressed beforehand', async () => {
+  it('are served as immutable, from the copies compressed by the build', async () => {
     const response = await shop.get('/assets/cafe0001/main.js', { 'accept-encoding': 'gzip' });
     expect(await response.text()).toBe(MAIN_SCRIPT);
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('cache-control')).toMatch('immutable');
   });
 
-  it.each(['/assets/cafe0001/nothing.js', '/assets/other/main.js', '/assets/cafe0001/../assets.json', '/assets/cafe0001/%2e%2e/assets.json'])('are not at %s', async (path) => {
+  it.each(['/assets/cafe0001/nothing.js', '/assets/other/main.js', '/assets/cafe0001/../assets.json', '/assets/cafe0001/%2e%2e/assets.json'])('do not exist at %s', async (path) => {
     expect((await shop.get(path)).status).toBe(404);
   });
 });
 
-describe('what is deployed', () => {
-  it('is told by name, version and remote entry', async () => {
+describe('the list of deployments', () => {
+  it('contains name, version and remote entry', async () => {
     const response = await shop.get('/deployments.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ catalog: { version: '1.0.0-aaaa1111', remoteEntry: ENTRY } });
   });
 
-  it('is noticed when a slice has a new release, and the build’s name changes with it', async () => {
+  it('changes when a slice has a new release, and the build’s name with it', async () => {
     const before: unknown = await (await shop.get('/builds/meta/x.json')).json();
     await deploy(shop, 'content', '3.0.0-cccc3333');
     expect(await (await shop.get('/builds/meta/x.json')).json()).not.toEqual(before);
     expect(await shop.html('/hu')).toContain('/slices/content/3.0.0-cccc3333/remoteEntry.js');
   });
 
-  it('has the same name as long as nothing is released, as the page that was made with it says', async () => {
+  it('keeps its build’s name as long as nothing is released, the same as on the page', async () => {
     const { id } = await (await shop.get('/builds/meta/x.json')).json() as { id: string };
     expect(await shop.html('/hu')).toContain(`"buildId":"${id}"`);
     expect(await shop.html('/hu/blog')).toContain(`"buildId":"${id}"`);
   });
 
-  it('is remembered while a slice is away', async () => {
+  it('contains a slice while it is unavailable', async () => {
     await shop.slices.account.close();
     expect(await (await shop.get('/deployments.json')).json()).toHaveProperty('account');
   });
 
-  it('comes in once a slice that was away at the start is there', async () => {
+  it('contains a slice that was unavailable at the start once it answers', async () => {
     const late = await startShop({ away: ['content'] });
     try {
       expect(await (await late.get('/deployments.json')).json()).not.toHaveProperty('content');
@@ -133,7 +133,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('is not what another slice serves by mistake', async () => {
+  it('ignores the manifest of another slice', async () => {
     const mistaken = await startShop({ config: { sliceUrls: { catalog: shop.slices.content.url, content: shop.slices.content.url, account: shop.url, 'cart-checkout': 'http://127.0.0.1:9' } } });
     try {
       expect(Object.keys(await (await mistaken.get('/deployments.json')).json() as object)).toEqual(['content']);
@@ -144,7 +144,7 @@ describe('what is deployed', () => {
 });
 
 describe('the health of the shell', () => {
-  it('is told with its build', async () => {
+  it('is reported with its build', async () => {
     expect(await (await shop.get('/health')).json()).toMatchObject({ status: 'ok', version: 'cafe0001' });
   });
 });

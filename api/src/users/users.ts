@@ -1,0 +1,41 @@
+import { LIMITS } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import { object, string } from 'yup';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { validate } from '../platform/http/validation.ts';
+import { hashPassword } from './password.ts';
+
+const newUserSchema = object({
+  email: string().trim().required('required').max(LIMITS.email, 'too_long').email('email'),
+  name: string().trim().required('required').max(LIMITS.name, 'too_long'),
+  password: string().required('required').min(LIMITS.passwordMin, 'too_short').max(LIMITS.passwordMax, 'too_long'),
+});
+
+/** One spelling per account: the database stores addresses in lower case. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Creates an account.
+ *
+ * @throws ApiError `validation_failed`; the database's error where the address has an account already
+ */
+export async function createUser(db: Kysely<Database>, clock: Clock, input: { email: string; name: string; password: string }): Promise<number> {
+  const { email, name, password } = validate(newUserSchema, input);
+  const { id } = await db
+    .insertInto('app_user')
+    .values({ email: normalizeEmail(email), name, password_hash: await hashPassword(password), created_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findUserByEmail(db: Kysely<Database>, email: string) {
+  return db.selectFrom('app_user').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst();
+}
+
+export function findUser(db: Kysely<Database>, id: number) {
+  return db.selectFrom('app_user').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst();
+}

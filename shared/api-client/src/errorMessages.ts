@@ -1,0 +1,31 @@
+import { GENERAL_ERRORS, isErrorBody } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
+import { ApiError, isApiAbortError, isApiError } from './errors.ts';
+
+/** Messages for errors without a response of the API. */
+export const CLIENT_MESSAGES = {
+  network: {
+    hu: 'Nem érjük el a boltot. Ellenőrizd az internetkapcsolatot, és próbáld újra.',
+    en: 'We cannot reach the shop. Please check your internet connection and try again.',
+  },
+  timeout: {
+    hu: 'A válasz túl sokáig várat magára. Kérjük, próbáld újra.',
+    en: 'The answer is taking too long. Please try again.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/**
+ * The error of a response body; `service_unavailable` if the body is not from the API, such as a proxy's page.
+ */
+export function errorFromResponse(status: number, body: unknown, locale: Locale): ApiError {
+  if (!isErrorBody(body)) return new ApiError({ status, code: 'service_unavailable', message: GENERAL_ERRORS.service_unavailable.message[locale] });
+  const { code, message, fields, params } = body.error;
+  return new ApiError({ status, code, message, fields, params });
+}
+
+/** A message for the visitor for any error of a call, without internal details. */
+export function apiErrorMessage(error: unknown, locale: Locale): string {
+  if (isApiError(error)) return error.message;
+  if (isApiAbortError(error) && error.reason === 'timeout') return CLIENT_MESSAGES.timeout[locale];
+  return GENERAL_ERRORS.internal_error.message[locale];
+}

@@ -1,0 +1,21 @@
+/* The faces that every page needs at once, by their preloaded files. For browsers without scripts they are in `@feszek/ui/main-fonts.css`. */
+const UNICODE_RANGE = 'U+0020-007E, U+00A0-00FF, U+0150-0153, U+0170-0171, U+2009-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2248, U+2264-2265';
+const FACES = [
+  { file: '/fraunces.', family: 'Fraunces', weight: '400 600' },
+  { file: '/hanken-grotesk.', family: 'Hanken Grotesk', weight: '400 700' },
+];
+
+/**
+ * Loads the fonts that the document preloads, and uses them only if all have arrived before the first paint. Fonts that
+ * come later are in the browser's cache for the next page. A style sheet with `font-display: optional` does not ensure
+ * this: Chromium still swaps a font that arrives in the moment of the first paint, and the lines break anew.
+ */
+export function loadFonts(): void {
+  const faces = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].flatMap(({ href }) =>
+    FACES.filter(({ file }) => href.includes(file)).map(({ family, weight }) => new FontFace(family, `url("${href}")`, { weight, unicodeRange: UNICODE_RANGE })));
+  // A font that cannot be loaded leaves the local one.
+  for (const face of faces) face.load().catch(() => undefined);
+  requestAnimationFrame(() => {
+    if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
+  });
+}
