@@ -2,11 +2,11 @@ import { Browser, BrowserTag, detectBrowserPlatform, install, resolveBuildId } f
 import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './findBrowser.ts';
+import { findJourneyBrowser } from './findBrowser.ts';
 import { installPackages, provideProgram } from './provideProgram.ts';
 import type { ProgramSource } from './provideProgram.ts';
 
-const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium), or name it in PUPPETEER_EXECUTABLE_PATH.';
+const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell), or name it in PUPPETEER_EXECUTABLE_PATH.';
 
 /** A downloaded browser may lack libraries of the system. */
 function canRun(executable: string): boolean {
@@ -16,15 +16,20 @@ function canRun(executable: string): boolean {
 async function download(): Promise<string | undefined> {
   const platform = detectBrowserPlatform();
   if (!platform) return undefined;
-  const buildId = await resolveBuildId(Browser.CHROME, platform, BrowserTag.STABLE);
+  const buildId = await resolveBuildId(Browser.CHROMEHEADLESSSHELL, platform, BrowserTag.STABLE);
   const cacheDir = process.env.PUPPETEER_CACHE_DIR || join(homedir(), '.cache', 'puppeteer');
-  return (await install({ browser: Browser.CHROME, buildId, cacheDir })).executablePath;
+  return (await install({ browser: Browser.CHROMEHEADLESSSHELL, buildId, cacheDir })).executablePath;
+}
+
+/** The headless shell, or the whole browser of a system without it. */
+async function installPackage(): Promise<string | undefined> {
+  return installPackages('chromium-headless-shell') || installPackages('chromium') ? findJourneyBrowser() : undefined;
 }
 
 export const BROWSER_SOURCES: readonly ProgramSource[] = [
-  { name: 'this system', provide: () => findBrowser() },
+  { name: 'this system', provide: () => findJourneyBrowser() },
   { name: 'Puppeteer’s download', provide: download },
-  { name: 'the system’s package manager', provide: async () => (installPackages('chromium') ? findBrowser() : undefined) },
+  { name: 'the system’s package manager', provide: installPackage },
 ];
 
 /**
