@@ -24,7 +24,7 @@ export interface NotificationParts {
   readonly changes: Changes;
 }
 
-/** Where payment providers tell the shop what became of a payment. */
+/** Receives the notifications of payment providers. */
 export async function notificationRoutes(app: App, { db, clock, providers, changes }: NotificationParts): Promise<void> {
   await app.register(async (scope: App) => {
     // The signature is over the bytes, so nothing may parse and rewrite them.
@@ -40,7 +40,7 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
         response: { 200: dataOf(acknowledgementSchema) },
       },
       errorHandler(error, request, reply) {
-        // Somebody forges, or the provider's key is not the shop's: what a visitor may do wrong every minute is not said so loudly.
+        // A forged notification, or a wrong key of the provider: other refusals of requests are logged at a lower level.
         const { code, cause } = toApiError(error);
         request.log.warn({ code, err: cause, provider: request.params.provider }, 'payment notification refused');
         return sendError(error, request, reply);
