@@ -1,6 +1,6 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import type { LimiterOptions } from '@feszek/limiter';
-import { loggerOptions, RequestLog } from '@feszek/logging';
+import { loggerOptions, namePlugin, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -142,6 +142,8 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   if (only) return new Map([[only.name, only]]);
   return (payments ?? (await createPayments(config, clock))).providers;
 }
+
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contentPlugin]) namePlugin(plugin);
 
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {

@@ -117,6 +117,7 @@ export async function putInCart(visitor: Visitor, productId: number, quantity: n
   return dataOf(await visitor.call('POST', '/api/cart/product', { body: { product_id: productId, quantity } }), cartSchema);
 }
 
+/** What a buyer orders, and how. */
 export interface TestOrder {
   readonly productId: number;
   readonly quantity?: number;

@@ -7,6 +7,7 @@ export const PLAIN_FOLDERS = [
   'docs', 'shell', 'scripts', 'demo', 'shared', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content',
   'api/src/accounts', 'api/src/cart', 'api/src/catalog/search', 'api/src/stock', 'api/src/users', 'api/src/platform/jobs', 'api/src/platform/mail', 'api/src/orders/commands',
   'api/src/orders/mails', 'api/src/orders/operator', 'api/src/orders/payment', 'api/src/orders/status', 'api/src/orders/withdrawals',
+  'api/test', 'api/bench',
 ];
 
 /** Words that the glossary replaces, each with the standard term. */

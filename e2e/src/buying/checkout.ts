@@ -1,4 +1,5 @@
 import type { Locale } from '@feszek/contract';
+import type { Actions } from '../harness/actions.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import { BUYER_WORDS } from './words.ts';
@@ -10,19 +11,15 @@ export const ANNA = { email: 'anna@example.hu', phone: '+36 30 123 4567', name: 
 export const CARDS = { good: '4111 1111 1111 1111', refused: '4000 0000 0000 0002', challenged: '4000 0000 0000 3220', late: '4000 0000 0000 0101' } as const;
 
 /** Waits for the page of a heading. */
-export async function arrive(visit: Visit, heading: string): Promise<void> {
+export async function arrive(visit: Actions, heading: string): Promise<void> {
   await soon(async () => {
     const shown = await visit.heading();
-    if (shown !== heading) throw new Error(`The page's heading is "${shown}", not "${heading}" (${visit.page.url()})`);
+    if (shown !== heading) throw new Error(`The page's heading is "${shown}", not "${heading}" (${await visit.path()})`);
   });
 }
 
-async function valueOf(visit: Visit, name: string): Promise<unknown> {
-  return (await visit.find('textbox', name)).evaluate((field) => (field instanceof HTMLInputElement ? field.value : undefined));
-}
-
-/** Goes from the first step of the checkout to the fifth, as somebody who types everything himself. */
-export async function goThroughSteps(visit: Visit, locale: Locale): Promise<void> {
+/** Goes from the first step of the checkout to the fifth, typing every value. */
+export async function goThroughSteps(visit: Actions, locale: Locale): Promise<void> {
   const words = BUYER_WORDS[locale];
   await arrive(visit, words.contact);
   await visit.fill(words.email, ANNA.email);
@@ -34,7 +31,7 @@ export async function goThroughSteps(visit: Visit, locale: Locale): Promise<void
   await visit.fill(words.zipcode, ANNA.zipcode);
   await visit.fill(words.street, ANNA.street);
   await soon(async () => {
-    if ((await valueOf(visit, words.city)) !== ANNA.city) throw new Error('The town does not follow from the postcode');
+    if ((await visit.value(words.city)) !== ANNA.city) throw new Error('The postcode has not filled in the town');
   });
   await visit.press('button', words.next);
 
@@ -49,7 +46,7 @@ export async function goThroughSteps(visit: Visit, locale: Locale): Promise<void
 }
 
 /** Chooses the card, consents, and places the order: leads to the bank's page. */
-export async function placeOrderByCard(visit: Visit, locale: Locale): Promise<void> {
+export async function placeOrderByCard(visit: Actions, locale: Locale): Promise<void> {
   const words = BUYER_WORDS[locale];
   await visit.choose(words.card);
   await visit.choose(words.terms);
@@ -59,7 +56,7 @@ export async function placeOrderByCard(visit: Visit, locale: Locale): Promise<vo
 }
 
 /** Pays on the bank's page. */
-export async function payAtTheBank(visit: Visit, locale: Locale, card: string): Promise<void> {
+export async function payAtTheBank(visit: Actions, locale: Locale, card: string): Promise<void> {
   const words = BUYER_WORDS[locale];
   await arrive(visit, words.bank);
   await visit.fill(words.cardNumber, card);

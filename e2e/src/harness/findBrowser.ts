@@ -1,17 +1,10 @@
-import { access, constants } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { getInstalledBrowsers } from '@puppeteer/browsers';
+import { findOnSystem, isExecutable } from './provideProgram.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
-
-async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * Finds a Chromium: the one that is named in the environment, the system's, or one in Puppeteer's own cache.
@@ -21,10 +14,8 @@ async function isExecutable(path: string): Promise<boolean> {
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const named = env.PUPPETEER_EXECUTABLE_PATH || env.CHROME_PATH;
   if (named) return (await isExecutable(named)) ? named : undefined;
-  const folders = (env.PATH ?? '').split(delimiter);
-  for (const path of [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC]) {
-    if (await isExecutable(path)) return path;
-  }
+  const onSystem = await findOnSystem(NAMES, MAC, env);
+  if (onSystem) return onSystem;
   const cacheDir = env.PUPPETEER_CACHE_DIR || join(homedir(), '.cache', 'puppeteer');
   const cached = await getInstalledBrowsers({ cacheDir });
   return cached.find(({ browser }) => browser === 'chrome' || browser === 'chrome-headless-shell')?.executablePath;

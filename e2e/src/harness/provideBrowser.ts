@@ -1,16 +1,10 @@
-import { Failure } from '@feszek/scripts';
 import { Browser, BrowserTag, detectBrowserPlatform, install, resolveBuildId } from '@puppeteer/browsers';
 import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './findBrowser.ts';
-
-/** A way to get a browser. */
-export interface BrowserSource {
-  readonly name: string;
-  /** @returns the path of a browser, or `undefined` where this source has none */
-  provide(): Promise<string | undefined>;
-}
+import { installPackages, provideProgram } from './provideProgram.ts';
+import type { ProgramSource } from './provideProgram.ts';
 
 const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium), or name it in PUPPETEER_EXECUTABLE_PATH.';
 
@@ -27,18 +21,10 @@ async function download(): Promise<string | undefined> {
   return (await install({ browser: Browser.CHROME, buildId, cacheDir })).executablePath;
 }
 
-/** Only root may use the package manager: nobody is asked for a password in the middle of a test run. */
-async function installPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const apt = (...args: readonly string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return undefined;
-  return findBrowser();
-}
-
-export const BROWSER_SOURCES: readonly BrowserSource[] = [
+export const BROWSER_SOURCES: readonly ProgramSource[] = [
   { name: 'this system', provide: () => findBrowser() },
   { name: 'Puppeteer’s download', provide: download },
-  { name: 'the system’s package manager', provide: installPackage },
+  { name: 'the system’s package manager', provide: async () => (installPackages('chromium') ? findBrowser() : undefined) },
 ];
 
 /**
@@ -47,16 +33,6 @@ export const BROWSER_SOURCES: readonly BrowserSource[] = [
  * @returns its path
  * @throws Failure where no source has one; its details say why
  */
-export async function provideBrowser(sources: readonly BrowserSource[] = BROWSER_SOURCES, isRunnable = canRun): Promise<string> {
-  const reasons: string[] = [];
-  for (const { name, provide } of sources) {
-    try {
-      const executable = await provide();
-      if (executable && isRunnable(executable)) return executable;
-      reasons.push(`${name}: ${executable ? `${executable} does not run` : 'none'}`);
-    } catch (error) {
-      reasons.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  throw new Failure(`The journeys need Chromium or Chrome and found none. ${HOW_TO_INSTALL}`, reasons.join('\n'));
+export function provideBrowser(sources: readonly ProgramSource[] = BROWSER_SOURCES, isRunnable = canRun): Promise<string> {
+  return provideProgram({ sources, isRunnable, failure: `The journeys need Chromium or Chrome and found none. ${HOW_TO_INSTALL}` });
 }

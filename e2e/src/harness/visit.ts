@@ -53,6 +53,8 @@ export interface Visit {
   choose(words: string): Promise<void>;
   /** Types into a field, in place of what is there. */
   fill(name: string, value: string): Promise<void>;
+  /** The value of a field. */
+  value(name: string): Promise<string>;
   /** The page's own heading. */
   heading(): Promise<string>;
   /** The page's visible text. */
@@ -150,6 +152,9 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
         if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
       });
       await field.type(value);
+    },
+    async value(name) {
+      return (await find('textbox', name)).evaluate((field) => (field instanceof HTMLInputElement ? field.value : ''));
     },
     heading: () => page.$eval('#main h1, main h1', (heading) => heading.textContent.trim()),
     text: (within = 'body') => page.$eval(within, (part) => (part instanceof HTMLElement ? part.innerText : '')),

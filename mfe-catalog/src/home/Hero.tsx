@@ -15,7 +15,7 @@ export interface HeroProps {
   readonly isSaleOn: boolean;
 }
 
-/** The hero of the home page: a picture of a room, a sentence and links. Without a picture only the text is shown. */
+/** The hero of the home page: a picture of a room, a sentence, and links. Without a picture only the text is shown. */
 export function Hero({ image, productCount, isSaleOn }: HeroProps) {
   const t = useT();
   const { locale } = useShop();

@@ -1,4 +1,5 @@
 import { acknowledgementSchema } from '@feszek/contract';
+import { namePlugin } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
 import { object, string } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
@@ -26,7 +27,7 @@ export interface NotificationParts {
 
 /** Receives the notifications of payment providers. */
 export async function notificationRoutes(app: App, { db, clock, providers, changes }: NotificationParts): Promise<void> {
-  await app.register(async (scope: App) => {
+  await app.register(namePlugin(async (scope: App) => {
     // The signature is over the bytes, so nothing may parse and rewrite them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -58,5 +59,5 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
         return sendAsIs(reply, wanted);
       },
     });
-  });
+  }, 'paymentNotifications'));
 }
