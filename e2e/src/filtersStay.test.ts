@@ -47,16 +47,21 @@ async function toggle({ page, waitUntilIdle }: Visit, box: ElementHandle<HTMLInp
   await waitUntilIdle();
 }
 
-/** Where the open filter stands in the window, and how far the page is scrolled. */
+/** Places as whole pixels. */
+function rounded(places: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(places).map(([name, value]) => [name, Math.round(value)]));
+}
+
+/** The places of the open filter in the window, and the scroll position of the page, in pixels. */
 async function places(box: ElementHandle<HTMLInputElement>): Promise<Record<string, number>> {
   return box.evaluate((input) => {
     const details = input.closest('details');
     const rects = { trigger: details?.querySelector('summary'), panel: details?.lastElementChild, box: input };
     const sides = Object.entries(rects).flatMap(([name, element]) => {
       const { left = NaN, top = NaN } = element?.getBoundingClientRect() ?? {};
-      return [[`${name} from the left`, Math.round(left)], [`${name} from the top`, Math.round(top)]];
+      return [[`${name} from the left`, left], [`${name} from the top`, top]];
     });
-    return Object.fromEntries([...sides, ['is open', Number(details?.open)], ['page', Math.round(window.scrollY)]]);
+    return Object.fromEntries([...sides, ['is open', Number(details?.open)], ['page', window.scrollY]]);
   });
 }
 
@@ -70,10 +75,10 @@ describeInTurn(LANGUAGES, 'an open filter in %s', (it, locale) => {
         await visit.go(path);
         const box = await openFilter(visit, filter);
         if (!box) continue;
-        const before = await places(box);
+        const before = rounded(await places(box));
         for (const isChosen of [true, false]) {
           await toggle(visit, box, { filter, isChosen });
-          expect([width, filter, await places(box)]).toEqual([width, filter, before]);
+          expect([width, filter, rounded(await places(box))]).toEqual([width, filter, before]);
         }
       }
     });
@@ -89,7 +94,10 @@ describeInTurn(LANGUAGES, 'an open filter in %s', (it, locale) => {
       const before = await places(box);
       await toggle(visit, box, { filter: 'color', isChosen: true });
       const { page: _, ...after } = await places(box);
-      expect(before).toMatchObject(after);
+      // The page scrolls by whole pixels, so up to half a pixel remains.
+      const moves = Object.entries(after).map(([name, value]) => Math.abs(value - (before[name] ?? NaN)));
+      expect(moves).toHaveLength(7);
+      expect(Math.max(...moves)).toBeLessThanOrEqual(0.5);
     });
   }
 });
