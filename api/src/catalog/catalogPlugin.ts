@@ -17,7 +17,7 @@ import { taxonomyRoutes } from './taxonomy/routes.ts';
 export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, ExportParts {
   /** The same database for imports, whose statements may take minutes. */
   readonly bulkDb: Db;
-  /** How many searches run and wait at once; the usual numbers where left out. */
+  /** How many searches run and wait at once; the default limits if left out. */
   readonly searchLimits?: LimiterOptions | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, 
 export async function catalogPlugin(app: App, options: CatalogOptions): Promise<void> {
   const { catalogue, changes, bulkDb, searchLimits } = options;
   const searchGate = new SearchGate(searchLimits);
-  // Read before the first request. A database that is away for the moment is asked again with the first request.
-  app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
+  // Read before the first request. If the database is unavailable, the first request tries again.
+  app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the catalogue could not be read')));
   catalogueRoutes(app, { ...options, searchProducts: limitSearches(options.searchProducts, searchGate, changes) });
   searchRoutes(app, { ...options, searchGate });
   feedRoutes(app, options);

@@ -37,7 +37,7 @@ const OPTIONS = {
   format: { type: 'string' },
 } as const;
 
-/** Catalogue files in and out. */
+/** Commands that import and export catalogue files. */
 export const catalogTopic: Topic = {
   name: 'catalog',
   usage: USAGE,

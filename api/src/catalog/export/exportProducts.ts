@@ -10,7 +10,7 @@ interface Way {
   readonly google: string;
 }
 
-/** The way to every category from the top, by its titles. */
+/** The path of every category, as its titles from the top. */
 async function loadWays(db: Db): Promise<ReadonlyMap<number, Way>> {
   const rows = await db.selectFrom('category').select(['id', 'parent_id', 'title', 'merchant_google']).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -65,7 +65,7 @@ function query(db: Db, after: number, limit: number) {
 
 type Record = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]['record'];
 
-/** A converted price is no price of the catalogue: an import would take it for one that was given. */
+/** A converted price is not exported: an import would store it as a given price. */
 function pricesIn({ prices, tiers, history }: Record, currency: Currency) {
   const price = prices.find((candidate) => candidate.currency === currency && candidate.rateId === null);
   const own = price ? tiers.filter((tier) => tier.currency === currency) : [];
@@ -115,9 +115,9 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): Import
 }
 
 /**
- * A page of the catalogue as a file gives it, by rising id.
+ * A page of the catalogue in the form of a catalogue file, by ascending id.
  *
- * @param after - id of the last product that is known already
+ * @param after - the id of the last product of the page before
  */
 export async function exportPage(db: Db, after: number, limit: number): Promise<ExportPage> {
   const ways = await loadWays(db);

@@ -6,7 +6,7 @@ import { deliveryCost, feedAmount, isMadeToOrder, offerImage, offerUrl, isOrdera
 import type { FeedView } from './offer.ts';
 import { element } from './xml.ts';
 
-/** Working days until a piece is sent. */
+/** Working days until a product is sent. */
 const DAYS = { inStock: '1', forOrder: '30' } as const;
 
 function attributesOf({ record, material, details }: FeedProduct): string {
@@ -39,7 +39,7 @@ function entry(product: FeedProduct, view: FeedView): string {
   ].join('');
 }
 
-/** The range as Árukereső reads it (https://www.arukereso.hu/admin/FeedFormat): what can be ordered, in Hungarian and forints. */
+/** The catalogue in the format of Árukereső (https://www.arukereso.hu/admin/FeedFormat): orderable products, in Hungarian and forints. */
 export async function* arukeresoFeed(db: Db, view: FeedView): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<products>\n';
   for await (const product of feedProducts(db, 'hu', view.currency)) if (isOrderable(product.record)) yield entry(product, view);

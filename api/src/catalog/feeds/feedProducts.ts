@@ -5,7 +5,7 @@ import type { ProductRecord } from '../productRecords.ts';
 import { loadTaxonomy } from '../readModel/taxonomy.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** Few enough that an answer stays small. */
+/** Few enough that a query's answer stays small. */
 const BATCH = 50;
 
 export interface FeedProduct {
@@ -27,7 +27,7 @@ async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, rea
   return ways;
 }
 
-/** Every product that is sold in the currency by rising id, a few at a time, so that a hundred thousand need no more memory than a thousand. */
+/** Every product that is sold in the currency, by ascending id, in small batches, so that memory does not depend on their number. */
 export async function* feedProducts(db: Db, locale: Locale, currency: Currency): AsyncGenerator<FeedProduct> {
   const ways = await loadWays(db, locale);
   for (let after = 0; ; ) {

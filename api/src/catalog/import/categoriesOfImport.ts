@@ -6,7 +6,7 @@ import { slugify } from '@feszek/contract/slugify';
 
 const SEPARATOR = /\s*>\s*/;
 
-/** A way to a category as rows name it. */
+/** A category path as rows name it. */
 interface Way {
   readonly category_hu: string | null;
   readonly category_en: string | null;
@@ -14,7 +14,7 @@ interface Way {
 }
 
 export interface CategoryMap {
-  /** Ids of categories by the pair of names that rows give. */
+  /** Ids of categories by the pair of paths in a row. */
   readonly found: readonly { readonly category_hu: string | null; readonly category_en: string | null; readonly category_id: number }[];
   readonly missing: readonly { readonly category_hu: string | null; readonly category_en: string | null }[];
   readonly created: number;
@@ -30,12 +30,12 @@ function titlesOf(way: string | null): string[] | undefined {
   return titles && titles.length > 0 ? titles : undefined;
 }
 
-/** The address that a category of these titles has. */
+/** The path of a category with these titles. */
 function slugPath(titles: readonly string[]): string {
   return titles.map((title) => slugify(title)).join('/');
 }
 
-/** The tree as it stands, found by its paths and by its titles; grows while categories are created. */
+/** The current tree, found by paths and by titles; created categories are added. */
 class CategoryTree {
   readonly #trx: Trx;
   readonly #known = new Map<string, Known>();
@@ -71,7 +71,7 @@ class CategoryTree {
     return (hu && this.#known.get(`hu ${slugPath(hu)}`)) ?? (en && this.#known.get(`en ${slugPath(en)}`));
   }
 
-  /** Creates a category with all that is missing above it. */
+  /** Creates a category with its missing ancestors. */
   async create(hu: readonly string[], en: readonly string[], way: Way): Promise<Known> {
     const known = this.find(hu, en);
     if (known) return known;
@@ -104,7 +104,7 @@ class CategoryTree {
   }
 }
 
-/** Finds, or creates where that is wanted, the categories that an import's rows name. */
+/** Finds the categories that an import's rows name. Creates missing ones if the import allows it. */
 export async function categoriesOfImport(trx: Trx, importId: string, canCreate: boolean): Promise<CategoryMap> {
   const ways = await sql<Way>`
     select distinct on (category_hu, category_en) category_hu, category_en, category_google

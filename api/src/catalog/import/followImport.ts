@@ -6,13 +6,13 @@ import { followChanges } from '../search/keepIndex.ts';
 import type { Committed } from './commitImport.ts';
 import { tellChanges } from './tellChanges.ts';
 
-/** What queries are planned by. Texts and other large columns are left out: they cost time and no plan asks for them. */
+/** The tables and columns whose statistics query plans need. Texts and other large columns are left out: they take long, and no plan uses them. */
 const PLANNED_BY = [
   'product (id, sku, category_id, brand_id, position, popularity, created_at)', 'product_price', 'product_stock', 'product_name (product_id, locale)', 'product_color', 'product_tier',
   'product_earlier_price', 'related_product',
 ];
 
-/** The server does this by itself too late for the first queries after an import. */
+/** Refreshes the statistics. The server does so by itself, but too late for the first queries after an import. */
 async function refreshStatistics(db: Db): Promise<void> {
   for (const table of PLANNED_BY) await sql`analyze ${sql.raw(table)}`.execute(db);
 }
@@ -23,7 +23,7 @@ export interface FollowParts {
   readonly catalogue: Catalogue;
 }
 
-/** Brings lists, searches and caches after an import that has been applied: lists within seconds, then what is searched. */
+/** Updates lists, caches and the search index after an import: lists within seconds, then the index. */
 export async function followImport({ db, changes, catalogue }: FollowParts, touched: Omit<Committed, 'result'>): Promise<void> {
   tellChanges(changes, touched);
   await refreshStatistics(db);

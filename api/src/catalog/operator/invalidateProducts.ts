@@ -11,8 +11,8 @@ export interface InvalidateParts {
 }
 
 /**
- * Invalidates every page and answer that shows these products or their categories. Once more when lists have read the
- * change: an answer that was made in between may be kept with the old value.
+ * Invalidates every page and answer that shows these products or their categories. Invalidates again when lists have
+ * read the change, because an answer that was computed in between may have been cached with the previous value.
  */
 export async function invalidateProducts({ db, changes, catalogue }: InvalidateParts, productIds: readonly number[]): Promise<void> {
   const above = await db

@@ -11,15 +11,15 @@ import { loadProductIds, loadProductRows } from './productRows.ts';
 import { ReadModel } from './ReadModel.ts';
 import { loadTaxonomy } from './taxonomy.ts';
 
-/** How long another process's change may stay unseen here, in milliseconds. A change of this process is seen at once. */
+/** The maximum delay after which another process's change is visible, in milliseconds. A change of this process is visible at once. */
 const LOOK_EVERY_MS = 200;
-/** Products read at once. */
+/** Products in one query. */
 const BATCH = 1000;
-/** No request waits until more products than these are brought up to date: it is answered as things were. */
+/** A request waits for the update of up to this number of products. Otherwise it is answered from the previous state. */
 const WAITED_FOR = 500;
-/** Notes are kept for a day; whoever has not looked for so long, a machine that slept say, begins anew. */
+/** Change notes are stored for a day. A process that has not read them for so long, such as one that was suspended, reloads everything. */
 const TOO_LONG_MS = 12 * 3_600_000;
-/** The longest wait for a database that does not answer, in milliseconds: the request is then answered from the range as it was. */
+/** The longest wait for an unresponsive database, in milliseconds: the request is then answered from the previous state. */
 const ANSWER_MS = 3000;
 
 interface Loaded {
@@ -30,7 +30,7 @@ interface Loaded {
   isTaxonomyDue: boolean;
 }
 
-/** The read model of the range, kept up to date with the database. */
+/** The read model of the catalogue, kept up to date with the database. */
 export class Catalogue {
   readonly #db: Kysely<Database>;
   readonly #records: KeptRecords;
@@ -38,7 +38,7 @@ export class Catalogue {
   #refreshing: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
   #lookedAt = 0;
-  /** When the notes were last read with success. */
+  /** When the notes were last read successfully. */
   #followedAt = 0;
   #isDue = false;
 
@@ -51,10 +51,10 @@ export class Catalogue {
   }
 
   /**
-   * The range as it is now, but for changes that another process made within the last moment. While the database is
-   * unavailable: the range as it was last read.
+   * The current catalogue, except for changes that another process made within the last moment. While the database is
+   * unavailable: the catalogue as it was last read.
    *
-   * @throws Error where the database is unavailable and the range was never read
+   * @throws Error if the database is unavailable and the catalogue was never read
    */
   async current(): Promise<ReadModel> {
     this.#loaded ??= this.#load();
@@ -63,24 +63,24 @@ export class Catalogue {
       await this.#refresh(loaded);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      // The next look tries again.
+      // The next check tries again.
     }
     return loaded.model;
   }
 
   /**
-   * Products as they are now, but for changes that another process made within the last moment: what cards show. Carts
-   * and orders read the database.
+   * Current products for cards, except for changes that another process made within the last moment. Carts and orders read
+   * the database instead.
    *
-   * @returns the products in the order of `ids`; ids of no product are left out
+   * @returns the products in the order of `ids`, without unknown ids
    */
   async products(ids: readonly number[]): Promise<ProductRecord[]> {
     await this.current();
-    // What is changed meanwhile is not looked at before so many products have been taken over.
+    // Later changes are not checked for until this number of products has been updated.
     return this.#catchingUp ? loadProductRecords(this.#db, ids) : this.#records.load(ids);
   }
 
-  /** Resolves when all that has been changed until now is seen. */
+  /** Resolves when all changes until now are visible. */
   async caughtUp(): Promise<void> {
     await this.#catchingUp;
     this.#isDue = true;
@@ -123,7 +123,7 @@ export class Catalogue {
   }
 
   #look(loaded: Loaded): void {
-    // A look that began before the change may have missed it: only what begins now is sure to see it.
+    // A check that began before the change may have missed it, so a new one is needed.
     this.#isDue = false;
     this.#lookedAt = performance.now();
     const takeOver = () => this.#takeOver(loaded);
@@ -170,7 +170,7 @@ export class Catalogue {
     }
   }
 
-  /** While the database is unavailable the range stays as it is, and what is due is read later. After any other error the whole range is read again. */
+  /** While the database is unavailable the catalogue is unchanged, and updates are retried later. After any other error the whole catalogue is read again. */
   #postpone(error: unknown): void {
     if (isDatabaseUnavailable(error)) this.#isDue = true;
     else this.#loaded = undefined;

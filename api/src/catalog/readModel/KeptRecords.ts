@@ -6,10 +6,10 @@ import type { ProductRecord } from '../productRecords.ts';
 /** Some kilobytes each. */
 const MOST_KEPT = 3000;
 
-/** Products as cards show them, those that were shown last; what is changed must be forgotten. */
+/** A cache of the products that cards have shown last; changed products must be removed. */
 export class KeptRecords {
   readonly #db: Kysely<Database>;
-  /** The one shown last at the end. */
+  /** The most recently shown one is the last. */
   readonly #kept = new Map<number, ProductRecord>();
   #timesForgotten = 0;
 
@@ -17,7 +17,7 @@ export class KeptRecords {
     this.#db = db;
   }
 
-  /** The products in the order of `ids`; ids of no product are left out. */
+  /** The products in the order of `ids`, without unknown ids. */
   async load(ids: readonly number[]): Promise<ProductRecord[]> {
     const found = new Map(ids.flatMap((id) => {
       const record = this.#kept.get(id);
@@ -26,7 +26,7 @@ export class KeptRecords {
     const before = this.#timesForgotten;
     for (const record of await loadProductRecords(this.#db, ids.filter((id) => !found.has(id)))) found.set(record.id, record);
     const records = ids.flatMap((id) => found.get(id) ?? []);
-    // What was read while something was forgotten may be how it was before.
+    // A record that was read during a removal may be outdated.
     if (before === this.#timesForgotten) this.#keep(records);
     return records;
   }

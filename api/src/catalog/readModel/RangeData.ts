@@ -2,7 +2,7 @@ import type { ProductColumns } from './ProductColumns.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import type { SortedIndexes } from './SortedIndexes.ts';
 
-/** The range in memory as counts and selections read it. */
+/** The catalogue in memory as counts and selections read it. */
 export interface RangeData {
   readonly products: ProductColumns;
   readonly sorted: SortedIndexes;

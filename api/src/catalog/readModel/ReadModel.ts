@@ -8,10 +8,10 @@ import type { RangeData } from './RangeData.ts';
 import type { ProductRow } from './productRows.ts';
 import { SortedIndexes } from './SortedIndexes.ts';
 
-/** Selections whose counts are kept at once, and lists of similar products. */
+/** The number of cached counts of selections, and of cached lists of similar products. */
 const MOST_KEPT = 500;
 
-/** The whole range, as far as filters, counts and sorting go, in memory. */
+/** The whole catalogue in memory, as far as filters, counts and sort orders need it. */
 export class ReadModel implements RangeData {
   readonly products = new ProductColumns();
   readonly sorted = new SortedIndexes(this.products);
@@ -34,23 +34,22 @@ export class ReadModel implements RangeData {
     this.#forget();
   }
 
-  /** Products in each category and all below it, by the category's id; kept until something changes. */
+  /** The number of products in each category and its descendants, by the category's id; cached until a change. */
   productCounts(): ReadonlyMap<number, number> {
     this.#productCounts ??= countByCategory(this);
     return this.#productCounts;
   }
 
-  /** The range as a whole; kept until something changes. */
+  /** The catalogue as a whole; cached until a change. */
   overview(): Overview {
     this.#overview ??= overviewOf(this);
     return this.#overview;
   }
 
   /**
-   * The counts of a selection, kept until something changes: another page or another order of the same list needs no
-   * new ones.
+   * The counts of a selection, cached until a change: another page or sort order of the same list uses the same counts.
    *
-   * @param key the same for the same selection
+   * @param key the same for equal selections
    */
   countsOf(key: string, count: () => Counts): Counts {
     const kept = this.#kept.get(key);
@@ -62,9 +61,9 @@ export class ReadModel implements RangeData {
   }
 
   /**
-   * The ids of a list of similar products, kept until something changes: another quantity in a cart needs no new list.
+   * The ids of a list of similar products, cached until a change: another quantity in a cart uses the same list.
    *
-   * @param key the same for the same products, locale and currency
+   * @param key the same for equal products, locale and currency
    */
   similarIds(key: string, find: () => readonly number[]): readonly number[] {
     const kept = this.#similar.get(key) ?? find();
@@ -81,10 +80,10 @@ export class ReadModel implements RangeData {
   }
 
   /**
-   * Takes over how some products are now.
+   * Applies the current rows of some products.
    *
    * @param ids the products that were read
-   * @param rows those of them that exist
+   * @param rows the rows of those that exist
    */
   apply(ids: readonly number[], rows: readonly ProductRow[]): void {
     const { products } = this;
@@ -99,7 +98,7 @@ export class ReadModel implements RangeData {
       const slot = products.put(row);
       if (isMoved) entered.push(slot);
     }
-    // Freed after the others are put in: a slot that is taken again at once would stand in an order twice.
+    // Slots are freed after the others are inserted: a slot that is reused at once would occur twice in an index.
     for (const id of ids) {
       const slot = existing.has(id) ? undefined : products.slotOf(id);
       if (slot === undefined) continue;

@@ -17,7 +17,7 @@ export interface TaxonomyParts extends FollowParts {
   readonly operatorToken: string | undefined;
 }
 
-/** What products are sorted into: categories, brands and colours. For the operator alone. */
+/** The taxonomy: categories, brands and colours. For the operator only. */
 export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
   const { db, changes, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
@@ -25,7 +25,7 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
   app.get('/operator/catalogue/taxonomy', {
     config,
     onRequest,
-    schema: { tags, summary: 'Categories, brands and colours as an import takes them', response: { 200: dataOf(taxonomySchema) } },
+    schema: { tags, summary: 'Categories, brands and colours in the form of an import', response: { 200: dataOf(taxonomySchema) } },
     handler: async () => ({ data: await loadTaxonomy(db) }),
   });
 
@@ -33,7 +33,7 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
     config,
     onRequest,
     bodyLimit: BODY_LIMIT_BYTES,
-    schema: { tags, summary: 'Creates or replaces the categories, brands and colours that are named', body: taxonomySchema, response: { 200: dataOf(taxonomyResultSchema) } },
+    schema: { tags, summary: 'Creates or replaces the named categories, brands and colours', body: taxonomySchema, response: { 200: dataOf(taxonomyResultSchema) } },
     handler: async (request) => {
       const { result, productIds, categoryIds } = await saveTaxonomy(db, request.body);
       request.log.info({ ...result }, 'taxonomy imported');

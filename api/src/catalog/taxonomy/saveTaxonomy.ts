@@ -15,7 +15,7 @@ const UNTOUCHED: SavedSection = { counts: { total: 0, created: 0 }, changedIds: 
 export interface SavedTaxonomy {
   readonly result: TaxonomyResult;
   readonly categoryIds: readonly number[];
-  /** Products that are sorted into what has changed. */
+  /** Products with a changed category, brand or colour. */
   readonly productIds: readonly number[];
 }
 
@@ -42,10 +42,10 @@ async function save(trx: Trx, { categories, brands, colors }: Taxonomy): Promise
 }
 
 /**
- * Saves categories, brands and colours in one transaction: what the file names is created or replaced, everything else
- * stays. The same file again changes nothing.
+ * Saves categories, brands and colours in one transaction: named ones are created or replaced, others are unchanged.
+ * Saving the same file again changes nothing.
  *
- * @throws ApiError `validation_failed` with every entry at fault
+ * @throws ApiError `validation_failed` with every invalid entry
  */
 export function saveTaxonomy(db: Db, taxonomy: Taxonomy): Promise<SavedTaxonomy> {
   return db.transaction().execute((trx) => save(trx, taxonomy));

@@ -18,7 +18,7 @@ describe('the synonyms of a new version', () => {
   const called = (name: string) => sql<boolean>`words[1] = ${name}`;
   const rows = async () => (await connection.db.selectFrom('search_synonym').select(['words', 'narrower']).orderBy('id').execute()).map(({ words, narrower }) => [...words, ...narrower].join(' '));
 
-  it('reach a shop that has the earlier ones, and leave alone what its operator has changed', async () => {
+  it('are stored in a shop with the earlier ones, and do not change the operator’s edits', async () => {
     const { db } = connection;
     await give('kanapé, szófa\nfotel, karosszék\nkomód, kredenc\npad, lóca\nváza, virágtartó');
     expect(await rows()).toEqual(['kanapé szófa', 'fotel karosszék', 'komód kredenc', 'pad lóca', 'váza virágtartó']);
