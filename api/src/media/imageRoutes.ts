@@ -5,12 +5,12 @@ import { parsePictureName, pixelsOf } from './addresses.ts';
 import { PicturesBusyError } from './MediaStore.ts';
 import type { MediaStore } from './MediaStore.ts';
 
-/** After so many seconds a few of the pictures that others wait for are made. */
+/** In seconds: the time in which a few of the waiting pictures are produced. */
 const RETRY_SECONDS = 5;
 
 /**
- * `GET /images/{kind}/{name}/{size}.webp`: immutable, since the name holds a hash of the picture. A file that does not
- * exist yet is made while the client waits; where too many wait, it is answered with 503 and `Retry-After`.
+ * `GET /images/{kind}/{name}/{size}.webp`: immutable, since the name contains a hash of the picture. A file that does not
+ * exist yet is produced during the request; if too many are waiting, the answer is 503 with `Retry-After`.
  */
 export function imageRoutes(app: App, store: MediaStore): void {
   app.get<{ Params: { kind: string; name: string; file: string } }>('/images/:kind/:name/:file', {
@@ -29,7 +29,7 @@ export function imageRoutes(app: App, store: MediaStore): void {
         // The client has disconnected: no answer can be sent.
         if (gone.signal.aborted) return reply.hijack();
         if (!(error instanceof PicturesBusyError)) throw error;
-        request.log.info('too many requests wait for pictures');
+        request.log.info('too many requests are waiting for pictures');
         return reply.code(503).headers({ 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' }).send(errorBody(new ApiError('pictures_busy'), requestLocale(request)));
       }
     },

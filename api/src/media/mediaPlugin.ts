@@ -5,11 +5,11 @@ import { operatorMediaRoutes } from './operator/routes.ts';
 import type { OperatorMediaParts } from './operator/routes.ts';
 
 export interface MediaOptions extends Omit<OperatorMediaParts, 'store'> {
-  /** `undefined`: pictures can neither be uploaded nor shown. */
+  /** `undefined`: pictures can be neither uploaded nor shown. */
   readonly media: MediaStore | undefined;
 }
 
-/** Pictures in every size, and the operator's door for them. */
+/** Pictures in every size, and their operator routes. */
 export async function mediaPlugin(app: App, { media, ...parts }: MediaOptions): Promise<void> {
   if (!media) return;
   app.addHook('onClose', async () => media.close());

@@ -31,7 +31,7 @@ describe('a picture that is downloaded', () => {
 
   const codeOf = (address: string, options?: DownloadOptions) => downloadPicture(address, options).then(() => 'downloaded', (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error));
 
-  it('comes over https, through redirects too', async () => {
+  it('is downloaded over https, also through redirects', async () => {
     expect(Buffer.from(await downloadPicture(`${url}/to/${encodeURIComponent('/picture')}`, local)).toString()).toBe('the picture');
   });
 
@@ -39,13 +39,13 @@ describe('a picture that is downloaded', () => {
     expect(await codeOf(address)).toBe('picture_address_refused');
   });
 
-  it('is not requested where a redirect leads away from public https addresses', async () => {
+  it('is not requested if a redirect leads to an address that is not public or not https', async () => {
     for (const target of ['http://localhost/', 'https://10.0.0.1/', 'https://169.254.169.254/latest/meta-data']) {
       expect(await codeOf(`${url}/to/${encodeURIComponent(target)}`, local)).toBe('picture_address_refused');
     }
   });
 
-  it('has a limit of bytes, of time and of redirects', async () => {
+  it('is limited in bytes, time and redirects', async () => {
     expect(await codeOf(`${url}/picture`, { ...local, mostBytes: 5 })).toBe('picture_file_too_large');
     expect(await codeOf(`${url}/slow`, { ...local, limitMs: 300 })).toBe('picture_not_downloaded');
     const loop = `${url}/loop`;
@@ -53,7 +53,7 @@ describe('a picture that is downloaded', () => {
     expect(await codeOf(`${url}/none`, local)).toBe('picture_not_downloaded');
   });
 
-  it('needs a certificate that is trusted', async () => {
+  it('requires a trusted certificate', async () => {
     expect(await codeOf(`${url}/picture`, { isAllowed: () => true })).toBe('picture_not_downloaded');
   });
 });
