@@ -36,7 +36,7 @@ function priceTable({ sku, title, prices }: OperatorPrices): string {
   return `${sku}  ${title}\n\n${rows}`;
 }
 
-/** What a product costs. */
+/** Shows and sets prices of a product. */
 export const priceTopic: Topic = {
   name: 'price',
   usage: USAGE,

@@ -9,7 +9,7 @@ import type { Discount } from './discount.ts';
 import { countUses, findCoupon } from './storedCoupon.ts';
 import type { CouponCustomer, StoredCoupon } from './storedCoupon.ts';
 
-/** A coupon in a cart: what it takes off each line, or why it takes nothing off. */
+/** The discount of a coupon on each line of a cart, or the reason why it is not valid. */
 export interface CartCoupon {
   readonly coupon: StoredCoupon;
   readonly fault: CouponFault | undefined;
@@ -29,13 +29,13 @@ export interface CouponPlace {
   readonly now: Date;
 }
 
-/** What a coupon that holds takes off the products in all, gross; `takeOff` sees to it that this is no more than they cost. */
+/** The discount of a valid coupon on the products, gross; `takeOff` limits it to their price. */
 export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: number, currency: Currency): number {
   if (percent !== null) return percentOf(itemsGross, percent);
   return amounts?.[currency] ?? 0;
 }
 
-/** Checks a coupon against a cart as it is now. */
+/** Validates a coupon for the current cart. */
 export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
   const { customer, reportedFault, lines, currency, vatPercent, now } = place;
   const itemsGross = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
@@ -49,7 +49,7 @@ export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, pl
   };
 }
 
-/** The coupon that a cart's row names. */
+/** The coupon of a cart's row. */
 export async function loadCartCoupon(db: Kysely<Database>, code: string | null, place: CouponPlace): Promise<CartCoupon | undefined> {
   const coupon = code === null ? undefined : await findCoupon(db, code);
   return coupon && weighCoupon(db, coupon, place);

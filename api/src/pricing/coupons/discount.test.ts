@@ -19,14 +19,14 @@ describe('percentOf', () => {
 });
 
 describe('distribute', () => {
-  it('gives units that are left to the lines whose shares were cut most', () => {
+  it('gives remaining units to the lines with the largest rounding loss', () => {
     expect(distribute(10, [333, 333, 334])).toEqual([3, 3, 4]);
     expect(distribute(1, [1, 1, 1])).toEqual([1, 0, 0]);
     expect(distribute(0, [5, 5])).toEqual([0, 0]);
     expect(distribute(0, [0, 0])).toEqual([0, 0]);
   });
 
-  it('gives away exactly the amount, no line more than it costs, nothing negative', () => {
+  it('distributes exactly the amount, at most the price of each line, and nothing negative', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1, maxLength: 100 }), fc.double({ min: 0, max: 1, noNaN: true }), (lines, share) => {
         const amount = Math.floor(total(lines) * share);
@@ -39,7 +39,7 @@ describe('distribute', () => {
 });
 
 describe('takeOff', () => {
-  it('keeps lines, gross and net in agreement, and never takes off more than the lines cost', () => {
+  it('keeps lines, gross and net consistent, and never exceeds the price of the lines', () => {
     fc.assert(
       fc.property(linesArb, fc.integer({ min: 0, max: 1e13 }), (lines, wish) => {
         const discounts = takeOff(wish, lines, VAT);
@@ -56,7 +56,7 @@ describe('takeOff', () => {
     );
   });
 
-  it('gives sums whose parts make up the whole', () => {
+  it('returns sums that equal the sum of their parts', () => {
     fc.assert(
       fc.property(linesArb, fc.integer({ min: 1, max: 100 }), fc.nat(20_000), fc.boolean(), (lines, percent, delivery, isDeliveryFree) => {
         const items = total(lines.map(({ totalGross }) => totalGross));

@@ -16,7 +16,7 @@ npm run shop -- coupon create [CODE] --percent 10 | --amount HUF=2000,EUR=5,USD=
   --uses-per-customer N       how often by one email address or account
 npm run shop -- coupon end CODE`;
 
-/** Without what is easily read for something else. */
+/** Without characters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
@@ -92,7 +92,7 @@ function lineOf(coupon: Coupon): string {
   return parts.filter((part) => typeof part === 'string').join(' · ');
 }
 
-/** What customers can take off their carts. */
+/** Commands for coupons. */
 export const couponTopic: Topic = {
   name: 'coupon',
   usage: USAGE,
