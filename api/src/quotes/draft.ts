@@ -9,19 +9,19 @@ import { loadQuoteDraft, saveQuoteDraft } from '../cart/quoteDraft.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
-/** Who asks, as far as he has told it in the checkout. */
+/** The requester, from the data of the checkout. */
 function knownRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {
   const { name = '', is_company: isCompany = false, tax_number = '' } = billing ?? {};
   return { name: isCompany ? '' : name, email, phone, company: isCompany ? name : '', tax_number };
 }
 
-/** Where the goods are to go, as far as the visitor has told it in the checkout. */
+/** The delivery, from the data of the checkout. */
 function knownWishes({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuotePreferences {
   const { country_id = null, zipcode = '', city = '', address = '' } = shipping ?? {};
   return { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' };
 }
 
-/** What a visitor has told of the quote that he is about to ask for. */
+/** The visitor's data for a quote request. */
 export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteDraft> {
   const cart = visitorId === undefined ? undefined : await loadQuoteDraft(db, visitorId);
   const { customer = {}, quote_draft: { requester, wishes } = {} } = cart ?? {};
@@ -39,9 +39,9 @@ function faultsOf(wishes: QuotePreferences, context: object): readonly FieldFaul
 }
 
 /**
- * Checks wishes by the rules of their country.
+ * Validates preferences by the rules of their country.
  *
- * @throws ApiError `validation_failed` for a country that is none of ours, an address against its rules, or a day that has passed
+ * @throws ApiError `validation_failed` for an unknown country, an invalid address, or a past day
  */
 async function checkedWishes(trx: Trx, now: Date, wishes: QuotePreferences): Promise<QuotePreferences> {
   const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
@@ -56,12 +56,12 @@ async function checkedWishes(trx: Trx, now: Date, wishes: QuotePreferences): Pro
   return withoutAddress({ ...wishes, zipcode: normalizePostcode(country?.code, wishes.zipcode) });
 }
 
-/** What is collected goes to no address. */
+/** Removes the address of goods that are collected. */
 function withoutAddress(wishes: QuotePreferences): QuotePreferences {
   return wishes.is_pick_up ? { ...wishes, country_id: null, zipcode: '', city: '', address: '' } : wishes;
 }
 
-/** Adds what a step has sent; the cart is locked. */
+/** Adds the data of a step; the cart is locked. */
 export async function keepDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
   const { quote_draft: before = {} } = (await loadQuoteDraft(trx, visitorId)) ?? {};
   const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: await checkedWishes(trx, now, wishes) }) };

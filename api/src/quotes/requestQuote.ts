@@ -25,11 +25,11 @@ import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 export interface RequestQuoteParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
-  /** Public origin of the shop. */
+  /** The public origin of the shop. */
   readonly shopUrl: string;
-  /** Email address that quote requests are sent to. */
+  /** The email address that receives quote requests. */
   readonly shopAddress: string;
 }
 
@@ -38,7 +38,7 @@ export interface QuoteRequest {
   readonly view: View;
   readonly input: QuoteInput;
   readonly idempotencyKey: string | undefined;
-  /** Counts a request that is about to be confirmed to this email address; throws where there were too many. */
+  /** Counts a confirmation mail to this email address; throws above the limit. */
   readonly limitMail: (email: string) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ async function told(trx: Trx, visitorId: number): Promise<Told> {
   return { requester, wishes };
 }
 
-/** What the checkout of the offer begins with: the address that was given is where the goods and the invoice go. */
+/** The initial data of the offer's checkout: the address of the request is used for delivery and invoice. */
 function customerOf({ requester: { name, email, phone, company, tax_number }, wishes }: Told): StoredCustomer {
   const { is_pick_up: isPickUp, country_id, zipcode, city, address } = wishes;
   if (isPickUp || country_id === null) return { email, phone };
@@ -97,7 +97,7 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
   return id;
 }
 
-/** Tells the customer that his request has arrived, and the shop that somebody waits. */
+/** Enqueues the confirmation for the customer, and the notification for the shop. */
 async function mailRequest(trx: Trx, { clock, shopAddress, homeVat }: RequestQuoteParts, id: number): Promise<void> {
   const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const state = await loadOfferState({ db: trx, clock, homeVat }, quote);
@@ -106,7 +106,7 @@ async function mailRequest(trx: Trx, { clock, shopAddress, homeVat }: RequestQuo
   await enqueueMail(trx, clock, { to: shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
 }
 
-/** A request takes the cart along. It promises no goods: none are checked, reserved or taken. */
+/** Stores the cart as a quote request. It promises no goods: none are checked, reserved or taken. */
 async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, quoteHash: string): Promise<number> {
   const { visitorId } = asked.session;
   const { version } = await lockCart(trx, visitorId);
@@ -123,7 +123,7 @@ async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, 
 }
 
 /**
- * Turns a cart into a quote request, exactly once, as an order is placed.
+ * Converts a cart to a quote request exactly once, as an order is placed.
  *
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */

@@ -7,7 +7,7 @@ export function quoteRow({ id, state, step, created_at, name, email, total_gross
   return [id, created_at.slice(0, 10), status.padEnd(9), formatPrice(total_gross, currency).padStart(14), `${name} <${email}>`, valid_until && `until ${valid_until}`].filter(Boolean).join('  ');
 }
 
-/** A request with all that is needed to answer it, line by line. */
+/** A request with the data that is needed to answer it, line by line. */
 export function describeQuote(quote: OperatorQuote): string[] {
   const { requester, wishes, currency, lines, delivery_gross, order_id } = quote;
   const price = (amount: number) => formatPrice(amount, currency);

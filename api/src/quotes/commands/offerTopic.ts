@@ -28,7 +28,7 @@ const OPTIONS = {
 
 const parse = (args: readonly string[]) => parseCommand(args, OPTIONS, USAGE);
 
-/** An amount as it is written: `449.90`, `449,90`, `159 900`. */
+/** Parses an amount such as `449.90`, `449,90`, `159 900`. */
 function amountOf(text: string, option: string): number {
   const plain = text.replaceAll(/[\s\u00A0]/g, '').replace(',', '.');
   if (!/^\d+(\.\d{1,2})?$/.test(plain)) throw new CommandFailure(`${option} must be an amount such as 159900 or 449.90, but it is "${text}".`);
@@ -89,5 +89,5 @@ async function run(args: readonly string[], { client, terminal }: CommandContext
   }
 }
 
-/** Answers quote requests. */
+/** Commands for quote requests and offers. */
 export const offerTopic: Topic = { name: 'offer', usage: USAGE, run };

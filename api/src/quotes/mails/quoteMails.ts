@@ -20,12 +20,12 @@ function goods({ lines, currency }: OfferState, locale: Locale) {
   }));
 }
 
-/** The path of a request's own page. */
+/** The path of a request's page. */
 function requestPath(hash: string, locale: Locale): string {
   return `${routePath('checkout-result', locale)}?${new URLSearchParams({ quote: hash })}`;
 }
 
-/** To the customer: his request has arrived. */
+/** To the customer: the confirmation of the request. */
 export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
   const { locale } = quote;
   const words = WORDS[locale];
@@ -42,7 +42,7 @@ export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
   };
 }
 
-/** To the shop, in Hungarian: somebody waits for an offer. */
+/** To the shop, in Hungarian: the notification of a new request. */
 export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
   const words = WORDS.hu;
   const { requester, wishes, comment } = quote;
@@ -66,7 +66,7 @@ export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
   };
 }
 
-/** To the customer: the offer, with the link under which it is ordered. */
+/** To the customer: the offer, with the link to order it. */
 export function offerMade(quote: QuoteRow, state: OfferState): MailContent {
   const { locale, currency, note } = quote;
   const words = WORDS[locale];

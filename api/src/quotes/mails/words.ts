@@ -60,5 +60,5 @@ const en: typeof hu = {
   once: 'The offer can be ordered once, and its link is meant for you alone. We do not hold the items until you order.',
 };
 
-/** What the mails about quotes say. */
+/** Texts of the mails about quotes. */
 export const WORDS: Readonly<Record<Locale, typeof hu>> = { hu, en };
