@@ -7,7 +7,7 @@ import { sessionRoutes } from './session/routes.ts';
 import type { SessionParts } from './session/routes.ts';
 
 export interface PlatformOptions extends SessionParts, OperatorMailParts {
-  /** Whether mails can be read in a browser, which is for developers alone. */
+  /** Whether mails can be read in a browser, for developers only. */
   readonly isShowingMails: boolean;
 }
 

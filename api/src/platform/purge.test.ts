@@ -41,7 +41,7 @@ describe('purging the shells', () => {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   };
 
-  it('tells every shell the tags of changes that come together, each once, with the token', async () => {
+  it('sends every shell the tags of concurrent changes, each once, with the token', async () => {
     const changes = createChanges();
     const both = new Promise<void>((resolve) => { heard = () => { if (told.length === 2) resolve(); }; });
     const stop = purgeShells(changes, { shellUrls: [url(), url()], token: 'secret' }, log);
@@ -53,7 +53,7 @@ describe('purging the shells', () => {
     expect(told).toEqual([expected, expected]);
   });
 
-  it('goes on when a shell cannot be reached', async () => {
+  it('continues when a shell is unavailable', async () => {
     const changes = createChanges();
     const reached = new Promise<void>((resolve) => { heard = resolve; });
     const stop = purgeShells(changes, { shellUrls: ['http://127.0.0.1:1', url()], token: 'secret' }, log);

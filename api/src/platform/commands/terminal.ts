@@ -1,17 +1,17 @@
-/** Where a command speaks. */
+/** The output of a command. */
 export interface Terminal {
-  /** What the command is for. */
+  /** The result. */
   out(line: string): void;
-  /** How far it is. */
+  /** The progress. */
   progress(line: string): void;
-  /** What is wrong. */
+  /** A warning. */
   warn(line: string): void;
 }
 
-/** How often a terminal that is no screen hears how far a command is, in milliseconds. */
+/** The interval of progress messages on a terminal that is not interactive, in milliseconds. */
 const EVERY_MS = 5000;
 
-/** Results on standard output; progress and complaints beside them. */
+/** Writes results to standard output, progress and warnings to standard error. */
 export function createTerminal(): Terminal {
   const { stderr, stdout } = process;
   let toldAt = 0;

@@ -31,7 +31,7 @@ const addressed = (database: TestDatabase, proxy: TcpProxy) => {
   return url.href;
 };
 
-/** What a request would be answered that fails with this. */
+/** The status of the answer to a request that fails with this error. */
 const answerFor = async (work: Promise<unknown>) => work.then(() => 'done', (error: unknown) => toApiError(error).code);
 
 describe('the program, while its PostgreSQL server', () => {
@@ -59,7 +59,7 @@ describe('the program, while its PostgreSQL server', () => {
   const visitor = () => new HttpVisitor(api.url, '198.51.100.7');
   const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-  it('ends a connection inside a transaction: answers 503, goes on, and answers the next request', async () => {
+  it('ends a connection inside a transaction, answers 503, and answers the next request', async () => {
     const { db, close } = connectPostgres(database.url);
     const buyer = visitor();
     await buyer.call('GET', '/sanctum/csrf-cookie');
@@ -80,7 +80,7 @@ describe('the program, while its PostgreSQL server', () => {
     }
   });
 
-  it('is away: shows the range that it knows, answers 503 to everything else, and heals', async () => {
+  it('is unavailable, answers from the catalogue in memory, answers 503 to everything else, and recovers', async () => {
     const buyer = visitor();
     await buyer.call('GET', '/sanctum/csrf-cookie');
     const before = await buyer.call('GET', LISTING);
@@ -107,7 +107,7 @@ describe('the program, while its PostgreSQL server', () => {
     expect(api.isRunning).toBe(true);
   });
 
-  it('does not answer any more: health is answered all the same', async () => {
+  it('is hung, answers health requests', async () => {
     await visitor().call('GET', '/health');
     proxy.cutSilently();
     const health = await visitor().call('GET', '/health');
@@ -134,7 +134,7 @@ describe('connections to PostgreSQL', () => {
 
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection.db)).rows[0]?.pid;
 
-  it('are replaced when the line was cut without a sign', async () => {
+  it('are replaced after a network failure without a packet', async () => {
     const before = await pid();
     proxy.cutSilently();
     expect(await answerFor(pid())).toBe('service_unavailable');
@@ -143,7 +143,7 @@ describe('connections to PostgreSQL', () => {
     expect(after).not.toBe(before);
   });
 
-  it('are replaced when the line was cut inside a transaction, which then did nothing', async () => {
+  it('are replaced after a network failure inside a transaction, which is rolled back', async () => {
     const { db } = connection;
     await sql`create table note (text text)`.execute(db);
     const cut = db.transaction().execute(async (trx) => {
@@ -155,12 +155,12 @@ describe('connections to PostgreSQL', () => {
     expect((await sql`select text from note`.execute(db)).rows).toEqual([]);
   });
 
-  it('end statements that take too long', async () => {
+  it('end statements after a time limit', async () => {
     expect(await answerFor(sql`select pg_sleep(60)`.execute(connection.db))).toBe('service_unavailable');
     expect(await pid()).toEqual(expect.any(Number));
   });
 
-  it('do not wait for a lock for ever', async () => {
+  it('limit the wait for a lock', async () => {
     const { db } = connection;
     await sql`create table held (id int)`.execute(db);
     await db.transaction().execute(async (trx) => {
@@ -170,7 +170,7 @@ describe('connections to PostgreSQL', () => {
     expect((await sql`select * from held`.execute(db)).rows).toEqual([]);
   });
 
-  it('are waited for no longer than the limit, when all are in use', async () => {
+  it('are waited for until a time limit when all are in use', async () => {
     const { db } = connection;
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const holding = Array.from({ length: limits.connections }, () => db.connection().execute(() => mayEnd));
@@ -180,7 +180,7 @@ describe('connections to PostgreSQL', () => {
     expect(await pid()).toEqual(expect.any(Number));
   });
 
-  it('for work on the whole range let a statement take longer', async () => {
+  it('for work on the whole catalogue have a longer limit per statement', async () => {
     expect(await answerFor(sql`select pg_sleep(${(2 * limits.statementMs) / 1000})`.execute(connection.bulkDb))).toBe('done');
   });
 });

@@ -17,7 +17,7 @@ describe('a shop of an earlier version', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  /** Runs statements that bring tables into their earlier form. */
+  /** Runs statements that restore an earlier form of tables. */
   async function restore(statements: readonly string[]): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(shop.db);
   }

@@ -11,9 +11,9 @@ import { yupValidatorCompiler } from './validation.ts';
 const changes = createChanges();
 let app: FastifyInstance;
 let url: string;
-/** What the handlers were asked, in order. */
+/** The requests that reached the handlers, in order. */
 let handled: string[];
-/** Sends the answers of the handlers that wait. */
+/** Releases the answers of the waiting handlers. */
 let open: () => void;
 let answer: { readonly status: number; readonly value: string };
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   open = () => gate.resolve();
   const handler = async (request: { readonly url: string }, reply: { code(status: number): unknown }) => {
     handled.push(request.url);
-    // What the data were when the handler read them.
+    // The data at the time when the handler read them.
     const { status, value } = answer;
     await gate.promise;
     gate = Promise.withResolvers();
@@ -58,7 +58,7 @@ async function untilHandled(count: number): Promise<void> {
 }
 
 describe('a public answer', () => {
-  it('is produced once for equal requests, at once or later', async () => {
+  it('is produced once for equal concurrent or later requests', async () => {
     const both = [ask('/things/a'), ask('/things/a')];
     await untilHandled(1);
     open();
@@ -66,7 +66,7 @@ describe('a public answer', () => {
     expect(handled).toEqual(['/things/a']);
   });
 
-  it('is not kept when its request began before a change', async () => {
+  it('is not cached if its request began before a change', async () => {
     const early = ask('/things/a');
     await untilHandled(1);
     answer = { status: 200, value: 'second' };
@@ -78,7 +78,7 @@ describe('a public answer', () => {
     expect(handled).toHaveLength(2);
   });
 
-  it('does not reach requests that come after a change from a handler that began before it', async () => {
+  it('is not shared with requests after a change if its handler began before it', async () => {
     const early = ask('/things/a');
     await untilHandled(1);
     answer = { status: 200, value: 'second' };
@@ -89,7 +89,7 @@ describe('a public answer', () => {
     expect(await Promise.all([early, late])).toEqual([[200, 'first'], [200, 'second']]);
   });
 
-  it('is the same for all spellings of an address, whatever parameters its route does not read', async () => {
+  it('is the same for all spellings of an address, regardless of parameters that its route does not read', async () => {
     open();
     for (const path of ['/things/f%C5%91?page=2&q=a%20b', '/things/f%c5%91?q=a+b&page=2&utm_source=x', '/things/%66%c5%91?123&page=2&q=%61%20b']) await ask(path);
     expect(handled).toHaveLength(1);
@@ -104,14 +104,14 @@ describe('a public answer', () => {
     expect(handled).toHaveLength(3);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client with its ETag', async () => {
     open();
     const { headers } = await fetch(`${url}/things/a`);
     expect(await ask('/things/a', { 'if-none-match': headers.get('etag') ?? '' })).toEqual([304, undefined]);
     expect(headers.get('cache-control')).toBe('public, no-cache');
   });
 
-  it('is not kept unless its status is 200: those who waited are handled on their own', async () => {
+  it('is cached only with status 200: waiting requests are otherwise handled separately', async () => {
     answer = { status: 404, value: 'none' };
     const both = [ask('/things/a'), ask('/things/a')];
     await untilHandled(1);
@@ -120,7 +120,7 @@ describe('a public answer', () => {
     expect(handled).toHaveLength(2);
   });
 
-  it('is produced by the next request when the first client hangs up', async () => {
+  it('is produced by the next request when the first client disconnects', async () => {
     const first = get(`${url}/things/a`, { agent: false });
     first.once('error', () => undefined);
     const closed = new Promise((resolve) => first.once('close', resolve));

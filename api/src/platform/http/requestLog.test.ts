@@ -18,7 +18,7 @@ describe('the log of requests', () => {
   });
   afterAll(() => shop.close());
 
-  /** Asks over HTTP and waits for the line of that request, which is written after the answer. */
+  /** Sends a request over HTTP and waits for its log line, which is written after the answer. */
   async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
     const trace = lines.length.toString(16).padStart(32, 'a');
     const response = await fetch(url + path, { headers: { traceparent: `00-${trace}-bbbbbbbbbbbbbbbb-01`, ...headers } });
@@ -38,7 +38,7 @@ describe('the log of requests', () => {
     }]);
   });
 
-  it('has no hash of an order, neither of a known path nor of an unknown one', async () => {
+  it('contains no hash of an order, for known and unknown paths', async () => {
     const visitor = shop.visitor();
     const { order_hash: hash } = await placed(visitor, { productId: 1 });
     await visitor.read(orderSchema, `/api/orders/${hash}`);
@@ -49,7 +49,7 @@ describe('the log of requests', () => {
     expect(lines.join('')).not.toContain(hash);
   });
 
-  it('has no session, no token and no address of a visitor', async () => {
+  it('contains no session, no token and no address of a visitor', async () => {
     const visitor = shop.visitor();
     await placed(visitor, { productId: 1 });
     expect(visitor.cookies.size).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('the log of requests', () => {
     expect(lines.join('')).not.toMatch(/127\.0\.0\.1|anna@example\.hu/);
   });
 
-  it('has no line for a health check that went well', async () => {
+  it('contains no line for a successful health check', async () => {
     await fetch(`${url}/health`);
     await fetch(`${url}/health/live`);
     await ask('/api/ping');
