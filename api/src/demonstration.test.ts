@@ -23,7 +23,7 @@ import { setUpShop } from './setup/setUpShop.ts';
 
 const PRODUCTS = 6;
 const range = shopRange(goodsProducts().slice(0, PRODUCTS));
-/** The cut-outs alone: one for cards and one in full size for each product. */
+/** Only the cut-outs: one for cards and one in full size for each product. */
 const cutouts = wantedPictures(range).filter(({ owner, position }) => owner === 'products' && position === 1);
 
 describe('a new shop', () => {
@@ -49,7 +49,7 @@ describe('a new shop', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Paints plain pictures, and stops after `most`. Returns the widths and keys of what was painted. */
+  /** Paints plain pictures, at most `most`. Returns their widths and keys. */
   async function paint(most = Infinity): Promise<string[]> {
     const painted: string[] = [];
     const stop = new AbortController();
@@ -64,7 +64,7 @@ describe('a new shop', () => {
     return painted;
   }
 
-  it('has menus, but no goods and no questions', async () => {
+  it('has menus, but no products and no questions', async () => {
     const visitor = new Visitor(app);
     expect((await visitor.read(productListSchema, '/api/products')).paging.total).toBe(0);
     expect((await visitor.read(faqSchema, '/api/faq')).topics).toEqual([]);
@@ -82,7 +82,7 @@ describe('a new shop', () => {
     expect(await fillShop(client, makeNothing, new Date())).toBeUndefined();
   });
 
-  it('gets the pictures that it lacks, and painting continues where it was stopped', async () => {
+  it('gets its missing pictures, and painting continues after an interruption', async () => {
     expect(await paint(2)).toEqual(['640', '640']);
     expect(await paint()).toHaveLength(2 * PRODUCTS - 2);
     expect(await paint()).toEqual([]);

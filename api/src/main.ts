@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     const parts = { db: connection.db, bulkDb: connection.bulkDb, clock, config, changes: createChanges(), media, operatorToken, payments };
     const app = await buildServer(parts);
     const stopJobs = startJobs({ ...parts, log: app.log, providers: payments.providers });
-    if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are kept in the data folder and reach nobody');
+    if (!config.mail.smtp && !showsMails(config)) app.log.warn('SMTP_URL is not set: mails are stored in the data folder and are not sent');
     if (payments.warning) app.log.warn(payments.warning);
     const stopMails = startOutbox({ ...parts, log: app.log, transport: openTransport(config) });
     const stopPurging = purgeShells(parts.changes, config.purge, app.log);

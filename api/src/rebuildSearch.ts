@@ -15,7 +15,7 @@ async function run(): Promise<string> {
     await keepIndex(connection.bulkDb);
     const started = performance.now();
     await indexProducts(connection.bulkDb);
-    return `Made the search index anew in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`;
+    return `Rebuilt the search index in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`;
   } finally {
     await connection.close();
   }

@@ -4,7 +4,7 @@ import { STANDARD_COLORS } from './colors.ts';
 
 const EXAMPLE = new URL('../../../docs/examples/standard-colors.json', import.meta.url);
 
-it('are the colours of the taxonomy file that an older shop imports', async () => {
+it('are equal to the colours of the taxonomy file for older shops', async () => {
   const { colors } = JSON.parse(await readFile(EXAMPLE, 'utf8'));
   expect(colors).toEqual(STANDARD_COLORS.map(({ key, title, hex }) => ({ key, title_hu: title.hu, title_en: title.en, hex })));
 });
