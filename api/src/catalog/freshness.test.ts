@@ -12,7 +12,7 @@ import type { App } from '../platform/http/app.ts';
 import { buildServer } from '../server.ts';
 
 /** Longer than a process needs to see another process's change. */
-const SEEN_MS = 250;
+const VISIBLE_MS = 250;
 const PATIENCE_MS = 20_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,7 +42,7 @@ describe('a change of the catalogue', () => {
   async function expectBoth<Answer>(ask: (app: App) => Promise<Answer>, answer: Answer): Promise<void> {
     shop.changes.emit(['catalogue']);
     expect(await ask(shop.app)).toEqual(answer);
-    await pause(SEEN_MS);
+    await pause(VISIBLE_MS);
     expect(await ask(other)).toEqual(answer);
   }
 
@@ -152,7 +152,7 @@ describe('transactions that end in a different order than they began', () => {
 
   it('are all seen', async () => {
     const inStock = async () => {
-      await pause(SEEN_MS);
+      await pause(VISIBLE_MS);
       return (await shop.visitor().read(productListSchema, '/api/products?in_stock=true')).products.map(({ id }) => id);
     };
     const stock = (db: TestShop['db'], id: number, quantity: number) => db.updateTable('product_stock').set({ quantity }).where('product_id', '=', id).execute();

@@ -42,7 +42,7 @@ function isReduced({ products }: ReadModel, slot: number, currency: Currency): b
 }
 
 /** Filters reduced products, without changing their order. */
-export async function onlyReduced({ catalogue }: Pick<Listing, 'catalogue'>, ids: readonly number[], { currency }: ProductView): Promise<number[]> {
+export async function filterReduced({ catalogue }: Pick<Listing, 'catalogue'>, ids: readonly number[], { currency }: ProductView): Promise<number[]> {
   const model = await catalogue.current();
   return idsOf(model, foundSlots(model, ids).filter((slot) => isReduced(model, slot, currency)));
 }
@@ -57,16 +57,16 @@ function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListQu
 }
 
 /** A page of products with its facets: at most one query, whatever the sizes of the page and the shop. A page past the end is empty. */
-export async function listProducts({ db, catalogue, searchProducts }: Listing, asked: ListQuery, view: ProductView): Promise<ProductList> {
+export async function listProducts({ db, catalogue, searchProducts }: Listing, request: ListQuery, view: ProductView): Promise<ProductList> {
   const { locale, currency, vatPercent } = view;
-  const result = asked.query === undefined ? undefined : await searchProducts(db, asked.query, view);
+  const result = request.query === undefined ? undefined : await searchProducts(db, request.query, view);
   const model = await catalogue.current();
   const all = result?.ids && foundSlots(model, result.ids);
   const reduced = result?.isReduced ? all?.filter((slot) => isReduced(model, slot, currency)) : undefined;
   // If no match is reduced, the reduced products that are found are the nearest.
   const isWithoutReduction = reduced?.length === 0;
   const found = isWithoutReduction ? all : (reduced ?? all);
-  const listQuery: ListQuery = result?.isReduced && !found ? { ...asked, scope: 'sale' } : asked;
+  const listQuery: ListQuery = result?.isReduced && !found ? { ...request, scope: 'sale' } : request;
   const selection = new Selection(model, listQuery, { currency, newSince: newSince(view) }, found);
   const count = () => countMatches(model, selection, found);
   const counts = isLasting(listQuery) ? model.countsOf(selectionKey(listQuery, view), count) : count();

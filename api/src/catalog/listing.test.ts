@@ -245,7 +245,7 @@ describe('a listing with filters', () => {
 
   it('offers the subcategories on a category’s page, with counts of that page only', async () => {
     const [place] = range.categories.filter(({ parent_id }) => parent_id === null);
-    if (!place) throw new Error('The range has categories');
+    if (!place) throw new Error('The catalogue has categories');
     const page = await visitor.read(categoryPageSchema, `/api/categories/${place.slugs.hu}?in_stock=true&sort=price-asc&page_size=96`);
     const below = range.matching({ categories: [place.id], brands: [], colors: [], in_stock: true });
     expect(page.paging.total).toBe(below.length);

@@ -88,8 +88,8 @@ export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searc
       response: { 200: dataOf(categoryPageSchema) },
     },
     handler: async (request) => {
-      const wish = toListQuery(request.query, { categoryId: undefined, scope: 'all' });
-      const data = await loadCategoryPage(listingFor(request), request.params['*'], wish, view(request));
+      const listQuery = toListQuery(request.query, { categoryId: undefined, scope: 'all' });
+      const data = await loadCategoryPage(listingFor(request), request.params['*'], listQuery, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

@@ -118,7 +118,7 @@ describe('cells', () => {
     expect((await rowsOf(`sku,title_hu\n${csvCell('-1')},${cell}\n`))[0]?.product).toEqual({ sku: '-1', title_hu: text });
   });
 
-  it('knows the kind of every field', () => {
+  it('derives the kind of every field', () => {
     expect(['sku', 'stock', 'is_for_order', 'created_at', 'colors', 'details_hu', 'tiers_eur'].map((field) => FIELD_KINDS.get(field))).toEqual(['text', 'number', 'yes-no', 'date', 'list', 'facts', 'tiers']);
   });
 });

@@ -156,7 +156,7 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
   await checkReadable(options.file);
   if (options.reportFile !== undefined) await beginReport(options.reportFile);
   const id = randomBytes(12).toString('base64url');
-  await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: options.replace }, 0).catch(tellRunning);
+  await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: options.replace }, 0).catch(explainRunning);
   let isApplied = false;
   try {
     const rows = await sendRows(client, id, options.file, mapping, terminal, signal);
@@ -178,7 +178,7 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
   }
 }
 
-function tellRunning(error: unknown): never {
+function explainRunning(error: unknown): never {
   if (!(error instanceof RefusedError) || error.code !== 'import_running') throw error;
   throw new CommandFailure(`${error.message} Only one import runs at a time. If its command has ended, it expires two minutes after its last row; --replace ends it at once.`);
 }

@@ -42,8 +42,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function fail(words: string): never {
-  throw new CommandFailure(`The mapping is invalid: ${words}`);
+function fail(fault: string): never {
+  throw new CommandFailure(`The mapping is invalid: ${fault}`);
 }
 
 function oneOf<const Choice extends string>(value: unknown, name: string, choices: readonly Choice[]): Choice | undefined {

@@ -78,15 +78,15 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map(Object.entries({
   split: (sign) => text(sign, (at) => (value) => (value === undefined ? undefined : textOf(value).split(at).map((part) => part.trim()).filter(Boolean))),
   take: (place) => number(place, (at) => (value) => (Array.isArray(value) ? value.at(at) : value)),
   join: (sign) => text(sign, (between) => (value) => (Array.isArray(value) ? value.join(between) : value)),
-  prefix: (words) => text(words, (before) => onText((value) => (value === '' ? undefined : before + value))),
-  suffix: (words) => text(words, (after) => onText((value) => (value === '' ? undefined : value + after))),
+  prefix: (fixed) => text(fixed, (before) => onText((value) => (value === '' ? undefined : before + value))),
+  suffix: (fixed) => text(fixed, (after) => onText((value) => (value === '' ? undefined : value + after))),
   default: (fallback) => (isTable({ fallback }) && fallback !== null ? (value) => (value === undefined || value === '' ? (fallback as string | number | boolean) : value) : undefined),
-  'pad-start': (wish) => {
-    const [length, sign] = Array.isArray(wish) ? wish : [];
+  'pad-start': (parameters) => {
+    const [length, sign] = Array.isArray(parameters) ? parameters : [];
     return typeof length === 'number' && typeof sign === 'string' ? onText((value) => value.padStart(length, sign)) : undefined;
   },
-  replace: (wish) => {
-    const [source, replacement] = Array.isArray(wish) ? wish : [];
+  replace: (parameters) => {
+    const [source, replacement] = Array.isArray(parameters) ? parameters : [];
     const found = pattern(source);
     return found && typeof replacement === 'string' ? onText((value) => value.replaceAll(found, replacement)) : undefined;
   },
@@ -107,7 +107,7 @@ export const TRANSFORM_NAMES: readonly string[] = [...SIMPLE.keys(), ...MAKERS.k
 export function transformOf(step: unknown): Transform | undefined {
   if (typeof step === 'string') return SIMPLE.get(step);
   if (typeof step !== 'object' || step === null || Array.isArray(step)) return undefined;
-  const wish: Readonly<Record<string, unknown>> = { ...step };
-  const name = Object.keys(wish).find((key) => MAKERS.has(key));
-  return name === undefined ? undefined : MAKERS.get(name)?.(wish[name], wish);
+  const fields: Readonly<Record<string, unknown>> = { ...step };
+  const name = Object.keys(fields).find((key) => MAKERS.has(key));
+  return name === undefined ? undefined : MAKERS.get(name)?.(fields[name], fields);
 }

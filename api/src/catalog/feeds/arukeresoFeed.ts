@@ -26,7 +26,7 @@ function entry(product: FeedProduct, view: FeedView): string {
     element('identifier', record.sku),
     element('manufacturer', record.brand),
     element('name', record.title.hu),
-    element('category', product.way.join(' > ')),
+    element('category', product.categoryTitles.join(' > ')),
     element('product_url', offerUrl(record, view)),
     element('price', feedAmount(gross, currency)),
     element('net_price', feedAmount(netFromGross(gross, vatPercent), currency)),

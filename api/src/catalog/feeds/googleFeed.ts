@@ -20,7 +20,7 @@ function prices({ prices: { gross, originalGross } }: FeedProduct, { currency }:
 }
 
 function item(product: FeedProduct, country: string, view: FeedView): string {
-  const { record, way, material } = product;
+  const { record, categoryTitles, material } = product;
   const { locale, currency, shopUrl } = view;
   const delivery = deliveryCost(product, view);
   const [image, ...others] = record.images.map(({ path }) => offerImage(path, shopUrl));
@@ -40,7 +40,7 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
     // The shop's SKU replaces the manufacturer's number: no product has a trade number (GTIN).
     element('g:mpn', record.sku),
     element('g:google_product_category', record.merchantGoogle),
-    element('g:product_type', way.join(' > ')),
+    element('g:product_type', categoryTitles.join(' > ')),
     element('g:color', record.colors.slice(0, 3).map(({ title }) => title[locale]).join('/')),
     element('g:material', material),
     record.weightG === null ? '' : element('g:shipping_weight', `${(record.weightG / 1000).toFixed(2)} kg`),

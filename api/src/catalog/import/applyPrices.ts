@@ -26,7 +26,7 @@ async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): 
     ) insert into import_changed select product_id, false from changed`.execute(trx);
 }
 
-/** Stores tier prices; none may be above the single price. */
+/** Stores tier prices; one above the single price is lowered to it. */
 async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
   await sql`insert into import_tier
     select t.product_id, t.is_new, given.currency, given.tiers from ${rows} cross join lateral jsonb_each(r.tiers) as given(currency, tiers) where given.tiers is distinct from (

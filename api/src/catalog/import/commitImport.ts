@@ -33,7 +33,7 @@ export interface Committed {
 const NOTHING = { productIds: [], searchedIds: [], categoryIds: [] };
 
 /** Rolls back the transaction and carries its result. */
-class TakenBack extends Error {
+class RolledBack extends Error {
   readonly committed: Committed;
 
   constructor(committed: Committed) {
@@ -70,19 +70,19 @@ async function checkRows(trx: Trx, id: string, { create_categories: canCreate, d
 
 /** Selects the rows to apply, each with the ids of its product, brand and category; @returns their number. */
 async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates, categories: CategoryMap): Promise<number> {
-  const ways = categories.found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
+  const paths = categories.found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
   await sql`create temp table import_target on commit drop as
     select ${id}::text as import_id, chosen.line, chosen.sku, p.id is null as is_new,
       coalesce(p.id, (select coalesce(max(id), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as product_id,
       ((select coalesce(max(position), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as position,
-      ((row_number() over (order by chosen.line) - 1) / ${CHUNK_ROWS}::int)::int as chunk, way.category_id, brand.id as brand_id
+      ((row_number() over (order by chosen.line) - 1) / ${CHUNK_ROWS}::int)::int as chunk, path.category_id, brand.id as brand_id
     from (
       select distinct on (sku) line, sku, brand, ${KEY} as key from catalogue_import_row where import_id = ${id} and faults is null
       order by sku, line ${sql.raw(duplicates === 'last' ? 'desc' : 'asc')}
     ) chosen
     left join product p on p.sku = chosen.sku
     left join brand on brand.name = chosen.brand
-    left join jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) as way(key text, category_id int) on way.key = chosen.key`.execute(trx);
+    left join jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) as path(key text, category_id int) on path.key = chosen.key`.execute(trx);
   await sql`create index on import_target (chunk)`.execute(trx);
   await sql`analyze import_target`.execute(trx);
   return count(trx, sql`select count(*)::int as count from import_target`);
@@ -170,10 +170,10 @@ async function apply(trx: Trx, id: string, clock: Clock, request: ImportCommit):
  * Applies an import in one transaction, completely or not at all. A repeated commit, after its answer was lost, returns
  * the result of the first one.
  *
- * @param tell - called in the transaction with the products whose searchable fields changed
+ * @param onSearchedChange - called in the transaction with the products whose searchable fields changed
  * @throws ApiError `import_not_open`, `import_incomplete`
  */
-export async function commitImport(db: Db, clock: Clock, id: string, request: ImportCommit, tell: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
+export async function commitImport(db: Db, clock: Clock, id: string, request: ImportCommit, onSearchedChange: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
   const earlier = await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     const found = await trx.selectFrom('catalogue_import').select(['state', 'result']).where('id', '=', id).executeTakeFirst();
@@ -193,9 +193,9 @@ export async function commitImport(db: Db, clock: Clock, id: string, request: Im
     const committed = await db.transaction().execute(async (trx) => {
       await lockImports(trx);
       const done = await apply(trx, id, clock, request);
-      const isTaken = !request.dry_run && (done.result.rejected === 0 || request.accept_partial);
-      if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
-      if (done.searchedIds.length > 0) await tell(trx, done.searchedIds);
+      const isAccepted = !request.dry_run && (done.result.rejected === 0 || request.accept_partial);
+      if (!isAccepted) throw new RolledBack({ ...done, result: { ...done.result, applied: false } });
+      if (done.searchedIds.length > 0) await onSearchedChange(trx, done.searchedIds);
       if (done.result.rejected === 0) await clearRows(trx);
       await trx.updateTable('catalogue_import').set({ state: 'applied', result: JSON.stringify(done.result) }).where('id', '=', id).execute();
       return done;
@@ -203,7 +203,7 @@ export async function commitImport(db: Db, clock: Clock, id: string, request: Im
     if (committed.result.rejected > 0) await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
     return committed;
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
     return { ...error.committed, ...NOTHING };
   }
 }

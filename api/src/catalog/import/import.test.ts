@@ -87,7 +87,7 @@ describe('importing a catalogue', () => {
     ['a name', 'sku,title_hu\nCHAIR,Csuhé szék\n', true],
     ['a colour', 'sku,colors\nCHAIR,green\n', true],
     ['the brand', 'sku,brand\nCHAIR,Csuhé\n', true],
-  ])('renews what is searched only where words have changed: %s', async (_, rows, isSearched) => {
+  ])('indexes a product again only if its searchable fields have changed: %s', async (_, rows, isSearched) => {
     const vector = async () => (await shop.db.selectFrom('search_document').where('kind', '=', 'product').where('ref_id', '=', CHAIR).select('words_hu').executeTakeFirstOrThrow()).words_hu;
     await shop.db.updateTable('search_document').set({ words_hu: '' }).where('kind', '=', 'product').where('ref_id', '=', CHAIR).execute();
     expect((await shop.run(rows)).said[0]).toContain('1 updated');

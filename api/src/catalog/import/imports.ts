@@ -95,9 +95,9 @@ export async function stageRows(db: Db, clock: Clock, id: string, rows: readonly
 }
 
 function message({ path, code, params }: FieldFault): string {
-  const words = fieldErrorMessage(code, 'en', params);
-  const value = params && 'value' in params && !words.includes(String(params['value'])) ? ` (${params['value']})` : '';
-  return path ? `${path}: ${words}${value}` : `${words}${value}`;
+  const text = fieldErrorMessage(code, 'en', params);
+  const value = params && 'value' in params && !text.includes(String(params['value'])) ? ` (${params['value']})` : '';
+  return path ? `${path}: ${text}${value}` : `${text}${value}`;
 }
 
 /** Rejected rows by ascending line. */

@@ -17,7 +17,7 @@ import { until } from '../../../test/until.ts';
 jest.setTimeout(2 * OPEN_MS);
 
 const ROWS = 1000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const SOURCES = path.join(import.meta.dirname, '../..');
 
 /** Needs real processes and a server that outlives them, so that a process can be killed while a transaction is open. */
@@ -39,7 +39,7 @@ describe('an import whose processes are killed', () => {
 
   async function startApi(): Promise<ChildProcess> {
     const api = run('main.ts');
-    await until(async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok === true, LOOK_MS);
+    await until(async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok === true, POLL_MS);
     return api;
   }
 
@@ -67,13 +67,13 @@ describe('an import whose processes are killed', () => {
   }
 
   /** Locks a table against writes until the work, which starts when another transaction waits for the lock, has ended. */
-  async function whileHeld(table: string, work: () => Promise<void>): Promise<void> {
+  async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
     await shop.db.transaction().execute(async (trx) => {
       await sql`lock table ${sql.table(table)} in share mode`.execute(trx);
-      await until(isWaiting, LOOK_MS);
+      await until(isWaiting, POLL_MS);
       await work();
     });
-    await until(async () => !(await isWaiting()), LOOK_MS);
+    await until(async () => !(await isWaiting()), POLL_MS);
   }
 
   beforeAll(async () => {
@@ -99,8 +99,8 @@ describe('an import whose processes are killed', () => {
   it('leaves the catalogue unchanged when the command is killed between two requests, and can be started again', async () => {
     const api = await startApi();
     const command = importFile();
-    await until(rowsArrive, LOOK_MS);
-    await whileHeld('catalogue_import', () => kill(command));
+    await until(rowsArrive, POLL_MS);
+    await whileLocked('catalogue_import', () => kill(command));
     expect(await figures()).toBe(before);
     expect(await codeOf(importFile())).not.toBe(0);
     expect(await codeOf(importFile('--replace'))).toBe(0);
@@ -112,11 +112,11 @@ describe('an import whose processes are killed', () => {
     const first = await startApi();
     const command = importFile();
     const ended = codeOf(command);
-    await until(rowsArrive, LOOK_MS);
-    await whileHeld('catalogue_import', () => kill(first));
+    await until(rowsArrive, POLL_MS);
+    await whileLocked('catalogue_import', () => kill(first));
     const second = await startApi();
     // Names are written after products and prices: the transaction is partly done.
-    await whileHeld('product_name', async () => {
+    await whileLocked('product_name', async () => {
       expect(await figures()).toBe(before);
       await kill(second);
     });

@@ -9,9 +9,9 @@ import { loadExistingProducts } from './existingProducts.ts';
 import { beginImport, discardImport, loadFaults, stageRows } from './imports.ts';
 import { loadKnownColors } from './knownColors.ts';
 import { checkRow, stagedRows } from './prepareRow.ts';
-import { leaveBehind } from '../search/keepIndex.ts';
-import { followImport } from './followImport.ts';
-import type { FollowParts } from './followImport.ts';
+import { recordPendingChanges } from '../search/updateIndex.ts';
+import { refreshAfterImport } from './refreshAfterImport.ts';
+import type { RefreshParts } from './refreshAfterImport.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
@@ -19,7 +19,7 @@ const id = object({ id: string().required() });
 const ROWS_LIMIT_BYTES = 8 * 1024 * 1024;
 const MOST_FAULTS = 1000;
 
-export interface ImportParts extends FollowParts {
+export interface ImportParts extends RefreshParts {
   readonly clock: Clock;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
@@ -59,9 +59,9 @@ export function importRoutes(app: App, parts: ImportParts): void {
     onRequest,
     schema: { tags, summary: 'Applies an import, or reports what it would change', params: id, body: importCommitSchema, response: { 200: dataOf(importResultSchema) } },
     handler: async (request) => {
-      const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
+      const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, recordPendingChanges);
       if (touched.productIds.length === 0) return { data: result };
-      const isSearchBehind = await followImport(parts, touched).then(
+      const isSearchBehind = await refreshAfterImport(parts, touched).then(
         () => false,
         (error: unknown) => {
           // The rows are committed, so the answer is not an error.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Changes } from '../../platform/changes.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { tellChanges } from '../import/tellChanges.ts';
+import { invalidateChanges } from '../import/invalidateChanges.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 
 export interface InvalidateParts {
@@ -23,7 +23,7 @@ export async function invalidateProducts({ db, changes, catalogue }: InvalidateP
     .distinct()
     .execute();
   const touched = { productIds, categoryIds: above.map(({ ancestor_id }) => ancestor_id) };
-  tellChanges(changes, touched);
+  invalidateChanges(changes, touched);
   await catalogue.caughtUp();
-  tellChanges(changes, touched);
+  invalidateChanges(changes, touched);
 }

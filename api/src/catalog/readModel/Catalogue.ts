@@ -6,13 +6,13 @@ import { isFulfilledWithin } from '../../platform/within.ts';
 import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
 import { ChangeNotes } from './ChangeNotes.ts';
-import { KeptRecords } from './KeptRecords.ts';
+import { RecordCache } from './RecordCache.ts';
 import { loadProductIds, loadProductRows } from './productRows.ts';
 import { ReadModel } from './ReadModel.ts';
 import { loadTaxonomy } from './taxonomy.ts';
 
 /** The maximum delay after which another process's change is visible, in milliseconds. A change of this process is visible at once. */
-const LOOK_EVERY_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 /** Products in one query. */
 const BATCH = 1000;
 /** A request waits for the update of up to this number of products. Otherwise it is answered from the previous state. */
@@ -33,18 +33,18 @@ interface Loaded {
 /** The read model of the catalogue, kept up to date with the database. */
 export class Catalogue {
   readonly #db: Kysely<Database>;
-  readonly #records: KeptRecords;
+  readonly #records: RecordCache;
   #loaded: Promise<Loaded> | undefined;
   #refreshing: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
-  #lookedAt = 0;
+  #checkedAt = 0;
   /** When the notes were last read successfully. */
-  #followedAt = 0;
+  #notesReadAt = 0;
   #isDue = false;
 
   constructor(db: Kysely<Database>, changes: Changes) {
     this.#db = db;
-    this.#records = new KeptRecords(db);
+    this.#records = new RecordCache(db);
     changes.onChange(() => {
       this.#isDue = true;
     });
@@ -96,12 +96,12 @@ export class Catalogue {
 
   async #load(): Promise<Loaded> {
     const startedAt = performance.now();
-    this.#lookedAt = startedAt;
+    this.#checkedAt = startedAt;
     const notes = await ChangeNotes.open(this.#db);
-    this.#records.forgetAll();
+    this.#records.clear();
     const loaded: Loaded = { model: new ReadModel(await loadTaxonomy(this.#db)), notes, due: new Set(), isTaxonomyDue: false };
     await this.#read(loaded, await loadProductIds(this.#db));
-    this.#followedAt = startedAt;
+    this.#notesReadAt = startedAt;
     return loaded;
   }
 
@@ -115,35 +115,35 @@ export class Catalogue {
 
   async #refresh(loaded: Loaded): Promise<void> {
     if (this.#catchingUp) return undefined;
-    const isFresh = performance.now() - this.#lookedAt < LOOK_EVERY_MS;
-    const isLookUnanswered = this.#refreshing !== undefined && performance.now() - this.#lookedAt > ANSWER_MS;
-    if (isLookUnanswered) return undefined;
-    if (this.#isDue || (!isFresh && !this.#refreshing)) this.#look(loaded);
+    const isFresh = performance.now() - this.#checkedAt < CHECK_INTERVAL_MS;
+    const isCheckUnanswered = this.#refreshing !== undefined && performance.now() - this.#checkedAt > ANSWER_MS;
+    if (isCheckUnanswered) return undefined;
+    if (this.#isDue || (!isFresh && !this.#refreshing)) this.#check(loaded);
     if (this.#refreshing) await isFulfilledWithin(this.#refreshing, ANSWER_MS);
   }
 
-  #look(loaded: Loaded): void {
+  #check(loaded: Loaded): void {
     // A check that began before the change may have missed it, so a new one is needed.
     this.#isDue = false;
-    this.#lookedAt = performance.now();
-    const takeOver = () => this.#takeOver(loaded);
+    this.#checkedAt = performance.now();
+    const applyNotes = () => this.#applyNotes(loaded);
     const before = this.#refreshing ?? Promise.resolve();
-    const refreshing = before.then(takeOver, takeOver).finally(() => {
+    const refreshing = before.then(applyNotes, applyNotes).finally(() => {
       if (this.#refreshing === refreshing) this.#refreshing = undefined;
     });
     this.#refreshing = refreshing;
   }
 
-  async #takeOver(loaded: Loaded): Promise<void> {
+  async #applyNotes(loaded: Loaded): Promise<void> {
     try {
-      if (performance.now() - this.#followedAt > TOO_LONG_MS) return await this.#reload();
+      if (performance.now() - this.#notesReadAt > TOO_LONG_MS) return await this.#reload();
       const { productIds, hasTaxonomyChanged } = await loaded.notes.read();
-      this.#followedAt = performance.now();
-      this.#records.forget(productIds);
+      this.#notesReadAt = performance.now();
+      this.#records.remove(productIds);
       for (const id of productIds) loaded.due.add(id);
       loaded.isTaxonomyDue ||= hasTaxonomyChanged;
       if (loaded.isTaxonomyDue) {
-        this.#records.forgetAll();
+        this.#records.clear();
         loaded.model.taxonomy = await loadTaxonomy(this.#db);
         loaded.isTaxonomyDue = false;
       }

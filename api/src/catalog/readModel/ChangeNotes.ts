@@ -49,13 +49,13 @@ export class ChangeNotes {
   /** The changes since the last call. */
   async read(): Promise<NotedChanges> {
     const { horizon, notes } = await readNotes(this.#db, this.#horizon);
-    const news = notes.filter(([id]) => !this.#known.has(id));
+    const unread = notes.filter(([id]) => !this.#known.has(id));
     this.#horizon = horizon;
     this.#known = new Set(notes.map(([id]) => id));
-    if (news.length === 0) return NOTHING;
+    if (unread.length === 0) return NOTHING;
     return {
-      productIds: [...new Set(news.flatMap(([, ids]) => ids))],
-      hasTaxonomyChanged: news.some(([, ids]) => ids.length === 0),
+      productIds: [...new Set(unread.flatMap(([, ids]) => ids))],
+      hasTaxonomyChanged: unread.some(([, ids]) => ids.length === 0),
     };
   }
 }

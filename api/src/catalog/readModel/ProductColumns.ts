@@ -119,7 +119,7 @@ export class ProductColumns {
   }
 
   /** Whether a product's new row changes its position in a sorted index. */
-  isMovedBy(slot: number, row: ProductRow): boolean {
+  changesPosition(slot: number, row: ProductRow): boolean {
     const [, position, popularity, , , , , prices, names] = row;
     const { positions, popularities, gross } = this.columns;
     return (

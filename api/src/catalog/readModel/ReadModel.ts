@@ -4,21 +4,21 @@ import { overviewOf } from './overview.ts';
 import type { Overview } from './overview.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { ProductColumns } from './ProductColumns.ts';
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 import type { ProductRow } from './productRows.ts';
 import { SortedIndexes } from './SortedIndexes.ts';
 
 /** The number of cached counts of selections, and of cached lists of similar products. */
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 /** The whole catalogue in memory, as far as filters, counts and sort orders need it. */
-export class ReadModel implements RangeData {
+export class ReadModel implements CatalogueData {
   readonly products = new ProductColumns();
   readonly sorted = new SortedIndexes(this.products);
   #taxonomy: Taxonomy;
   #productCounts: ReadonlyMap<number, number> | undefined;
   #overview: Overview | undefined;
-  readonly #kept = new Map<string, Counts>();
+  readonly #counts = new Map<string, Counts>();
   readonly #similar = new Map<string, readonly number[]>();
 
   constructor(taxonomy: Taxonomy) {
@@ -52,11 +52,11 @@ export class ReadModel implements RangeData {
    * @param key the same for equal selections
    */
   countsOf(key: string, count: () => Counts): Counts {
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#counts.get(key);
+    if (cached) return cached;
     const counts = count();
-    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    this.#kept.set(key, counts);
+    if (this.#counts.size >= MAX_CACHED) this.#counts.delete(this.#counts.keys().next().value ?? '');
+    this.#counts.set(key, counts);
     return counts;
   }
 
@@ -66,17 +66,17 @@ export class ReadModel implements RangeData {
    * @param key the same for equal products, locale and currency
    */
   similarIds(key: string, find: () => readonly number[]): readonly number[] {
-    const kept = this.#similar.get(key) ?? find();
-    if (!this.#similar.has(key) && this.#similar.size >= MOST_KEPT) this.#similar.delete(this.#similar.keys().next().value ?? '');
-    this.#similar.set(key, kept);
-    return kept;
+    const cached = this.#similar.get(key) ?? find();
+    if (!this.#similar.has(key) && this.#similar.size >= MAX_CACHED) this.#similar.delete(this.#similar.keys().next().value ?? '');
+    this.#similar.set(key, cached);
+    return cached;
   }
 
   #forget(): void {
     this.#similar.clear();
     this.#productCounts = undefined;
     this.#overview = undefined;
-    this.#kept.clear();
+    this.#counts.clear();
   }
 
   /**
@@ -93,7 +93,7 @@ export class ReadModel implements RangeData {
     const entered: number[] = [];
     for (const row of rows) {
       const known = products.slotOf(row[0]);
-      const isMoved = known === undefined || products.isMovedBy(known, row);
+      const isMoved = known === undefined || products.changesPosition(known, row);
       if (isMoved && known !== undefined) left.push(known);
       const slot = products.put(row);
       if (isMoved) entered.push(slot);

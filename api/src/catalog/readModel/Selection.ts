@@ -3,7 +3,7 @@ import type { Currency } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { currencyBit } from './FacetGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 import { subtree } from './taxonomy.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import type { ListQuery } from '../filters.ts';
@@ -72,7 +72,7 @@ function withCurrency(currency: Currency): Uint8Array {
 type IsInList = (slot: number) => boolean;
 
 /** The condition of the scope that groups do not contain; `undefined` if the scope has none. */
-function listOf({ products }: RangeData, scope: ListQuery['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
+function listOf({ products }: CatalogueData, scope: ListQuery['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
   const { createdAt, popularities } = products.columns;
   if (found) {
     const isFound = new Uint8Array(products.used);
@@ -99,7 +99,7 @@ export class Selection {
   readonly #gross: Float64Array;
 
   /** @param found the slots that a search found; `undefined` without a search */
-  constructor(model: RangeData, query: ListQuery, view: SelectionView, found: readonly number[] | undefined) {
+  constructor(model: CatalogueData, query: ListQuery, view: SelectionView, found: readonly number[] | undefined) {
     const { products, taxonomy } = model;
     const { facets } = products;
     const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(taxonomy, id)));

@@ -40,14 +40,14 @@ export class SortedIndex {
    */
   move(left: readonly number[], entered: readonly number[]): void {
     if (left.length <= FEW && entered.length <= FEW && this.#count + entered.length <= this.#places.length) {
-      for (const slot of left) this.#takeOut(slot);
+      for (const slot of left) this.#remove(slot);
       for (const slot of entered) this.#putIn(slot);
     } else {
       this.#merge(left, entered);
     }
   }
 
-  #takeOut(slot: number): void {
+  #remove(slot: number): void {
     const place = this.slots.indexOf(slot);
     if (place < 0) return;
     this.#places.copyWithin(place, place + 1, this.#count);
@@ -63,17 +63,17 @@ export class SortedIndex {
 
   #merge(left: readonly number[], entered: readonly number[]): void {
     const out = new Set(left);
-    const kept = left.length > 0 ? this.slots.filter((slot) => !out.has(slot)) : this.slots;
-    const merged = new Int32Array(Math.ceil((kept.length + entered.length) * ROOM));
+    const remaining = left.length > 0 ? this.slots.filter((slot) => !out.has(slot)) : this.slots;
+    const merged = new Int32Array(Math.ceil((remaining.length + entered.length) * ROOM));
     let from = 0;
     entered.toSorted(this.#compare).forEach((slot, before) => {
-      const place = placeOf(slot, kept, from, this.#compare);
-      merged.set(kept.subarray(from, place), from + before);
+      const place = placeOf(slot, remaining, from, this.#compare);
+      merged.set(remaining.subarray(from, place), from + before);
       merged[place + before] = slot;
       from = place;
     });
-    merged.set(kept.subarray(from), from + entered.length);
+    merged.set(remaining.subarray(from), from + entered.length);
     this.#places = merged;
-    this.#count = kept.length + entered.length;
+    this.#count = remaining.length + entered.length;
   }
 }

@@ -1,4 +1,4 @@
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 import { BRAND, CATEGORY, COLOR, ELSEWHERE, STOCK } from './Selection.ts';
 import type { Selection } from './Selection.ts';
 
@@ -36,7 +36,7 @@ function noValues(length: number): ByCode {
 }
 
 /** A product counts for its category and all ancestors. */
-function rollUp({ products, taxonomy }: RangeData, { counts: byCode, isListed }: ByCode): Map<number, number> {
+function rollUp({ products, taxonomy }: CatalogueData, { counts: byCode, isListed }: ByCode): Map<number, number> {
   const counts = new Map<number, number>();
   products.categoryCodes.values.forEach((id, code) => {
     if (isListed[code] !== 1) return;
@@ -58,7 +58,7 @@ interface Tally {
 }
 
 /** Visits each of these products. */
-function tallyEach({ products }: RangeData, selection: Selection, slots: ArrayLike<number>): Tally {
+function tallyEach({ products }: CatalogueData, selection: Selection, slots: ArrayLike<number>): Tally {
   const { groups, gross } = products.columns;
   const { missed, isInList } = selection;
   const prices = gross[selection.currency];
@@ -95,7 +95,7 @@ function placeOfPrice(order: Int32Array, prices: Float64Array, bound: number, is
  * Visits the whole catalogue in order of price: only the products within the bounds or only those outside of them,
  * whichever are fewer, and from both ends up to the first one that matches every filter.
  */
-function tallyRange({ products, sorted }: RangeData, { currency, missed, lowest, highest }: Selection): Tally {
+function tallyRange({ products, sorted }: CatalogueData, { currency, missed, lowest, highest }: Selection): Tally {
   const { groups, gross } = products.columns;
   const prices = gross[currency];
   const order = sorted.byPrice(currency);
@@ -136,7 +136,7 @@ const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
  *
  * @param found the slots that a search found; `undefined` without a search
  */
-export function countMatches(model: RangeData, selection: Selection, found: readonly number[] | undefined): Counts {
+export function countMatches(model: CatalogueData, selection: Selection, found: readonly number[] | undefined): Counts {
   const { categoryCodes, brandCodes, colorSets, facets } = model.products;
   const { affordable, listed, min, max } = selection.isInList ? tallyEach(model, selection, found ?? model.sorted.all) : tallyRange(model, selection);
   const byCategory = noValues(categoryCodes.values.length);
@@ -169,7 +169,7 @@ export function countMatches(model: RangeData, selection: Selection, found: read
 }
 
 /** The number of products by the id of their category and of every ancestor. */
-export function countByCategory(model: RangeData): ReadonlyMap<number, number> {
+export function countByCategory(model: CatalogueData): ReadonlyMap<number, number> {
   const { categoryCodes, facets } = model.products;
   const byCategory = noValues(categoryCodes.values.length);
   facets.counts.forEach((count, group) => {

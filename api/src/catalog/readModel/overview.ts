@@ -1,5 +1,5 @@
 import { NO_CATEGORY } from './ProductColumns.ts';
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 
 /** Figures of the whole catalogue for the home page and the menus. */
 export interface Overview {
@@ -13,7 +13,7 @@ export interface Overview {
 }
 
 /** Computes the figures in one pass over the catalogue. */
-export function overviewOf({ products, sorted }: RangeData): Overview {
+export function overviewOf({ products, sorted }: CatalogueData): Overview {
   const { columns, categoryCodes, brandCodes, facets } = products;
   const { groups, popularities } = columns;
   const { HUF: gross } = columns.gross;

@@ -8,7 +8,7 @@ import type { Visitor } from '../../../test/visitor.ts';
 import { GOODS_CATEGORIES, goodsProducts, shopRange } from '@feszek/demo';
 import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
-import { followChanges, keepIndex, leaveBehind } from './keepIndex.ts';
+import { indexPendingChanges, updateIndex, recordPendingChanges } from './updateIndex.ts';
 import { rankProducts } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
@@ -281,7 +281,7 @@ describe('search', () => {
     const rename = (id: number, name: string) =>
       shop.db.transaction().execute(async (trx) => {
         await trx.updateTable('product').set({ title: JSON.stringify({ hu: `${name} fotel`, en: `${name} armchair` }) }).where('id', '=', id).execute();
-        await leaveBehind(trx, [id]);
+        await recordPendingChanges(trx, [id]);
       });
     const found = async (word: string) => {
       shop.changes.emit(['catalogue']);
@@ -289,10 +289,10 @@ describe('search', () => {
     };
     await rename(2, 'Sárgarigó');
     await rename(3, 'Búbosbanka');
-    await followChanges(shop.db);
+    await indexPendingChanges(shop.db);
     expect([await found('sárgarigó'), await found('búbosbanka')]).toEqual([[2], [3]]);
     await rename(4, 'Gyurgyalag');
-    await keepIndex(shop.db);
+    await updateIndex(shop.db);
     expect(await found('gyurgyalag')).toEqual([4]);
   });
 
@@ -301,9 +301,9 @@ describe('search', () => {
     const title = JSON.stringify({ hu: 'Vízityúk fotel', en: 'Vízityúk armchair' });
     const change = shop.db.transaction().execute(async (trx) => {
       await trx.updateTable('product').set({ title }).where('id', '=', 5).execute();
-      await leaveBehind(trx, [5]);
+      await recordPendingChanges(trx, [5]);
     });
-    await Promise.all([keepIndex(shop.db), change.then(() => followChanges(shop.db))]);
+    await Promise.all([updateIndex(shop.db), change.then(() => indexPendingChanges(shop.db))]);
     shop.changes.emit(['catalogue']);
     expect((await search('vízityúk')).products.map(({ id }) => id)).toEqual([5]);
     expect(await shop.db.selectFrom('search_behind').selectAll().execute()).toEqual([]);

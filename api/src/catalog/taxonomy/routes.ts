@@ -2,9 +2,9 @@ import { taxonomyResultSchema, taxonomySchema } from '@feszek/contract';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
-import { followImport } from '../import/followImport.ts';
-import type { FollowParts } from '../import/followImport.ts';
-import { tellChanges } from '../import/tellChanges.ts';
+import { refreshAfterImport } from '../import/refreshAfterImport.ts';
+import type { RefreshParts } from '../import/refreshAfterImport.ts';
+import { invalidateChanges } from '../import/invalidateChanges.ts';
 import { loadTaxonomy } from './loadTaxonomy.ts';
 import { saveTaxonomy } from './saveTaxonomy.ts';
 
@@ -12,7 +12,7 @@ const tags = ['operator'];
 const config = { skipsCsrf: true };
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
-export interface TaxonomyParts extends FollowParts {
+export interface TaxonomyParts extends RefreshParts {
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
 }
@@ -37,8 +37,8 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
     handler: async (request) => {
       const { result, productIds, categoryIds } = await saveTaxonomy(db, request.body);
       request.log.info({ ...result }, 'taxonomy imported');
-      tellChanges(changes, { productIds, categoryIds });
-      await followImport(parts, { productIds, searchedIds: productIds, categoryIds });
+      invalidateChanges(changes, { productIds, categoryIds });
+      await refreshAfterImport(parts, { productIds, searchedIds: productIds, categoryIds });
       if (categoryIds.length > 0) changes.emit(['menus']);
       return { data: result };
     },

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { lockImports } from '../import/imports.ts';
-import { leaveBehind } from '../search/keepIndex.ts';
+import { recordPendingChanges } from '../search/updateIndex.ts';
 import { saveBrands } from './saveBrands.ts';
 import { saveCategories } from './saveCategories.ts';
 import { saveColors } from './saveColors.ts';
@@ -37,7 +37,7 @@ async function save(trx: Trx, { categories, brands, colors }: Taxonomy): Promise
   if (faults.length > 0) throw new ApiError('validation_failed', { fields: faults });
   const categoryIds = savedCategories.changedIds;
   const productIds = await loadProductIds(trx, categoryIds, savedBrands.changedIds, savedColors.changedIds);
-  if (productIds.length > 0) await leaveBehind(trx, productIds);
+  if (productIds.length > 0) await recordPendingChanges(trx, productIds);
   return { result: { categories: savedCategories.counts, brands: savedBrands.counts, colors: savedColors.counts }, categoryIds, productIds };
 }
 

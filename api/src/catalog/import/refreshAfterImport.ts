@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Changes } from '../../platform/changes.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { followChanges } from '../search/keepIndex.ts';
+import { indexPendingChanges } from '../search/updateIndex.ts';
 import type { Committed } from './commitImport.ts';
-import { tellChanges } from './tellChanges.ts';
+import { invalidateChanges } from './invalidateChanges.ts';
 
 /** The tables and columns whose statistics query plans need. Texts and other large columns are left out: they take long, and no plan uses them. */
 const PLANNED_BY = [
@@ -17,19 +17,19 @@ async function refreshStatistics(db: Db): Promise<void> {
   for (const table of PLANNED_BY) await sql`analyze ${sql.raw(table)}`.execute(db);
 }
 
-export interface FollowParts {
+export interface RefreshParts {
   readonly db: Db;
   readonly changes: Changes;
   readonly catalogue: Catalogue;
 }
 
 /** Updates lists, caches and the search index after an import: lists within seconds, then the index. */
-export async function followImport({ db, changes, catalogue }: FollowParts, touched: Omit<Committed, 'result'>): Promise<void> {
-  tellChanges(changes, touched);
+export async function refreshAfterImport({ db, changes, catalogue }: RefreshParts, touched: Omit<Committed, 'result'>): Promise<void> {
+  invalidateChanges(changes, touched);
   await refreshStatistics(db);
   await catalogue.caughtUp();
-  tellChanges(changes, touched);
+  invalidateChanges(changes, touched);
   if (touched.searchedIds.length === 0) return;
-  await followChanges(db);
-  tellChanges(changes, touched);
+  await indexPendingChanges(db);
+  invalidateChanges(changes, touched);
 }

@@ -22,7 +22,7 @@ const nameOf = ({ locale, words: [name = ''] }: Row) => `${locale} ${name}`;
  * not touch what the operator has added, changed or deleted: a changed row, identified by its first word, also replaces
  * later versions of the group.
  */
-export async function keepSynonyms(trx: Trx, synonyms: Readonly<Record<Locale, readonly SynonymGroup[]>>): Promise<void> {
+export async function storeSynonyms(trx: Trx, synonyms: Readonly<Record<Locale, readonly SynonymGroup[]>>): Promise<void> {
   const groups = LOCALES.flatMap((locale) => synonyms[locale].map(({ words, narrower = [] }) => ({ locale, words, narrower })));
   const ours = new Set(groups.map(fingerprintOf));
   const given = new Set((await trx.selectFrom('search_synonym_given').select('fingerprint').execute()).map(({ fingerprint }) => fingerprint));
