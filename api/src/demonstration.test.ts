@@ -10,7 +10,7 @@ import { OPERATOR_TOKEN } from '../test/operator.ts';
 import { testConfig, UNLIMITED } from '../test/shop.ts';
 import { createTestClock } from '../test/testClock.ts';
 import { Visitor } from '../test/visitor.ts';
-import { keepIndex } from './catalog/search/keepIndex.ts';
+import { updateIndex } from './catalog/search/updateIndex.ts';
 import { findHashIn } from './media/findHash.ts';
 import { MediaStore } from './media/MediaStore.ts';
 import { PictureProcessor } from './media/processing/PictureProcessor.ts';
@@ -37,7 +37,7 @@ describe('a new shop', () => {
     connection = await openDatabase('migrated');
     const { db, bulkDb } = connection;
     await setUpShop(db);
-    await keepIndex(db);
+    await updateIndex(db);
     const media = new MediaStore(new FolderStorage(folder), new PictureProcessor(), findHashIn(db));
     app = await buildServer({ db, bulkDb, clock: createTestClock(), config: testConfig(), changes: createChanges(), rateLimits: UNLIMITED, operatorToken: OPERATOR_TOKEN, media });
     client = new ShopClient(await app.listen({ port: 0, host: '127.0.0.1' }), OPERATOR_TOKEN);

@@ -13,7 +13,7 @@ import { createTestClock } from '../test/testClock.ts';
 import { readConfig } from './config.ts';
 import { connect, connectPostgres } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { checkShop, keepShopId } from './platform/database/shopIdentity.ts';
+import { checkShop, storeShopId } from './platform/database/shopIdentity.ts';
 import { startFault } from './startFault.ts';
 
 jest.setTimeout(2 * OPEN_MS);
@@ -48,7 +48,7 @@ async function openTestDatabase(template: TemplateName): Promise<{ DATABASE_URL:
 async function openTestShop(): Promise<{ DATABASE_URL: string }> {
   const environment = await openTestDatabase('shop');
   const { db, close } = connectPostgres(environment.DATABASE_URL);
-  await keepShopId(db, createTestClock(), folder);
+  await storeShopId(db, createTestClock(), folder);
   await close();
   return environment;
 }

@@ -66,13 +66,13 @@ export class MediaStore {
    * @throws ApiError if the picture is refused
    */
   async inspect(bytes: Uint8Array): Promise<PictureFacts> {
-    const { facts } = await this.#processor.run({ bytes, wantsFacts: true, files: [], frame: null });
+    const { facts } = await this.#processor.run({ bytes, needsFacts: true, files: [], frame: null });
     if (!facts) throw new Error('The picture process returned no properties');
     return facts;
   }
 
   /** Stores an uploaded picture, and produces the files for cards. */
-  async keep(hash: string, bytes: Uint8Array, frame: Focus | null): Promise<void> {
+  async store(hash: string, bytes: Uint8Array, frame: Focus | null): Promise<void> {
     await this.#storage.write(originalKey(hash), bytes, 'application/octet-stream');
     const version = { address: hash.slice(0, ADDRESS_DIGITS), frame };
     const missing = await this.#missing(version, CARD_FILES);
@@ -145,7 +145,7 @@ export class MediaStore {
   }
 
   async #make(version: PictureVersion, bytes: Uint8Array, files: readonly PictureFile[], signal?: AbortSignal): Promise<ReadonlyMap<number, Uint8Array>> {
-    const result = await this.#processor.run({ bytes, wantsFacts: false, files, frame: version.frame }, signal);
+    const result = await this.#processor.run({ bytes, needsFacts: false, files, frame: version.frame }, signal);
     await Promise.all([...result.files].map(([pixels, file]) => this.#storage.write(fileKey(version, pixels), file, 'image/webp')));
     return result.files;
   }

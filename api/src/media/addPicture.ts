@@ -52,6 +52,6 @@ async function noteUpload({ db, clock, store }: MediaParts, hash: string, bytes:
 export async function addPicture(parts: MediaParts, owner: Owner, position: number, bytes: Uint8Array, use: MediaUseInput): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const size = await noteUpload(parts, hash, bytes);
-  await parts.store.keep(hash, bytes, cardFrame(owner, size, { x: use.focus_x, y: use.focus_y }));
+  await parts.store.store(hash, bytes, cardFrame(owner, size, { x: use.focus_x, y: use.focus_y }));
   await showPicture(parts.db, parts.clock, owner, position, hash, use);
 }

@@ -3,13 +3,13 @@ import type { Db } from '../platform/database/connect.ts';
 import type { MediaStore } from './MediaStore.ts';
 
 /** How long a picture is stored after its last use, in milliseconds: cached pages and mails still show it. */
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 /** Pictures removed in one run. */
 const MOST_REMOVED = 100;
 
 /** Removes pictures that no owner has shown for a month, and uploads without an owner. @returns their number */
 export async function removeUnusedPictures(db: Db, clock: Clock, store: MediaStore): Promise<number> {
-  const before = new Date(clock.now().getTime() - KEPT_MS);
+  const before = new Date(clock.now().getTime() - RETENTION_MS);
   const candidates = await db.selectFrom('media').select('hash').where('unused_since', '<', before).limit(MOST_REMOVED).execute();
   let removed = 0;
   for (const { hash } of candidates) {

@@ -14,16 +14,16 @@ const DAY_MS = 86_400_000;
 
 describe('the operator’s stock and prices', () => {
   let shop: OperatorShop;
-  let told: string[] = [];
+  let invalidated: string[] = [];
   beforeAll(async () => {
     shop = await openOperatorShop();
-    shop.changes.onChange((tags) => void told.push(...tags));
+    shop.changes.onChange((tags) => void invalidated.push(...tags));
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {
     shop.clock.move(RESERVATION_MS);
     await shop.db.updateTable('product_stock').set({ quantity: 20 }).where('product_id', '=', CHAIR).execute();
-    told = [];
+    invalidated = [];
   });
 
   const stock = (...args: readonly string[]) => command(shop.client, stockTopic, ...args);
@@ -42,7 +42,7 @@ describe('the operator’s stock and prices', () => {
       expect(await stock('set', 'CHAIR', '7')).toContain('Can be sold      7');
       expect(await stock('add', 'CHAIR', '+5')).toContain('Can be sold      12');
       expect(await stock('add', 'CHAIR', '-2')).toContain('Can be sold      10');
-      expect(told).toEqual(expect.arrayContaining([`product:${CHAIR}`, 'catalogue']));
+      expect(invalidated).toEqual(expect.arrayContaining([`product:${CHAIR}`, 'catalogue']));
       expect(await stockOf(shop.db, CHAIR)).toBe(10);
     });
 
@@ -52,7 +52,7 @@ describe('the operator’s stock and prices', () => {
       await expect(stock('set', 'CHAIR', '-1')).rejects.toThrow('stock: The smallest value allowed is 0.');
       await expect(stock('add', 'CHAIR', '1000000')).rejects.toThrow('add: The largest value allowed');
       expect(await stockOf(shop.db, CHAIR)).toBe(17);
-      expect(told.filter((tag) => tag === 'catalogue')).toEqual([]);
+      expect(invalidated.filter((tag) => tag === 'catalogue')).toEqual([]);
     });
 
     it('may be less than the reservations of carts, which then cannot be ordered', async () => {
@@ -83,9 +83,9 @@ describe('the operator’s stock and prices', () => {
       const shown = await detail(SOFA);
       expect(shown).toMatchObject({ price_gross: 389_900, price_original_gross: 429_900 });
       expect(await price('show', 'SOFA')).toContain('429 900 Ft');
-      expect(told).toEqual(expect.arrayContaining([`product:${SOFA}`, 'catalogue']));
-      const kept = await shop.db.selectFrom('product_earlier_price').select('gross').where('product_id', '=', SOFA).where('currency', '=', 'HUF').orderBy('since', 'desc').limit(2).execute();
-      expect(kept.map(({ gross }) => gross)).toEqual([399_900, 429_900]);
+      expect(invalidated).toEqual(expect.arrayContaining([`product:${SOFA}`, 'catalogue']));
+      const stored = await shop.db.selectFrom('product_earlier_price').select('gross').where('product_id', '=', SOFA).where('currency', '=', 'HUF').orderBy('since', 'desc').limit(2).execute();
+      expect(stored.map(({ gross }) => gross)).toEqual([399_900, 429_900]);
     });
 
     it('set to its current value adds no earlier price', async () => {
@@ -124,7 +124,7 @@ describe('the operator’s stock and prices', () => {
       [['show', 'NOTHING'], 'There is no product NOTHING.'],
     ])('refuses: price %j', async (args, sentence) => {
       await expect(price(...args)).rejects.toThrow(sentence);
-      expect(told).toEqual([]);
+      expect(invalidated).toEqual([]);
     });
   });
 });

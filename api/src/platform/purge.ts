@@ -23,9 +23,9 @@ export interface PurgeTarget {
 export function purgeShells(changes: Changes, { shellUrls, token }: PurgeTarget, log: FastifyBaseLogger): () => Promise<void> {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
-  async function tell(url: string, tags: readonly string[]): Promise<void> {
+  async function purge(url: string, tags: readonly string[]): Promise<void> {
     try {
       const answer = await fetch(`${url}/internal/purge`, {
         method: 'POST',
@@ -39,23 +39,23 @@ export function purgeShells(changes: Changes, { shellUrls, token }: PurgeTarget,
     }
   }
 
-  async function tellInParts(url: string, tags: readonly string[]): Promise<void> {
-    for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) await tell(url, tags.slice(start, start + TAGS_AT_ONCE));
+  async function purgeInBatches(url: string, tags: readonly string[]): Promise<void> {
+    for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) await purge(url, tags.slice(start, start + TAGS_AT_ONCE));
   }
 
-  function tellAll(): void {
+  function purgeAll(): void {
     const tags = [...waiting];
     waiting.clear();
     timer = undefined;
-    telling = Promise.all(shellUrls.map((url) => tellInParts(url, tags)));
+    pending = Promise.all(shellUrls.map((url) => purgeInBatches(url, tags)));
   }
 
   changes.onChange((tags) => {
     for (const tag of tags) waiting.add(tag);
-    timer ??= setTimeout(tellAll, GATHER_MS);
+    timer ??= setTimeout(purgeAll, GATHER_MS);
   });
   return async () => {
     clearTimeout(timer);
-    await telling;
+    await pending;
   };
 }

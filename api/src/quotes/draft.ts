@@ -10,13 +10,13 @@ import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
 /** The requester, from the data of the checkout. */
-function knownRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {
+function storedRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {
   const { name = '', is_company: isCompany = false, tax_number = '' } = billing ?? {};
   return { name: isCompany ? '' : name, email, phone, company: isCompany ? name : '', tax_number };
 }
 
 /** The delivery, from the data of the checkout. */
-function knownWishes({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuotePreferences {
+function storedPreferences({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuotePreferences {
   const { country_id = null, zipcode = '', city = '', address = '' } = shipping ?? {};
   return { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' };
 }
@@ -25,7 +25,7 @@ function knownWishes({ invoice_data: billing, delivery_data: shipping = billing 
 export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteDraft> {
   const cart = visitorId === undefined ? undefined : await loadQuoteDraft(db, visitorId);
   const { customer = {}, quote_draft: { requester, wishes } = {} } = cart ?? {};
-  return { requester: requester ?? knownRequester(customer), wishes: wishes ?? knownWishes(customer) };
+  return { requester: requester ?? storedRequester(customer), wishes: wishes ?? storedPreferences(customer) };
 }
 
 function faultsOf(wishes: QuotePreferences, context: object): readonly FieldFault[] {
@@ -43,7 +43,7 @@ function faultsOf(wishes: QuotePreferences, context: object): readonly FieldFaul
  *
  * @throws ApiError `validation_failed` for an unknown country, an invalid address, or a past day
  */
-async function checkedWishes(trx: Trx, now: Date, wishes: QuotePreferences): Promise<QuotePreferences> {
+async function validatePreferences(trx: Trx, now: Date, wishes: QuotePreferences): Promise<QuotePreferences> {
   const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
   const country = countries.find(({ id }) => id === wishes.country_id);
   const isPast = wishes.wished_on !== '' && wishes.wished_on < dayInHungary(now);
@@ -62,8 +62,8 @@ function withoutAddress(wishes: QuotePreferences): QuotePreferences {
 }
 
 /** Adds the data of a step; the cart is locked. */
-export async function keepDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
+export async function storeDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
   const { quote_draft: before = {} } = (await loadQuoteDraft(trx, visitorId)) ?? {};
-  const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: await checkedWishes(trx, now, wishes) }) };
+  const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: await validatePreferences(trx, now, wishes) }) };
   await saveQuoteDraft(trx, visitorId, draft);
 }

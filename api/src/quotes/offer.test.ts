@@ -109,10 +109,10 @@ describe('an offer', () => {
     expect(errorOf(await visitor.call('GET', '/api/tracking/offer')).code).toBe('not_found');
     await openUp(visitor, hash, BANK_TRANSFER);
     const price = currency === 'HUF' ? unit : 14_950;
-    const told = await visitor.read(trackedCartSchema, '/api/tracking/offer');
-    expect(told).toMatchObject({ value: 2 * price, shipping, coupon: null, items: [{ id: 'CHAIR', price, discount: 29_900 - price, quantity: 2 }] });
+    const tracked = await visitor.read(trackedCartSchema, '/api/tracking/offer');
+    expect(tracked).toMatchObject({ value: 2 * price, shipping, coupon: null, items: [{ id: 'CHAIR', price, discount: 29_900 - price, quantity: 2 }] });
     const { order_hash } = dataOf(await orderOffer(visitor), orderPlacedSchema);
-    expect(await visitor.read(trackedOrderSchema, `/api/tracking/orders/${order_hash}`)).toMatchObject(told);
+    expect(await visitor.read(trackedOrderSchema, `/api/tracking/orders/${order_hash}`)).toMatchObject(tracked);
   });
 
   it('may be below the minimum of an order', async () => {

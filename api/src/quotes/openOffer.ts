@@ -58,7 +58,7 @@ export async function findOpenOffer(db: Kysely<Database>, visitorId: number | un
 }
 
 /** Transfers the open offer of a guest to the user who signs in. */
-export async function keepOpenOffer(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
+export async function transferOpenOffer(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
   await sql`
     insert into open_offer (visitor_id, quote_id) select ${userVisitorId}::bigint, quote_id from open_offer where visitor_id = ${guestId}::bigint
     on conflict (visitor_id) do update set quote_id = excluded.quote_id`.execute(trx);

@@ -21,7 +21,7 @@ describe('a quote request', () => {
   });
 
   const countQuotes = async () => (await shop.db.selectFrom('quote').select('id').execute()).length;
-  const tell = (body: unknown) => visitor.call('PUT', '/api/cart/offer', { body });
+  const putDraft = (body: unknown) => visitor.call('PUT', '/api/cart/offer', { body });
 
   it('empties the cart, and neither takes nor holds any stock', async () => {
     await prepareQuote(visitor, CHAIR, 8);
@@ -72,8 +72,8 @@ describe('a quote request', () => {
 
   it('removes the address if the goods are collected', async () => {
     await visitor.arrive();
-    expect(dataOf(await tell({ wishes: { ...WISHES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
-    expect(dataOf(await tell({ wishes: { is_pick_up: true } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
+    expect(dataOf(await putDraft({ wishes: { ...WISHES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
+    expect(dataOf(await putDraft({ wishes: { is_pick_up: true } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('a quote request', () => {
     ['a day that has passed', { wishes: { ...WISHES, wished_on: '2026-11-20' } }, 'wishes.wished_on', 'past_date'],
   ])('refuses %s', async (_, body, path, code) => {
     await visitor.arrive();
-    expect(errorOf(await tell(body)).fields).toMatchObject([{ path, code }]);
+    expect(errorOf(await putDraft(body)).fields).toMatchObject([{ path, code }]);
   });
 
   describe('is refused', () => {
@@ -96,7 +96,7 @@ describe('a quote request', () => {
       expect(errorOf(await ask(visitor)).code).toBe('cart_empty');
       const { version } = await putInCart(visitor, CHAIR, 1);
       expect(errorOf(await ask(visitor)).code).toBe('customer_data_missing');
-      await tell({ requester: REQUESTER, wishes: WISHES });
+      await putDraft({ requester: REQUESTER, wishes: WISHES });
       expect(errorOf(await ask(visitor, { cart_version: version })).code).toBe('cart_changed');
     });
 

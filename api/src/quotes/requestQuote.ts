@@ -42,19 +42,19 @@ export interface QuoteRequest {
   readonly limitMail: (email: string) => Promise<void>;
 }
 
-interface Told {
+interface CompleteDraft {
   readonly requester: QuoteRequester;
   readonly wishes: QuotePreferences;
 }
 
-async function told(trx: Trx, visitorId: number): Promise<Told> {
+async function loadCompleteDraft(trx: Trx, visitorId: number): Promise<CompleteDraft> {
   const { requester, wishes } = await loadDraft(trx, visitorId);
   if (!quoteRequesterSchema.isValidSync(requester) || !quotePreferencesSchema.isValidSync(wishes)) throw new ApiError('customer_data_missing');
   return { requester, wishes };
 }
 
 /** The initial data of the offer's checkout: the address of the request is used for delivery and invoice. */
-function customerOf({ requester: { name, email, phone, company, tax_number }, wishes }: Told): StoredCustomer {
+function customerOf({ requester: { name, email, phone, company, tax_number }, wishes }: CompleteDraft): StoredCustomer {
   const { is_pick_up: isPickUp, country_id, zipcode, city, address } = wishes;
   if (isPickUp || country_id === null) return { email, phone };
   const place = { country_id, zipcode, city, address };
@@ -70,7 +70,7 @@ async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuotePreferences)
   return id;
 }
 
-async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, given: Told, quoteHash: string): Promise<number> {
+async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, draft: CompleteDraft, quoteHash: string): Promise<number> {
   const { id } = await trx
     .insertInto('quote')
     .values({
@@ -81,12 +81,12 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
       currency: view.currency,
       locale: view.locale,
       created_at: clock.now(),
-      requester: JSON.stringify(given.requester),
-      wishes: JSON.stringify(given.wishes),
+      requester: JSON.stringify(draft.requester),
+      wishes: JSON.stringify(draft.wishes),
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
-      customer: JSON.stringify(customerOf(given)),
-      delivery_method_id: await deliveryFor(trx, given.wishes),
+      customer: JSON.stringify(customerOf(draft)),
+      delivery_method_id: await deliveryFor(trx, draft.wishes),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -107,16 +107,16 @@ async function mailRequest(trx: Trx, { clock, shopAddress, homeVat }: RequestQuo
 }
 
 /** Stores the cart as a quote request. It promises no goods: none are checked, reserved or taken. */
-async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, quoteHash: string): Promise<number> {
-  const { visitorId } = asked.session;
+async function request(trx: Trx, parts: RequestQuoteParts, quoteRequest: QuoteRequest, quoteHash: string): Promise<number> {
+  const { visitorId } = quoteRequest.session;
   const { version } = await lockCart(trx, visitorId);
-  const state = await loadCartState(trx, visitorId, asked.view.currency, parts.homeVat.percent, parts.clock.now());
+  const state = await loadCartState(trx, visitorId, quoteRequest.view.currency, parts.homeVat.percent, parts.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
-  if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
+  if (quoteRequest.input.cart_version !== undefined && quoteRequest.input.cart_version !== version) throw new ApiError('cart_changed');
   checkSold(state.lines, state.currency);
-  const given = await told(trx, visitorId);
-  await asked.limitMail(given.requester.email);
-  const id = await insertQuote(trx, parts, asked, state, given, quoteHash);
+  const draft = await loadCompleteDraft(trx, visitorId);
+  await quoteRequest.limitMail(draft.requester.email);
+  const id = await insertQuote(trx, parts, quoteRequest, state, draft, quoteHash);
   await emptyCart(trx, visitorId);
   await mailRequest(trx, parts, id);
   return id;
@@ -127,14 +127,14 @@ async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, 
  *
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */
-export async function requestQuote(parts: RequestQuoteParts, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
-  const { session, view, input, idempotencyKey: key } = asked;
+export async function requestQuote(parts: RequestQuoteParts, log: FastifyBaseLogger, quoteRequest: QuoteRequest): Promise<QuoteRequested> {
+  const { session, view, input, idempotencyKey: key } = quoteRequest;
   const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload(['quote', input, view.currency]) };
   const quoteHash = newOrderHash();
   const redirect_url = inShop(input.transaction_result_url, parts.shopUrl, ({ searchParams }) => searchParams.set('quote', quoteHash));
   const answer = { quote_hash: quoteHash, redirect_url };
   const once = await actOnce(parts.db, attempt, quoteRequestedSchema, async (trx) => {
-    const quoteId = await request(trx, parts, asked, quoteHash);
+    const quoteId = await request(trx, parts, quoteRequest, quoteHash);
     if (attempt) await saveAnswer(trx, parts.clock, attempt, null, answer);
     return quoteId;
   });

@@ -18,7 +18,7 @@ import { placeOrder } from '../orders/placeOrder.ts';
 import type { PlaceOrderParts } from '../orders/placeOrder.ts';
 import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
 import { changeOfferCustomer, chooseOfferPayment } from './changeOffer.ts';
-import { keepDraft, loadDraft } from './draft.ts';
+import { storeDraft, loadDraft } from './draft.ts';
 import { offerSource } from './offerSource.ts';
 import { loadOfferState } from './offerState.ts';
 import { closeOffer, findOffer, findOpenOffer, findQuote, openOffer, toOpenOffer } from './openOffer.ts';
@@ -47,7 +47,7 @@ function requestRoutes(app: App, parts: QuoteParts): void {
     schema: { tags, summary: 'Adds the data of a step', body: quoteDraftInputSchema, response: { 200: dataOf(quoteDraftSchema) } },
     handler: async (request, reply) => {
       const { visitorId } = await sessions.require(request, reply);
-      await changeCart(db, visitorId, (trx) => keepDraft(trx, clock.now(), visitorId, request.body));
+      await changeCart(db, visitorId, (trx) => storeDraft(trx, clock.now(), visitorId, request.body));
       return { data: await loadDraft(db, visitorId) };
     },
   });

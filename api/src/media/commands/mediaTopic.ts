@@ -12,11 +12,11 @@ import { uploadFile } from './uploadFile.ts';
 const USAGE = `npm run shop -- media add OWNER FILE… [--position N] [--alt-hu TEXT] [--alt-en TEXT] [--focus X,Y]
   JPEG, PNG, WebP, AVIF or TIFF; after the last picture unless --position says where
   --alt-hu, --alt-en  alternative text; the owner's name by default
-  --focus             the point that a crop keeps, in percent from the left and from the top
+  --focus             the focal point of a crop, in percent from the left and from the top
 npm run shop -- media list OWNER
 npm run shop -- media order OWNER POSITION…    all positions in their new order
 npm run shop -- media remove OWNER POSITION
-npm run shop -- media missing                  what has no picture
+npm run shop -- media missing                  owners without a picture
   OWNER is a SKU, category:PATH, brand:SLUG or page:home`;
 
 const COMMANDS = ['add', 'list', 'order', 'remove', 'missing'];

@@ -69,7 +69,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
   app.delete('/operator/media/:owner/:key/:position', {
     config,
     onRequest,
-    schema: { tags, summary: 'Takes a picture away from its owner', params: mediaPositionParamsSchema, response },
+    schema: { tags, summary: 'Removes a picture from its owner', params: mediaPositionParamsSchema, response },
     handler: async (request) => {
       const owner = await findOwner(db, request.params.owner, request.params.key);
       await removePicture(db, clock, owner, request.params.position);

@@ -18,7 +18,7 @@ export type PictureRefusal = 'picture_animated' | 'picture_too_large' | 'picture
 export interface PictureJob {
   /** The uploaded file. */
   readonly bytes: Uint8Array;
-  readonly wantsFacts: boolean;
+  readonly needsFacts: boolean;
   /** Files to produce. `frame` is the focal point for a file in the frame of a card. */
   readonly files: readonly PictureFile[];
   readonly frame: Focus | null;

@@ -12,7 +12,7 @@ async function picture(width: number, height: number, background: string, object
 }
 
 async function made(bytes: Uint8Array, pixels: number, frame: { x: number; y: number } | null = null): Promise<Sharp> {
-  const { files } = await processPicture({ bytes, wantsFacts: false, files: [sizeFile(pixels)], frame });
+  const { files } = await processPicture({ bytes, needsFacts: false, files: [sizeFile(pixels)], frame });
   return sharp(files.get(pixels));
 }
 
@@ -34,7 +34,7 @@ describe('an uploaded picture', () => {
   it('is rotated by its orientation, and its metadata are removed', async () => {
     const bytes = await (await picture(500, 400, '#ffffff')).jpeg().withExif({ IFD0: { Make: 'Camera', Orientation: '6' }, IFD3: { GPSLatitude: '47/1 30/1 0/1' } }).toBuffer();
     const oriented = await sharp(bytes).withMetadata({ orientation: 6 }).toBuffer();
-    const { facts } = await processPicture({ bytes: oriented, wantsFacts: true, files: [], frame: null });
+    const { facts } = await processPicture({ bytes: oriented, needsFacts: true, files: [], frame: null });
     expect(facts).toMatchObject({ width: 400, height: 500 });
     const metadata = await (await made(oriented, 320)).metadata();
     expect(metadata).toMatchObject({ width: 320, height: 400 });

@@ -65,13 +65,13 @@ function toWebp(picture: Sharp, { quality }: PictureFile): Promise<Uint8Array> {
   return picture.webp({ quality }).toBuffer();
 }
 
-async function make({ bytes, wantsFacts, files, frame }: PictureJob): Promise<PictureResult> {
+async function make({ bytes, needsFacts, files, frame }: PictureJob): Promise<PictureResult> {
   const header = await readHeader(bytes);
   const { picture, size } = await decode(bytes, Math.max(PLACEHOLDER.pixels, ...files.map(({ pixels }) => pixels)));
   const resize = frame ? await framed(picture, size, frame) : plain(picture);
   const made = new Map<number, Uint8Array>();
   for (const file of files) made.set(file.pixels, await toWebp(resize(file.pixels), file));
-  return { facts: wantsFacts ? await factsOf(picture, size, orientedSize(header)) : null, files: made };
+  return { facts: needsFacts ? await factsOf(picture, size, orientedSize(header)) : null, files: made };
 }
 
 /**

@@ -29,13 +29,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export class OperatorClient {
   readonly #url: string;
   readonly #token: string;
-  readonly #tellWaiting: () => void;
+  readonly #reportWaiting: () => void;
 
-  /** @param tellWaiting - called when the API does not answer for the first time */
-  constructor(url: string, token: string, tellWaiting: () => void = () => undefined) {
+  /** @param reportWaiting - called when the API does not answer for the first time */
+  constructor(url: string, token: string, reportWaiting: () => void = () => undefined) {
     this.#url = url.replace(/\/$/, '');
     this.#token = token;
-    this.#tellWaiting = tellWaiting;
+    this.#reportWaiting = reportWaiting;
   }
 
   /**
@@ -48,7 +48,7 @@ export class OperatorClient {
       const answer = await this.#try(method, path, body);
       if (answer !== undefined) return this.#dataOf(answer, schema);
       if (performance.now() > end) throw new CommandFailure(`The shop's API at ${this.#url} does not answer. Is the shop running (npm start)? Another address is set by API_URL.`);
-      if (pause === FIRST_PAUSE_MS) this.#tellWaiting();
+      if (pause === FIRST_PAUSE_MS) this.#reportWaiting();
       await sleep(pause);
     }
   }

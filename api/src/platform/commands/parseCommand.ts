@@ -13,8 +13,8 @@ const unmarked = (word: string) => (word.startsWith(MARK) ? word.slice(MARK.leng
 export function parseCommand<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options, usage: string) {
   try {
     // No option has one letter: an argument with one dash is a negative amount or an order's hash.
-    const words = args.map((word) => (/^-[^-]/.test(word) ? `${MARK}${word}` : word));
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+    const marked = args.map((word) => (/^-[^-]/.test(word) ? `${MARK}${word}` : word));
+    const { values, positionals } = parseArgs({ args: marked, allowPositionals: true, options });
     for (const [name, value] of Object.entries(values)) if (typeof value === 'string') Object.assign(values, { [name]: unmarked(value) });
     return { values, positionals: positionals.map(unmarked) };
   } catch (error) {

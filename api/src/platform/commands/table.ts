@@ -26,9 +26,9 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 
 /** Names and values, one pair per line. */
 export function list(facts: readonly (readonly [name: string, value: string | undefined])[]): string {
-  const told = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-  const width = Math.max(0, ...told.map(([name]) => widthOf(name)));
-  return told.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value.split('\n').map(plain).join(`\n${' '.repeat(width + 2)}`)}`).join('\n');
+  const shown = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const width = Math.max(0, ...shown.map(([name]) => widthOf(name)));
+  return shown.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value.split('\n').map(plain).join(`\n${' '.repeat(width + 2)}`)}`).join('\n');
 }
 
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'short' });

@@ -14,7 +14,7 @@ const EVERY_MS = 5000;
 /** Writes results to standard output, progress and warnings to standard error. */
 export function createTerminal(): Terminal {
   const { stderr, stdout } = process;
-  let toldAt = 0;
+  let reportedAt = 0;
   let isOpen = false;
   const clear = () => {
     if (isOpen) stderr.write('\r\u001B[K');
@@ -33,8 +33,8 @@ export function createTerminal(): Terminal {
       if (stderr.isTTY) {
         stderr.write(`\r\u001B[K${line}`);
         isOpen = true;
-      } else if (performance.now() - toldAt > EVERY_MS) {
-        toldAt = performance.now();
+      } else if (performance.now() - reportedAt > EVERY_MS) {
+        reportedAt = performance.now();
         stderr.write(`${line}\n`);
       }
     },

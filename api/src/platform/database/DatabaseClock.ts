@@ -45,9 +45,9 @@ export class DatabaseClock implements Clock {
   async synchronize(): Promise<void> {
     const sentAt = performance.now();
     const { rows: [answer] } = await sql<{ ms: number }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(this.#db);
-    const heardAt = performance.now();
+    const receivedAt = performance.now();
     if (!answer) throw new Error('The database returned no time');
-    this.#origin = answer.ms - (sentAt + heardAt) / 2;
+    this.#origin = answer.ms - (sentAt + receivedAt) / 2;
     this.#skewMs = this.#machineNow() - this.now().getTime();
   }
 }

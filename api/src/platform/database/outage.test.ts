@@ -21,7 +21,7 @@ import { migrate } from './migrate.ts';
 import { REQUEST_LIMITS } from './postgresPool.ts';
 
 jest.setTimeout(2 * OPEN_MS);
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const LISTING = '/api/products?page_size=3';
 
 const addressed = (database: TestDatabase, proxy: TcpProxy) => {
@@ -68,7 +68,7 @@ describe('the program, while its PostgreSQL server', () => {
       await db.transaction().execute(async (trx) => {
         await sql`lock table cart in access exclusive mode`.execute(trx);
         const adding = add();
-        await until(async () => (await sql.raw(waiting).execute(db)).rows.length > 0, LOOK_MS);
+        await until(async () => (await sql.raw(waiting).execute(db)).rows.length > 0, POLL_MS);
         await sql.raw(`select pg_terminate_backend(pid) from (${waiting}) as busy`).execute(db);
         const answer = await adding;
         expect([answer.status, errorOf(answer).code, answer.headers['retry-after']]).toEqual([503, 'service_unavailable', '5']);
@@ -101,7 +101,7 @@ describe('the program, while its PostgreSQL server', () => {
     for (const address of readable) expect([address, (await buyer.call('GET', address)).status]).not.toEqual([address, 500]);
 
     await proxy.resume();
-    await until(async () => (await buyer.call('GET', '/health')).status === 200, LOOK_MS);
+    await until(async () => (await buyer.call('GET', '/health')).status === 200, POLL_MS);
     expect((await buyer.call('GET', '/api/cart')).status).toBe(200);
     expect((await buyer.call('POST', '/api/cart/product', { product_id: 1, quantity: 1 })).status).toBe(200);
     expect(api.isRunning).toBe(true);

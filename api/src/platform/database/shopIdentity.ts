@@ -43,7 +43,7 @@ export async function checkShop(db: Db, { dataDir, isFirstStartAllowed }: ShopDa
 }
 
 /** Stores an id in a filled database without one, and copies it to the data folder. Safe with several concurrent processes. */
-export async function keepShopId(db: Db, clock: Clock, dataDir: string): Promise<void> {
+export async function storeShopId(db: Db, clock: Clock, dataDir: string): Promise<void> {
   await db.insertInto('setting').values({ key: KEY, value: randomUUID() }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
   const id = await findShopId(db);
   if (id === undefined) throw new Error('The database has no shop_id');

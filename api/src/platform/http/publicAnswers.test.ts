@@ -47,7 +47,7 @@ afterEach(async () => {
   await app.close();
 });
 
-async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<readonly [status: number, value: unknown]> {
+async function send(path: string, headers: Readonly<Record<string, string>> = {}): Promise<readonly [status: number, value: unknown]> {
   const response = await fetch(url + path, { headers });
   const text = await response.text();
   return [response.status, text === '' ? undefined : Reflect.get(JSON.parse(text), 'data')];
@@ -59,31 +59,31 @@ async function untilHandled(count: number): Promise<void> {
 
 describe('a public answer', () => {
   it('is produced once for equal concurrent or later requests', async () => {
-    const both = [ask('/things/a'), ask('/things/a')];
+    const both = [send('/things/a'), send('/things/a')];
     await untilHandled(1);
     open();
-    expect(await Promise.all([...both, ask('/things/a')])).toEqual([[200, 'first'], [200, 'first'], [200, 'first']]);
+    expect(await Promise.all([...both, send('/things/a')])).toEqual([[200, 'first'], [200, 'first'], [200, 'first']]);
     expect(handled).toEqual(['/things/a']);
   });
 
   it('is not cached if its request began before a change', async () => {
-    const early = ask('/things/a');
+    const early = send('/things/a');
     await untilHandled(1);
     answer = { status: 200, value: 'second' };
     changes.emit(['product:17']);
     open();
     expect(await early).toEqual([200, 'first']);
-    expect(await ask('/things/a')).toEqual([200, 'second']);
-    expect(await ask('/things/a')).toEqual([200, 'second']);
+    expect(await send('/things/a')).toEqual([200, 'second']);
+    expect(await send('/things/a')).toEqual([200, 'second']);
     expect(handled).toHaveLength(2);
   });
 
   it('is not shared with requests after a change if its handler began before it', async () => {
-    const early = ask('/things/a');
+    const early = send('/things/a');
     await untilHandled(1);
     answer = { status: 200, value: 'second' };
     changes.emit(['product:17']);
-    const late = ask('/things/a');
+    const late = send('/things/a');
     await untilHandled(2);
     open();
     expect(await Promise.all([early, late])).toEqual([[200, 'first'], [200, 'second']]);
@@ -91,29 +91,29 @@ describe('a public answer', () => {
 
   it('is the same for all spellings of an address, regardless of parameters that its route does not read', async () => {
     open();
-    for (const path of ['/things/f%C5%91?page=2&q=a%20b', '/things/f%c5%91?q=a+b&page=2&utm_source=x', '/things/%66%c5%91?123&page=2&q=%61%20b']) await ask(path);
+    for (const path of ['/things/f%C5%91?page=2&q=a%20b', '/things/f%c5%91?q=a+b&page=2&utm_source=x', '/things/%66%c5%91?123&page=2&q=%61%20b']) await send(path);
     expect(handled).toHaveLength(1);
-    for (const path of ['/things/f%C5%91?page=3&q=a%20b', '/things/f%C5%91', '/things/g?page=2&q=a%20b']) await ask(path);
+    for (const path of ['/things/f%C5%91?page=3&q=a%20b', '/things/f%C5%91', '/things/g?page=2&q=a%20b']) await send(path);
     expect(handled).toHaveLength(4);
   });
 
   it('is produced for each language and currency', async () => {
     open();
     const choices: Readonly<Record<string, string>>[] = [{}, { locale: 'en' }, { locale: 'en', 'currency-id': 'EUR' }, { cookie: 'currency_id=EUR', locale: 'en' }];
-    for (const headers of choices) await ask('/things/a', headers);
+    for (const headers of choices) await send('/things/a', headers);
     expect(handled).toHaveLength(3);
   });
 
   it('is not sent again to a client with its ETag', async () => {
     open();
     const { headers } = await fetch(`${url}/things/a`);
-    expect(await ask('/things/a', { 'if-none-match': headers.get('etag') ?? '' })).toEqual([304, undefined]);
+    expect(await send('/things/a', { 'if-none-match': headers.get('etag') ?? '' })).toEqual([304, undefined]);
     expect(headers.get('cache-control')).toBe('public, no-cache');
   });
 
   it('is cached only with status 200: waiting requests are otherwise handled separately', async () => {
     answer = { status: 404, value: 'none' };
-    const both = [ask('/things/a'), ask('/things/a')];
+    const both = [send('/things/a'), send('/things/a')];
     await untilHandled(1);
     open();
     expect(await Promise.all(both)).toEqual([[404, 'none'], [404, 'none']]);
@@ -125,7 +125,7 @@ describe('a public answer', () => {
     first.once('error', () => undefined);
     const closed = new Promise((resolve) => first.once('close', resolve));
     await untilHandled(1);
-    const second = ask('/things/a');
+    const second = send('/things/a');
     first.destroy();
     await closed;
     await untilHandled(2);
@@ -137,8 +137,8 @@ describe('a public answer', () => {
 describe('an answer that is not public', () => {
   it('is produced for each request', async () => {
     open();
-    await ask('/own');
-    await ask('/own');
+    await send('/own');
+    await send('/own');
     expect(handled).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ import { until } from '../../../test/until.ts';
 import type { Db } from '../database/connect.ts';
 import { openSession, removeEndedSessions, SESSION_MS } from './sessions.ts';
 
-const LOOK_MS = 10;
+const POLL_MS = 10;
 /** An arbitrary number for the advisory lock, unique in the database. */
 const GATE = 7_002;
 
@@ -86,7 +86,7 @@ describe('sessions that are being opened', () => {
         await sql`select pg_advisory_xact_lock(${GATE})`.execute(trx);
         opening = openSession(db, clock);
         opening.catch(() => undefined); // Awaited below, once the gate is open.
-        await until(isWaiting, LOOK_MS);
+        await until(isWaiting, POLL_MS);
         await removeEndedSessions(db, clock);
       });
       const session = await openSession(db, clock);
@@ -108,7 +108,7 @@ describe('sessions that are being opened', () => {
       removing = removeEndedSessions(db, clock).finally(() => {
         isRemoved = true;
       });
-      await until(async () => isRemoved || (await isWaiting()), LOOK_MS);
+      await until(async () => isRemoved || (await isWaiting()), POLL_MS);
     });
     await removing;
     expect(await sessionsOf(db, visitorId)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { LineAmounts } from '../lineAmounts.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { couponFault } from './couponFault.ts';
 import type { CouponFault, CouponFaultCode } from './couponFault.ts';
-import { NO_DISCOUNT, percentOf, takeOff } from './discount.ts';
+import { NO_DISCOUNT, percentOf, discountLines } from './discount.ts';
 import type { Discount } from './discount.ts';
 import { countUses, findCoupon } from './storedCoupon.ts';
 import type { CouponCustomer, StoredCoupon } from './storedCoupon.ts';
@@ -29,14 +29,14 @@ export interface CouponPlace {
   readonly now: Date;
 }
 
-/** The discount of a valid coupon on the products, gross; `takeOff` limits it to their price. */
+/** The discount of a valid coupon on the products, gross; `discountLines` limits it to their price. */
 export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: number, currency: Currency): number {
   if (percent !== null) return percentOf(itemsGross, percent);
   return amounts?.[currency] ?? 0;
 }
 
 /** Validates a coupon for the current cart. */
-export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
+export async function evaluateCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
   const { customer, reportedFault, lines, currency, vatPercent, now } = place;
   const itemsGross = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const fault = couponFault(coupon, { now, currency, itemsGross, customer, uses: await countUses(db, coupon, customer) });
@@ -44,7 +44,7 @@ export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, pl
     coupon,
     fault,
     reportedFault,
-    discounts: fault ? lines.map(() => NO_DISCOUNT) : takeOff(discountOf(coupon, itemsGross, currency), lines, vatPercent),
+    discounts: fault ? lines.map(() => NO_DISCOUNT) : discountLines(discountOf(coupon, itemsGross, currency), lines, vatPercent),
     isDeliveryFree: !fault && coupon.kind === 'free_delivery',
   };
 }
@@ -52,5 +52,5 @@ export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, pl
 /** The coupon of a cart's row. */
 export async function loadCartCoupon(db: Kysely<Database>, code: string | null, place: CouponPlace): Promise<CartCoupon | undefined> {
   const coupon = code === null ? undefined : await findCoupon(db, code);
-  return coupon && weighCoupon(db, coupon, place);
+  return coupon && evaluateCoupon(db, coupon, place);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { payableGross, sumUp, wireSummary } from '../../cart/totals.ts';
 import { lineAmounts } from '../lineAmounts.ts';
-import { distribute, percentOf, sumOf, takeOff } from './discount.ts';
+import { distribute, percentOf, sumOf, discountLines } from './discount.ts';
 
 const VAT = 27;
 const lineArb = fc
@@ -38,14 +38,14 @@ describe('distribute', () => {
   });
 });
 
-describe('takeOff', () => {
+describe('discountLines', () => {
   it('keeps lines, gross and net consistent, and never exceeds the price of the lines', () => {
     fc.assert(
-      fc.property(linesArb, fc.integer({ min: 0, max: 1e13 }), (lines, wish) => {
-        const discounts = takeOff(wish, lines, VAT);
+      fc.property(linesArb, fc.integer({ min: 0, max: 1e13 }), (lines, amount) => {
+        const discounts = discountLines(amount, lines, VAT);
         const sum = sumOf(discounts);
         const itemsGross = total(lines.map(({ totalGross }) => totalGross));
-        expect(sum.gross).toBe(Math.min(wish, itemsGross));
+        expect(sum.gross).toBe(Math.min(amount, itemsGross));
         for (const [index, { gross, net }] of discounts.entries()) {
           const line = lines[index] ?? { totalGross: 0, totalNet: 0 };
           expect(line.totalNet - net).toBe(netFromGross(line.totalGross - gross, VAT));
@@ -60,7 +60,7 @@ describe('takeOff', () => {
     fc.assert(
       fc.property(linesArb, fc.integer({ min: 1, max: 100 }), fc.nat(20_000), fc.boolean(), (lines, percent, delivery, isDeliveryFree) => {
         const items = total(lines.map(({ totalGross }) => totalGross));
-        const summary = sumUp(lines, delivery, VAT, { discount: sumOf(takeOff(percentOf(items, percent), lines, VAT)), isDeliveryFree });
+        const summary = sumUp(lines, delivery, VAT, { discount: sumOf(discountLines(percentOf(items, percent), lines, VAT)), isDeliveryFree });
         expect(payableGross(summary)).toBe(items - percentOf(items, percent) + (isDeliveryFree ? 0 : delivery));
         const wire = wireSummary(summary, 'HUF');
         expect(wire.total_amount_net).toBe(wire.total_items_amount_net - wire.total_discount_amount_net + (isDeliveryFree ? 0 : netFromGross(delivery, VAT)));

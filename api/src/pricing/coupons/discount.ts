@@ -48,7 +48,7 @@ export function distribute(amount: number, lines: readonly number[]): number[] {
  *
  * @param gross whole minor units; limited to the price of the lines
  */
-export function takeOff(gross: number, lines: readonly Line[], vatPercent: number): Discount[] {
+export function discountLines(gross: number, lines: readonly Line[], vatPercent: number): Discount[] {
   const totals = lines.map(({ totalGross }) => totalGross);
   const parts = distribute(Math.min(gross, totals.reduce((sum, total) => sum + total, 0)), totals);
   return lines.map(({ totalGross, totalNet }, index) => {

@@ -63,7 +63,7 @@ export async function countUses(db: Kysely<Database>, { code, max_uses, max_uses
 }
 
 /**
- * The customer by whom a coupon's uses are counted.
+ * The identity by which a coupon's uses are counted.
  *
  * @param givenEmail - of this order
  * @param account - of a signed-in buyer

@@ -57,7 +57,7 @@ function minorOf(path: string, amount: number, currency: PriceInput['currency'])
 
 /**
  * Sets a product's price in one currency. A changed price is stored as an earlier one, so that the lowest price of 30
- * days stays correct, and tier prices above the new price are removed. A converted price becomes a given one.
+ * days stays correct, and tier prices above the new price are lowered to it. A converted price becomes a given one.
  *
  * @throws ApiError `not_found`, `validation_failed`
  */

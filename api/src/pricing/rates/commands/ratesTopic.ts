@@ -14,7 +14,7 @@ npm run shop -- rates set CUR RATE [options]
   --step AMOUNT    converted prices are multiples of AMOUNT (default: as before, at first the smallest unit)
   --ending AMOUNT  is added to the multiple: --step 1 --ending 0.90 makes prices such as 24.90
 npm run shop -- rates apply [--fill]
-  converts again the prices that were converted before
+  converts the converted prices again
   --fill  converts forint prices to currencies in which a product has no price, too`;
 
 const COMMANDS = ['list', 'set', 'apply'];
