@@ -16,6 +16,12 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
+/** The tests that run in further browser engines. */
+const ENGINES = '/e2e/src/engines/';
+
+/** One shop for all journeys. */
+const journeys = { globalSetup: '<rootDir>/e2e/src/setup/start.ts', globalTeardown: '<rootDir>/e2e/src/setup/stop.ts' };
+
 export default {
   // A busy machine takes its time; what hangs ends all the same.
   testTimeout: 30_000,
@@ -38,8 +44,15 @@ export default {
       ...shared,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      globalSetup: '<rootDir>/e2e/src/setup/start.ts',
-      globalTeardown: '<rootDir>/e2e/src/setup/stop.ts',
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ENGINES],
+      ...journeys,
+    },
+    {
+      // Part of `npm run test:full`. It shares the shop of the journeys: Jest runs one and the same setup once.
+      ...shared,
+      displayName: 'engines',
+      testMatch: [`<rootDir>${ENGINES}**/*.test.ts`],
+      ...journeys,
     },
   ],
 };

@@ -9,8 +9,10 @@ import { openShop, placed, stockOf } from '../test/shop.ts';
 import type { TestShop } from '../test/shop.ts';
 import type { Clock } from './platform/clock.ts';
 import { DatabaseClock } from './platform/database/DatabaseClock.ts';
-import { runJobs } from './jobs.ts';
-import { openSession, SESSION_MS } from './platform/session/sessions.ts';
+import { registerOrdersJobs } from './orders/ordersJobs.ts';
+import { JobRegistry } from './platform/jobs/JobRegistry.ts';
+import { runRecurringNow } from './platform/jobs/runJobs.ts';
+import { openSession, removeEndedSessions, SESSION_MS } from './platform/session/sessions.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 /** The largest difference between two readings of one clock during a test. */
@@ -25,7 +27,12 @@ describe('jobs', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  const run = (clock: Clock) => runJobs({ ...shop, clock, log: shop.app.log, providers: new Map() });
+  function run(clock: Clock): Promise<void> {
+    const jobs = new JobRegistry();
+    registerOrdersJobs({ ...shop, clock, providers: new Map(), jobs });
+    jobs.registerCleanUp('ended-sessions', () => removeEndedSessions(shop.db, clock));
+    return runRecurringNow({ db: shop.db, clock, log: shop.app.log, jobs });
+  }
   const statuses = () => shop.db.selectFrom('shop_order').select('status').orderBy('id').execute();
   const counts = async () => {
     const count = async (table: 'session' | 'visitor' | 'cart_line') =>

@@ -1,6 +1,6 @@
 import { BODY_LIMIT_BYTES } from '@feszek/contract';
 import type { LimiterOptions } from '@feszek/limiter';
-import { loggerOptions, RequestLog } from '@feszek/logging';
+import { loggerOptions, namePlugin, RequestLog } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -31,6 +31,7 @@ import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/connect.ts';
 import type { App } from './platform/http/app.ts';
+import { JobRegistry } from './platform/jobs/JobRegistry.ts';
 import { addBodyParsers } from './platform/http/body.ts';
 import { addErrorHandling, answerBrokenHttp, sendError } from './platform/http/errorHandling.ts';
 import { createPublicAnswers } from './platform/http/publicAnswers.ts';
@@ -41,6 +42,7 @@ import { traceId } from './platform/http/trace.ts';
 import { yupValidatorCompiler } from './platform/http/validation.ts';
 import type { YupTypeProvider } from './platform/http/validation.ts';
 import { showsMails } from './platform/mail/dev/routes.ts';
+import type { MailTransport } from './platform/mail/transport.ts';
 import { addOpenApi } from './platform/openapi/openapi.ts';
 import { platformPlugin } from './platform/platformPlugin.ts';
 import { addCsrfProtection } from './platform/session/csrf.ts';
@@ -70,6 +72,10 @@ export interface ServerParts {
   readonly searchProducts?: SearchProducts;
   /** How many searches run and wait at once; the usual numbers where left out. */
   readonly searchLimits?: LimiterOptions;
+  /** Receives every kind of job that the shop has. */
+  readonly jobs?: JobRegistry;
+  /** Sends mails; without it they wait. */
+  readonly mailTransport?: MailTransport;
   /** Those of the configuration unless given. */
   readonly payments?: Payments;
   /** Takes the place of all others. */
@@ -137,11 +143,14 @@ async function openProviders({ paymentProvider: only, payments, config, clock }:
   return (payments ?? (await createPayments(config, clock))).providers;
 }
 
+for (const plugin of [platformPlugin, mediaPlugin, pricingPlugin, stockPlugin, catalogPlugin, cartPlugin, ordersPlugin, quotesPlugin, accountsPlugin, contentPlugin]) namePlugin(plugin);
+
 /** Builds the API from its parts; it opens nothing but what is handed in, and does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<App> {
   const { db, clock, config, changes, operatorToken, media } = parts;
   const { shopUrl, dataDir, orderLimits, isTrustedProxy } = config;
   const bulkDb = parts.bulkDb ?? db;
+  const jobs = parts.jobs ?? new JobRegistry();
   const app = createApp(parts);
   const homeVat = await HomeVat.open({ db, clock, changes, listCategoryIds });
   followHomeVat(app, homeVat);
@@ -155,15 +164,15 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await offerPaymentMethods(db, [...providers.values()]);
   const catalogue = new Catalogue(db, changes);
 
-  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config) });
+  await app.register(platformPlugin, { db, clock, sessions, shopUrl, operatorToken, isShowingMails: showsMails(config), jobs, transport: parts.mailTransport });
   const pictureOwners = { findOwner: findPictureOwner, listMissing: missingPictures, onChanged: (owner: Owner) => invalidateOwner({ db, changes, catalogue }, owner) };
-  await app.register(mediaPlugin, { db, clock, media, operatorToken, ...pictureOwners });
+  await app.register(mediaPlugin, { db, clock, jobs, media, operatorToken, ...pictureOwners });
   const products = { findProduct: findNamedProduct, invalidateProducts: (ids: readonly number[]) => invalidateProducts({ db, changes, catalogue }, ids) };
   await app.register(pricingPlugin, { db, clock, operatorToken, markChanged, ...products });
   await app.register(stockPlugin, { db, clock, operatorToken, countInOrders, ...products });
-  await app.register(catalogPlugin, { db, bulkDb, clock, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
+  await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
-  const ordering = { db, clock, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
+  const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, sessions, homeVat, limitLogin });

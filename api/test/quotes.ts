@@ -7,7 +7,7 @@ import { dataOf } from './visitor.ts';
 import type { Answer, Method, Visitor } from './visitor.ts';
 
 export const REQUESTER = { name: 'Kovács Anna', email: 'anna@example.hu', phone: '+36 30 123 4567', company: '', tax_number: '' };
-export const WISHES = { is_pick_up: false, country_id: 1, zipcode: '9021', city: 'Győr', address: 'Fő utca 1.', wished_on: '2026-12-20' };
+export const QUOTE_PREFERENCES = { is_pick_up: false, country_id: 1, zipcode: '9021', city: 'Győr', address: 'Fő utca 1.', wished_on: '2026-12-20' };
 /** A last day within the time of the tests' clock. */
 export const LAST_DAY = '2026-12-05';
 
@@ -18,12 +18,12 @@ export function operate(shop: TestShop, method: Method, path: string, body?: unk
 
 export const seeQuote = async (shop: TestShop, id: number): Promise<OperatorQuote> => dataOf(await operate(shop, 'GET', `/${id}`), operatorQuoteSchema);
 
-/** Fills a cart and tells everything that a request needs. */
-export async function prepareQuote(visitor: Visitor, productId: number, quantity: number, wishes: object = {}): Promise<void> {
+/** Fills a cart and enters everything that a request needs. */
+export async function prepareQuote(visitor: Visitor, productId: number, quantity: number, preferences: object = {}): Promise<void> {
   await visitor.arrive();
   await putInCart(visitor, productId, quantity);
   await visitor.call('PUT', '/api/cart/offer', { body: { requester: REQUESTER } });
-  await visitor.call('PUT', '/api/cart/offer', { body: { wishes: { ...WISHES, ...wishes } } });
+  await visitor.call('PUT', '/api/cart/offer', { body: { wishes: { ...QUOTE_PREFERENCES, ...preferences } } });
 }
 
 const REQUEST = { transaction_result_url: '/hu/checkout/result', is_privacy_accepted: true };

@@ -12,6 +12,8 @@ import { updateIndex } from '../src/catalog/search/updateIndex.ts';
 import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
+import { JobRegistry } from '../src/platform/jobs/JobRegistry.ts';
+import { runDueJobs, runRecurringNow } from '../src/platform/jobs/runJobs.ts';
 import { startBank } from './bank.ts';
 import type { TestBank } from './bank.ts';
 import { openDatabase } from './databases.ts';
@@ -39,6 +41,10 @@ export interface TestShop {
   readonly changes: Changes;
   /** The sandbox bank, where the shop is the one that it notifies. */
   readonly bank: TestBank;
+  /** Runs the due jobs of a kind. Returns how many succeeded. */
+  runJobs(kind: string): Promise<number>;
+  /** Runs every recurring job once. */
+  runRecurringJobs(): Promise<void>;
   visitor(): Visitor;
   close(): Promise<void>;
 }
@@ -67,6 +73,7 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
   const connection = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
   const clock = createTestClock();
   const changes = createChanges();
+  const jobs = parts.jobs ?? new JobRegistry();
   if (!isCopy) {
     // Loaded where it is needed: it brings the whole demonstration range, and most shops are copies.
     const { fillShop } = await import('./fillShop.ts');
@@ -75,13 +82,16 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
   }
   // It reads the shop's address for each notification: a shop that is to be notified listens by then.
   const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });
-  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
+  const app = await buildServer({ db: connection.db, bulkDb: connection.bulkDb, clock, config: bank.connect(config), changes, jobs, rateLimits: UNLIMITED, ...(openMedia && { media: openMedia(connection.db) }), ...parts });
+  const running = { db: connection.db, clock: parts.clock ?? clock, log: app.log, jobs };
   return {
     app,
     db: connection.db,
     clock,
     changes,
     bank,
+    runJobs: (kind) => runDueJobs(running, kind),
+    runRecurringJobs: () => runRecurringNow(running),
     visitor: () => new Visitor(app),
     async close() {
       await app.close();
@@ -107,7 +117,8 @@ export async function putInCart(visitor: Visitor, productId: number, quantity: n
   return dataOf(await visitor.call('POST', '/api/cart/product', { body: { product_id: productId, quantity } }), cartSchema);
 }
 
-export interface Wishes {
+/** What a buyer orders, and how. */
+export interface TestOrder {
   readonly productId: number;
   readonly quantity?: number;
   readonly delivery?: number;
@@ -115,7 +126,7 @@ export interface Wishes {
 }
 
 /** Fills a cart and goes through the checkout up to the last button. */
-export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, payment = CARD }: Wishes): Promise<Cart> {
+export async function prepareOrder(visitor: Visitor, { productId, quantity = 1, delivery = HOME_DELIVERY, payment = CARD }: TestOrder): Promise<Cart> {
   await visitor.arrive();
   await putInCart(visitor, productId, quantity);
   await visitor.call('PUT', '/api/cart/customer', { body: CUSTOMER });
@@ -128,8 +139,8 @@ export function order(visitor: Visitor, input: object = {}, headers: Readonly<Re
 }
 
 /** Orders what a visitor has prepared. */
-export async function placed(visitor: Visitor, wishes: Wishes): Promise<OrderPlaced> {
-  await prepareOrder(visitor, wishes);
+export async function placed(visitor: Visitor, request: TestOrder): Promise<OrderPlaced> {
+  await prepareOrder(visitor, request);
   return dataOf(await order(visitor), orderPlacedSchema);
 }
 

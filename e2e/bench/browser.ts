@@ -3,7 +3,7 @@ import { findBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
 
 const CLICKS = 7;
-/** A page that nobody has opened before waits until its pictures are drawn. */
+/** The first load of a page waits until its pictures are drawn. */
 const PICTURES_MS = 240_000;
 
 export interface Weight {

@@ -23,7 +23,7 @@ const say = (text: string) => process.stdout.write(`· ${text}\n`);
 /** What a failure must not leave running; ending a thing twice does no harm. */
 const cleanUps: (() => Promise<void>)[] = [];
 
-function tell(result: LoadResult): LoadResult {
+function report(result: LoadResult): LoadResult {
   say(`  ${Math.round(result.requestsPerSecond)} a second, half within ${result.p50} ms`);
   return result;
 }
@@ -53,7 +53,7 @@ async function measureManyProducts(): Promise<BenchResult['manyProducts']> {
   const started = performance.now();
   const { shop } = await startBenchShop(dataDir, 'off', 'off', String(MANY_PRODUCTS));
   const startSeconds = (performance.now() - started) / 1000;
-  const listing = tell(await load(shop.url + LISTING, {}, SECONDS));
+  const listing = report(await load(shop.url + LISTING, {}, SECONDS));
   await shop.stop();
   return { count: MANY_PRODUCTS, startSeconds, listing };
 }
@@ -66,20 +66,20 @@ async function measure(dataDir: string): Promise<BenchResult> {
   const offRates = [];
   for (const [name, path] of pages) {
     say(`load, caches off: ${name}`);
-    offRates.push(tell(await load(off.shop.url + path, {}, SECONDS)));
+    offRates.push(report(await load(off.shop.url + path, {}, SECONDS)));
   }
   say('references');
   const bare = await startReference('bareRendering', off.apiUrl, LISTING);
-  const string = tell(await load(`${bare.url}/string`, {}, SECONDS));
-  const stream = tell(await load(`${bare.url}/stream`, {}, SECONDS));
+  const string = report(await load(`${bare.url}/string`, {}, SECONDS));
+  const stream = report(await load(`${bare.url}/stream`, {}, SECONDS));
   await bare.stop();
   const ready = await startReference('readyBuffer', off.shop.url + LISTING);
-  const buffer = tell(await load(ready.url, COMPRESSED, SECONDS));
+  const buffer = report(await load(ready.url, COMPRESSED, SECONDS));
   await ready.stop();
   await off.shop.stop();
   say('load, shell caches off, the API as it ships: listing');
   const half = await startBenchShop(dataDir, 'off', 'on');
-  const listingWithApiMemory = tell(await load(half.shop.url + LISTING, {}, SECONDS));
+  const listingWithApiMemory = report(await load(half.shop.url + LISTING, {}, SECONDS));
   await half.shop.stop();
 
   say('starting the shop as it ships');
@@ -87,7 +87,7 @@ async function measure(dataDir: string): Promise<BenchResult> {
   const onRates = [];
   for (const [name, path] of pages) {
     say(`load, caches on: ${name}`);
-    onRates.push(tell(await load(shop.url + path, COMPRESSED, SECONDS)));
+    onRates.push(report(await load(shop.url + path, COMPRESSED, SECONDS)));
   }
   const memory = await memoryOfChildren();
   const browser = await openBrowser();

@@ -7,10 +7,10 @@ const LABELS: Readonly<Record<string, string>> = { hu: 'Magyar', en: 'English', 
 
 const labelOf = (value: string) => LABELS[value] ?? value;
 
-/** `checkout-1-contact` as words. */
+/** `checkout-1-contact` as texts. */
 function titleOf(screen: string): string {
-  const words = screen.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const texts = screen.replaceAll('-', ' ');
+  return texts.charAt(0).toUpperCase() + texts.slice(1);
 }
 
 /** Choices of which one is in force: the style sheet hides what is not chosen. */

@@ -5,7 +5,7 @@ import { Failure } from '@feszek/scripts';
 import type { Browser } from 'puppeteer-core';
 import { findBrowser } from '../src/harness/findBrowser.ts';
 import { launchBrowser } from '../src/harness/launchBrowser.ts';
-import { NOBODY, startShellBeside } from '../src/harness/shellBeside.ts';
+import { UNREACHABLE, startShellBeside } from '../src/harness/shellBeside.ts';
 import { scrollThrough, untilPicturesShow } from '../src/looks/scrollThrough.ts';
 import { THEMES, showTheme } from '../src/looks/theme.ts';
 import { findScreens } from '../src/screens/screens.ts';
@@ -46,7 +46,7 @@ async function takeScreen(tour: Awaited<ReturnType<typeof openTour>>, screen: Sc
 
 /** Goes through every screen in every language on every device. */
 async function takeAll(browser: Browser, shop: ShopToShow, screens: readonly Screen[], signal: AbortSignal): Promise<string[]> {
-  const away = await startShellBeside({ ports: shop.ports, env: { CATALOG_URL: NOBODY } });
+  const away = await startShellBeside({ ports: shop.ports, env: { CATALOG_URL: UNREACHABLE } });
   const failures: string[] = [];
   try {
     for (const locale of LOCALES) {

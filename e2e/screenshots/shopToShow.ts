@@ -22,12 +22,12 @@ async function isOpen(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(ANSWER_MS) })).ok;
   } catch {
-    // Nobody listens there, or nobody who answers in time.
+    // No program listens there, or it does not answer in time.
     return false;
   }
 }
 
-/** What the operator of an open shop is known by: as for his command line, the environment or the data folder says it. */
+/** The operator's token of an open shop, from the environment or the data folder, as the command line reads it. */
 async function tokenOf(env: NodeJS.ProcessEnv, dataDir: string): Promise<string> {
   if (env.OPERATOR_TOKEN) return env.OPERATOR_TOKEN;
   return readFile(join(dataDir, 'operator-token'), 'utf8').then((token) => token.trim(), () => {

@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
+import { describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
 
-describe.each([['en', 'Magyar'], ['hu', 'English']] as const)('the language switch of a product in %s', (locale, otherLanguage) => {
+const SWITCHES: readonly (readonly [Locale, string])[] = [['en', 'Magyar'], ['hu', 'English']];
+
+describeInTurn(SWITCHES, 'the language switch of a product in %s', (it, locale, otherLanguage) => {
   it('leads to the same product, at the address that the page names as its other language', async () => {
     const { product, path, otherPath } = await findGoods(shop.url, locale);
     const other = locale === 'hu' ? 'en' : 'hu';

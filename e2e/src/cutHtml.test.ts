@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Locale } from '@feszek/contract';
 import type { Browser, Page } from 'puppeteer-core';
+import { describeInTurn } from './harness/inTurn.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { NOBODY } from './harness/shellBeside.ts';
+import { UNREACHABLE } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
-import type { Visit } from './harness/visit.ts';
+import type { Device, Visit } from './harness/visit.ts';
 import { movesWhenCut } from './looks/cutHtml.ts';
 import { findScreens } from './screens/screens.ts';
 import { prepareStage } from './screens/stage.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page stays as it came: its scripts do not. */
+/** Blocks the page's scripts, so that it stays as the server rendered it. */
 async function holdScripts(page: Page): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Network.enable');
@@ -41,24 +43,28 @@ describe('the look for moves where the HTML is cut', () => {
   });
 });
 
-describe.each([['hu', 'phone'], ['en', 'wide']] as const)('wherever the network cuts the HTML, in %s, %s', (locale, device) => {
+const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'wide']];
+
+describeInTurn(VISITORS, 'wherever the network cuts the HTML, in %s, %s', (it, locale, device) => {
   let stage: Stage;
   let visits: Readonly<Record<'guest' | 'buyer', Visit>>;
   beforeAll(async () => {
-    stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: NOBODY });
+    stage = await prepareStage(shopUrl, locale, { shellWithoutCatalogue: UNREACHABLE });
     const [guest, buyer] = await Promise.all([openVisit(browser, shopUrl, { device }), openVisit(browser, shopUrl, { device })]);
     await stage.buyer.giveSessionTo(buyer);
     await Promise.all([guest, buyer].map(({ page }) => holdScripts(page)));
     visits = { guest, buyer };
   });
 
-  it.each(screens.map((screen) => [screen.name, screen] as const))('what is there of %s stands where it will stay', async (_, screen) => {
-    const { page } = visits[screen.visitor];
-    const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
-    expect(response?.status()).toBe(screen.status);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(await movesWhenCut(page)).toEqual([]);
-  });
+  for (const screen of screens) {
+    it(`what is there of ${screen.name} stands where it will stay`, async () => {
+      const { page } = visits[screen.visitor];
+      const response = await page.goto(shopUrl + screen.path(stage), { waitUntil: 'load' });
+      expect(response?.status()).toBe(screen.status);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await movesWhenCut(page)).toEqual([]);
+    });
+  }
 });
 
 it('looks at every kind of page', () => {

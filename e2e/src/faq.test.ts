@@ -15,7 +15,7 @@ async function lastQuestion(): Promise<Faq['topics'][number]['questions'][number
   return last;
 }
 
-/** The words of those open answers of which the window shows both question and answer. */
+/** The texts of those open answers of which the window shows both question and answer. */
 function answersInSight({ page }: Visit): Promise<string[]> {
   return page.$$eval('#main details[open]', (opened) =>
     opened.flatMap((details) => {

@@ -5,15 +5,16 @@ import type { Locale, ProductList } from '@feszek/contract';
 import { apiVisitor } from './buying/apiVisitor.ts';
 import { arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, tabTo } from './harness/focus.ts';
+import { LANGUAGES, VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
-import type { Device, Visit } from './harness/visit.ts';
+import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-const WORDS = {
+const TEXTS = {
   en: {
     title: 'Favourites', empty: 'No favourites yet', heart: (title: string) => `Favourite: ${title}`, counted: (count: number) => (count === 0 ? 'Favourites' : `Favourites, ${count} saved`),
     undo: (title: string) => `Undo: make ${title} a favourite again`, addAll: 'Add all to cart', added: '2 products are in your cart.', soldOut: (title: string) => `${title} – Sold out`,
@@ -25,8 +26,6 @@ const WORDS = {
     failed: 'Valami elromlott nálunk. Kérjük, próbáld újra.', needsScript: 'engedélyezd a JavaScriptet',
   },
 } as const satisfies Record<Locale, object>;
-
-const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
 
 const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 
@@ -44,78 +43,78 @@ async function findThree(locale: Locale) {
   return { first, second, path, soldOut, soldOutPath: productPath(locale, { id: soldOut.id, ...soldOut.link }) };
 }
 
-describe.each(VISITORS)('a guest who reads %s, on a %s', (locale, device) => {
-  const words = WORDS[locale];
+describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) => {
+  const texts = TEXTS[locale];
 
   it('keeps favourites from cards and product pages, finds them on their page, and puts all into the cart', async () => {
     const { first, second, path, soldOut, soldOutPath } = await findThree(locale);
     const visit = await shop.visit({ device });
     await visit.go(routePath('all-products', locale));
-    await visit.press('button', words.heart(first.title), '#main');
-    await expectPressed(visit, words.heart(first.title), true);
-    await visit.find('link', words.counted(1));
+    await visit.press('button', texts.heart(first.title), '#main');
+    await expectPressed(visit, texts.heart(first.title), true);
+    await visit.find('link', texts.counted(1));
     await visit.go(path);
-    await visit.press('button', words.heart(second.title), '#main form');
-    await visit.find('link', words.counted(2));
-    await visit.settle();
+    await visit.press('button', texts.heart(second.title), '#main form');
+    await visit.find('link', texts.counted(2));
+    await visit.waitUntilIdle();
     await visit.reload();
-    await expectPressed(visit, words.heart(second.title), true);
+    await expectPressed(visit, texts.heart(second.title), true);
 
-    await visit.press('link', words.counted(2), 'header');
-    await arrive(visit, words.title);
+    await visit.press('link', texts.counted(2), 'header');
+    await arrive(visit, texts.title);
     expect(visit.path()).toBe(routePath('favourites', locale));
     expect(await titlesOf(visit)).toEqual([second.title, first.title]);
     expect(await visit.overflow()).toBe(0);
 
-    await visit.press('button', words.heart(second.title), '#main');
-    await visit.find('link', words.counted(1));
-    await visit.press('button', words.undo(second.title), '#main');
-    await visit.find('link', words.counted(2));
+    await visit.press('button', texts.heart(second.title), '#main');
+    await visit.find('link', texts.counted(1));
+    await visit.press('button', texts.undo(second.title), '#main');
+    await visit.find('link', texts.counted(2));
     await soon(async () => expect(await titlesOf(visit)).toEqual([second.title, first.title]));
 
-    await visit.settle();
+    await visit.waitUntilIdle();
     await visit.go(soldOutPath);
-    await visit.press('button', words.heart(soldOut.title), '#main');
-    await visit.find('link', words.counted(3));
-    await visit.settle();
+    await visit.press('button', texts.heart(soldOut.title), '#main');
+    await visit.find('link', texts.counted(3));
+    await visit.waitUntilIdle();
     await visit.go(routePath('favourites', locale));
-    await visit.press('button', words.addAll, '#main');
-    await visit.find('dialog', BUYER_WORDS[locale].panel);
+    await visit.press('button', texts.addAll, '#main');
+    await visit.find('dialog', BUYER_TEXTS[locale].panel);
     const panel = await visit.text('dialog[open]');
     for (const { title } of [first, second]) expect(panel).toContain(title);
     await visit.page.keyboard.press('Escape');
-    await soon(async () => expect(await visit.has('dialog', BUYER_WORDS[locale].panel)).toBe(false));
-    const told = await visit.text('#main');
-    expect(told).toContain(words.added);
-    expect(told).toContain(words.soldOut(soldOut.title));
+    await soon(async () => expect(await visit.has('dialog', BUYER_TEXTS[locale].panel)).toBe(false));
+    const message = await visit.text('#main');
+    expect(message).toContain(texts.added);
+    expect(message).toContain(texts.soldOut(soldOut.title));
   });
 
-  it('is told where the server refuses, and the heart is as before', async () => {
+  it('shows a message where the server refuses, and the heart is as before', async () => {
     const { second, path } = await findThree(locale);
     const visit = await shop.visit({ device });
     await visit.go(path);
     await visit.page.setRequestInterception(true);
     visit.page.on('request', (request) => {
       const isChange = request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/api/favourites/');
-      void (isChange ? request.respond({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: { code: 'internal_error', message: words.failed } }) }) : request.continue());
+      void (isChange ? request.respond({ status: 500, contentType: 'application/json', body: JSON.stringify({ error: { code: 'internal_error', message: texts.failed } }) }) : request.continue());
     });
-    await visit.press('button', words.heart(second.title), '#main form');
-    await soon(async () => expect(await visit.text('#notices')).toContain(words.failed));
-    await expectPressed(visit, words.heart(second.title), false);
-    await visit.find('link', words.counted(0));
+    await visit.press('button', texts.heart(second.title), '#main form');
+    await soon(async () => expect(await visit.text('#notices')).toContain(texts.failed));
+    await expectPressed(visit, texts.heart(second.title), false);
+    await visit.find('link', texts.counted(0));
     expect(visit.takeProblems().filter((problem) => !problem.includes('500'))).toEqual([]);
   });
 
-  it('finds the ways on where there are none yet', async () => {
+  it('finds links to products where there are none yet', async () => {
     const visit = await shop.visit({ device });
     expect(await visit.go(routePath('favourites', locale))).toBe(200);
-    expect(await visit.heading()).toBe(words.empty);
+    expect(await visit.heading()).toBe(texts.empty);
     expect(await visit.page.$$eval('#main a', (links) => links.map((link) => link.getAttribute('href')))).toEqual(expect.arrayContaining([routePath('all-products', locale), routePath('sale', locale)]));
   });
 });
 
-describe('a heart that is pressed before the page has woken up', () => {
-  it('is not lost while the scripts of the catalogue are on their way', async () => {
+describe('a heart that is pressed before the page is hydrated', () => {
+  it('is not lost while the scripts of the catalogue are loading', async () => {
     const { second, path } = await findThree('en');
     const visit = await shop.visit({ device: 'phone' });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -125,12 +124,12 @@ describe('a heart that is pressed before the page has woken up', () => {
       void (isHeld ? promise.then(() => request.continue()) : request.continue());
     });
     const opened = visit.go(path);
-    await visit.press('button', WORDS.en.heart(second.title), '#main form');
-    await expectPressed(visit, WORDS.en.heart(second.title), false);
+    await visit.press('button', TEXTS.en.heart(second.title), '#main form');
+    await expectPressed(visit, TEXTS.en.heart(second.title), false);
     resolve();
     await opened;
-    await expectPressed(visit, WORDS.en.heart(second.title), true);
-    await visit.find('link', WORDS.en.counted(1));
+    await expectPressed(visit, TEXTS.en.heart(second.title), true);
+    await visit.find('link', TEXTS.en.counted(1));
   });
 });
 
@@ -139,24 +138,24 @@ describe('two tabs of one visitor', () => {
     const { first, second, path } = await findThree('en');
     const one = await shop.visit();
     await one.go(path);
-    await one.press('button', WORDS.en.heart(second.title), '#main form');
-    await one.find('link', WORDS.en.counted(1));
-    await one.settle();
+    await one.press('button', TEXTS.en.heart(second.title), '#main form');
+    await one.find('link', TEXTS.en.counted(1));
+    await one.waitUntilIdle();
     const other = await shop.tab(one);
     await other.go('/en/faq');
-    await other.find('link', WORDS.en.counted(1));
+    await other.find('link', TEXTS.en.counted(1));
     await other.go('/en/favourites');
     expect(await titlesOf(other)).toEqual([second.title]);
 
     await one.page.bringToFront();
     await one.go('/en/all-products');
-    await one.press('button', WORDS.en.heart(first.title), '#main');
+    await one.press('button', TEXTS.en.heart(first.title), '#main');
     await soon(async () => expect(await titlesOf(other)).toEqual([first.title, second.title]));
-    await one.press('button', WORDS.en.heart(first.title), '#main');
+    await one.press('button', TEXTS.en.heart(first.title), '#main');
     await soon(async () => expect(await titlesOf(other)).toEqual([second.title]));
     // The browser names things for assistive technology in the tab in front alone.
     await other.page.bringToFront();
-    await other.find('link', WORDS.en.counted(1));
+    await other.find('link', TEXTS.en.counted(1));
   });
 });
 
@@ -165,21 +164,21 @@ describe('the keyboard alone', () => {
     const { second, path } = await findThree('en');
     const visit = await shop.visit();
     const { page } = visit;
-    const heart = WORDS.en.heart(second.title);
+    const heart = TEXTS.en.heart(second.title);
     await visit.go(path);
     await tabTo(page, heart);
     await page.keyboard.press('Space');
-    await visit.find('link', WORDS.en.counted(1));
+    await visit.find('link', TEXTS.en.counted(1));
     expect((await focused(page)).name).toBe(heart);
-    await visit.settle();
+    await visit.waitUntilIdle();
     await visit.reload();
-    await visit.find('link', WORDS.en.counted(1));
-    await tabTo(page, WORDS.en.counted(1));
+    await visit.find('link', TEXTS.en.counted(1));
+    await tabTo(page, TEXTS.en.counted(1));
     await page.keyboard.press('Enter');
-    await arrive(visit, WORDS.en.title);
+    await arrive(visit, TEXTS.en.title);
     await tabTo(page, heart);
     await page.keyboard.press('Enter');
-    await soon(async () => expect((await focused(page)).name).toBe(WORDS.en.undo(second.title)));
+    await soon(async () => expect((await focused(page)).name).toBe(TEXTS.en.undo(second.title)));
     await page.keyboard.press('Enter');
     await soon(async () => expect((await focused(page)).name).toBe(heart));
     await expectPressed(visit, heart, true);
@@ -194,7 +193,7 @@ describe('a visitor without a session', () => {
     await visit.go('/en/faq');
     await visit.go('/en/sale');
     await visit.page.mouse.move(200, 200);
-    await visit.settle();
+    await visit.waitUntilIdle();
     expect(asked.filter((path) => path.startsWith('/api/favourites') || path.startsWith('/sanctum'))).toEqual([]);
     expect(await visit.page.evaluate(() => document.cookie)).not.toContain('XSRF-TOKEN');
     asked.length = 0;
@@ -203,19 +202,19 @@ describe('a visitor without a session', () => {
   });
 });
 
-describe.each(['hu', 'en'] as const)('without JavaScript, in %s', (locale) => {
-  it('the page shows what there is, and no heart promises what it cannot keep', async () => {
+describeInTurn(LANGUAGES, 'without JavaScript, in %s', (it, locale) => {
+  it('the page shows the favourites, and no heart that needs a script', async () => {
     const { second } = await findThree(locale);
     const visitor = apiVisitor(shop.url, locale);
     await visitor.api.post(`/api/favourites/${second.id}`);
     const visit = await shop.visit({ javaScript: false, device: 'phone' });
     await visitor.giveSessionTo(visit);
     expect(await visit.go(routePath('favourites', locale))).toBe(200);
-    expect(await visit.heading()).toBe(WORDS[locale].title);
+    expect(await visit.heading()).toBe(TEXTS[locale].title);
     expect(await titlesOf(visit)).toEqual([second.title]);
-    expect(await visit.text('#main')).toContain(WORDS[locale].needsScript);
-    expect(await visit.has('button', WORDS[locale].heart(second.title))).toBe(false);
-    expect(await visit.has('button', WORDS[locale].addAll)).toBe(false);
+    expect(await visit.text('#main')).toContain(TEXTS[locale].needsScript);
+    expect(await visit.has('button', TEXTS[locale].heart(second.title))).toBe(false);
+    expect(await visit.has('button', TEXTS[locale].addAll)).toBe(false);
     const { headers } = await fetch(shop.url + routePath('favourites', locale));
     expect(headers.get('cache-control')).toMatch(/no-store|private/);
     expect(headers.getSetCookie().join()).not.toContain('XSRF-TOKEN');

@@ -1,18 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Locale, ProductList } from '@feszek/contract';
 import { arrive } from './buying/checkout.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focused, tabTo } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Device, Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-const WORDS = {
+const TEXTS = {
   hu: {
     color: 'Szín', open: 'Szűrés', openWith: (count: number) => `Szűrés (${count})`, show: (count: string) => `${count} mutatása`, heading: 'Minden termék',
     remove: (title: string) => `${title}, szűrő törlése`, more: 'Mutass többet', previous: 'Az előzőek mutatása', empty: 'Erre a szűrésre nincs találat',
@@ -60,24 +61,27 @@ async function openPopover(visit: Visit, title: string): Promise<void> {
 
 /** Chooses a colour as it is done on the device. */
 async function chooseColor(visit: Visit, device: Device, locale: Locale, color: { readonly label: string; readonly count: number }): Promise<void> {
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   if (device === 'phone') {
-    await visit.press('button', words.open, '#main');
-    await visit.find('dialog', words.open);
+    await visit.press('button', texts.open, '#main');
+    await visit.find('dialog', texts.open);
     if (!(await visit.page.$(`dialog[open] details[open] input[name="color"]`))) {
       const title = await visit.page.$$('dialog[open] summary');
-      for (const summary of title) if (await summary.evaluate((node, start) => node.innerText.trim().startsWith(start), words.color)) await summary.tap();
+      for (const summary of title) if (await summary.evaluate((node, start) => node.innerText.trim().startsWith(start), texts.color)) await summary.tap();
     }
-    await (await visit.find('checkbox', `${color.label} ${BUYER_WORDS[locale].productCount(color.count)}`, 'dialog[open]')).tap();
-    await visit.press('button', words.show(BUYER_WORDS[locale].productCount(color.count)), 'dialog[open]');
+    await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, 'dialog[open]')).tap();
+    await visit.press('button', texts.show(BUYER_TEXTS[locale].productCount(color.count)), 'dialog[open]');
     return;
   }
-  await openPopover(visit, words.color);
-  await (await visit.find('checkbox', `${color.label} ${BUYER_WORDS[locale].productCount(color.count)}`, '#main form')).click();
+  await openPopover(visit, texts.color);
+  await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
 }
 
-describe.each([['hu', 'desktop'], ['hu', 'phone'], ['en', 'desktop'], ['en', 'phone']] as const)('filters in %s on a %s', (locale, device) => {
-  const words = WORDS[locale];
+/** `npm test` meets the first three. */
+const VISITORS: readonly (readonly [Locale, 'phone' | 'desktop'])[] = [['hu', 'desktop'], ['en', 'phone'], ['hu', 'phone'], ['en', 'desktop']];
+
+describeInTurn(VISITORS, 'filters in %s on a %s', (it, locale, device) => {
+  const texts = TEXTS[locale];
   const path = routePath('all-products', locale);
 
   it('narrow the list in place; the address can be shared, and Back undoes the choice', async () => {
@@ -90,7 +94,7 @@ describe.each([['hu', 'desktop'], ['hu', 'phone'], ['en', 'desktop'], ['en', 'ph
     await expectTitles(visit, narrowed.products);
     expect(addressOf(visit)).toBe(`${path}?color=${color.key}`);
     expect(await isMarked(visit.page)).toBe(true);
-    expect(await statusOf(visit)).toContain(BUYER_WORDS[locale].productCount(narrowed.paging.total));
+    expect(await statusOf(visit)).toContain(BUYER_TEXTS[locale].productCount(narrowed.paging.total));
 
     for (const javaScript of [true, false]) {
       const friend = await shop.visit({ device, javaScript });
@@ -103,7 +107,7 @@ describe.each([['hu', 'desktop'], ['hu', 'phone'], ['en', 'desktop'], ['en', 'ph
     expect(addressOf(visit)).toBe(path);
     await visit.page.goForward();
     await expectTitles(visit, narrowed.products);
-    await visit.press('link', words.remove(color.title), '#main');
+    await visit.press('link', texts.remove(color.title), '#main');
     await expectTitles(visit, (await ask(locale)).products);
   });
 
@@ -111,7 +115,7 @@ describe.each([['hu', 'desktop'], ['hu', 'phone'], ['en', 'desktop'], ['en', 'ph
     const { products } = await ask(locale, { page_size: 48 });
     const visit = await shop.visit({ device });
     await visit.go(path);
-    await visit.press('link', words.more, '#main');
+    await visit.press('link', texts.more, '#main');
     await expectTitles(visit, products);
     expect(addressOf(visit)).toBe(`${path}?page=1-2`);
     const chosen = products[30]?.title ?? '';
@@ -132,14 +136,14 @@ describe.each([['hu', 'desktop'], ['hu', 'phone'], ['en', 'desktop'], ['en', 'ph
     const color = await commonColor(locale);
     const visit = await shop.visit({ device });
     expect(await visit.go(`${path}?color=${color.key}&price=1-2-HUF`)).toBe(200);
-    await visit.find('heading', words.empty);
-    await visit.press('link', words.remove(color.title), '#main');
+    await visit.find('heading', texts.empty);
+    await visit.press('link', texts.remove(color.title), '#main');
     await soon(() => expect(addressOf(visit)).toBe(`${path}?price=1-2-HUF`));
   });
 });
 
-describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
-  const words = WORDS[locale];
+describeInTurn(LANGUAGES, 'filters in %s', (it, locale) => {
+  const texts = TEXTS[locale];
   const path = routePath('all-products', locale);
 
   it('are chosen in the drawer by the keyboard alone', async () => {
@@ -147,24 +151,24 @@ describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
     const visit = await shop.visit({ device: 'phone' });
     const { keyboard } = visit.page;
     await visit.go(path);
-    await tabTo(visit.page, words.open);
+    await tabTo(visit.page, texts.open);
     await keyboard.press('Enter');
-    await visit.find('dialog', words.open);
+    await visit.find('dialog', texts.open);
     await keyboard.press('Escape');
-    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: words.open }));
+    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: texts.open }));
 
     await keyboard.press('Enter');
-    await visit.find('dialog', words.open);
-    await tabTo(visit.page, words.color);
+    await visit.find('dialog', texts.open);
+    await tabTo(visit.page, texts.color);
     if (!(await visit.page.$('dialog[open] details[open] input[name="color"]'))) await keyboard.press('Enter');
     await tabTo(visit.page, color.label);
     await keyboard.press('Space');
-    const show = words.show(BUYER_WORDS[locale].productCount(color.count));
+    const show = texts.show(BUYER_TEXTS[locale].productCount(color.count));
     await visit.find('button', show);
     await tabTo(visit.page, show);
     await keyboard.press('Enter');
     await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
-    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: words.openWith(1) }));
+    await soon(async () => expect(await focused(visit.page)).toMatchObject({ name: texts.openWith(1) }));
   });
 
   it('are chosen in a popover by the keyboard alone, and the focus stays', async () => {
@@ -172,14 +176,14 @@ describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
     const visit = await shop.visit();
     const { keyboard } = visit.page;
     await visit.go(path);
-    await tabTo(visit.page, words.color);
+    await tabTo(visit.page, texts.color);
     await keyboard.press('Enter');
     await tabTo(visit.page, color.label);
     await keyboard.press('Space');
     await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
     expect((await focused(visit.page)).name).toContain(color.label);
     await keyboard.press('Escape');
-    expect((await focused(visit.page)).name).toContain(words.color);
+    expect((await focused(visit.page)).name).toContain(texts.color);
   });
 
   it('go along into the other language', async () => {
@@ -187,7 +191,7 @@ describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
     const other = locale === 'hu' ? 'en' : 'hu';
     const visit = await shop.visit({ javaScript: false });
     await visit.go(`${path}?color=${color.key}&in_stock=1&sort=price-asc`);
-    await visit.press('link', words.otherLanguage);
+    await visit.press('link', texts.otherLanguage);
     await soon(() => expect(addressOf(visit)).toBe(`${routePath('all-products', other)}?color=${color.key}&in_stock=1&sort=price-asc`));
   });
 
@@ -195,14 +199,14 @@ describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
     const color = await commonColor(locale);
     const visit = await shop.visit({ javaScript: false });
     await visit.go(path);
-    await openPopover(visit, words.color);
-    await (await visit.find('checkbox', `${color.label} ${BUYER_WORDS[locale].productCount(color.count)}`)).click();
-    await visit.press('button', words.apply);
+    await openPopover(visit, texts.color);
+    await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`)).click();
+    await visit.press('button', texts.apply);
     await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
     expect(addressOf(visit)).toBe(`${path}?color=${color.key}`);
   });
 
-  it('take no harm from an address that makes no sense', async () => {
+  it('ignore values of the address that are not valid', async () => {
     const visit = await shop.visit();
     expect(await visit.go(`${path}?category=x,99999999&brand=%3Cscript%3E,no-such-brand&color=neon&price=zz-EUR&in_stock=maybe&sort=fastest&page=-3`)).toBe(200);
     expect(addressOf(visit)).toBe(path);
@@ -210,7 +214,7 @@ describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
     await visit.go(`${path}?page=4711`);
     const { paging } = await ask(locale);
     expect(addressOf(visit)).toBe(`${path}?page=${paging.page_count}`);
-    await visit.find('link', words.previous);
+    await visit.find('link', texts.previous);
   });
 
   it('keep the list where the shop does not answer, and try again', async () => {
@@ -221,13 +225,13 @@ describe.each(['hu', 'en'] as const)('filters in %s', (locale) => {
     await visit.page.setRequestInterception(true);
     let isAway = true;
     visit.page.on('request', (request) => void (isAway && request.url().includes('/api/products') ? request.respond({ status: 503, body: '' }) : request.continue()));
-    await openPopover(visit, words.color);
-    await (await visit.find('checkbox', `${color.label} ${BUYER_WORDS[locale].productCount(color.count)}`, '#main form')).click();
-    await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(words.failed));
+    await openPopover(visit, texts.color);
+    await (await visit.find('checkbox', `${color.label} ${BUYER_TEXTS[locale].productCount(color.count)}`, '#main form')).click();
+    await soon(async () => expect(await visit.text('#main [role="alert"]')).toContain(texts.failed));
     expect(await titlesOf(visit)).toEqual(titles);
     expect(addressOf(visit)).toBe(path);
     isAway = false;
-    await visit.press('button', words.retry, '#main');
+    await visit.press('button', texts.retry, '#main');
     await expectTitles(visit, (await ask(locale, { colors: color.key })).products);
     expect(visit.takeProblems().every((problem) => problem.includes('503') || problem.includes('catalog') || problem.includes('shell'))).toBe(true);
   });

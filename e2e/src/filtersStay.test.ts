@@ -1,9 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { Category, Locale } from '@feszek/contract';
 import type { ElementHandle } from 'puppeteer-core';
 import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
@@ -35,7 +36,7 @@ async function openFilter({ page }: Visit, name: string): Promise<ElementHandle<
 }
 
 /** Clicks the box, and waits until the list shows what has been chosen. */
-async function toggle({ page, settle }: Visit, box: ElementHandle<HTMLInputElement>, { filter, isChosen }: { readonly filter: string; readonly isChosen: boolean }): Promise<void> {
+async function toggle({ page, waitUntilIdle }: Visit, box: ElementHandle<HTMLInputElement>, { filter, isChosen }: { readonly filter: string; readonly isChosen: boolean }): Promise<void> {
   // While the page changes over to another choice, it cannot be clicked.
   await soon(async () => expect(await canBeHit(box, true)).toBe(true));
   await box.click();
@@ -43,7 +44,7 @@ async function toggle({ page, settle }: Visit, box: ElementHandle<HTMLInputEleme
     expect(new URL(page.url()).searchParams.has(filter)).toBe(isChosen);
     expect(await page.$$('#main [role="group"][data-print="hide"] a')).toHaveLength(Number(isChosen));
   });
-  await settle();
+  await waitUntilIdle();
 }
 
 /** Where the open filter stands in the window, and how far the page is scrolled. */
@@ -59,32 +60,36 @@ async function places(box: ElementHandle<HTMLInputElement>): Promise<Record<stri
   });
 }
 
-describe.each(['hu', 'en'] as const)('an open filter in %s', (locale) => {
-  it.each(CATEGORIES)('stays under the pointer when a value of it is chosen and given up in %s', async (slug) => {
-    const path = await categoryPath(locale, slug);
-    const visit = await shop.visit({ device: 'wide' });
-    for (const [width, filter] of FILTERS) {
-      await visit.page.setViewport({ width, height: 900 });
-      await visit.go(path);
-      const box = await openFilter(visit, filter);
-      if (!box) continue;
-      const before = await places(box);
-      for (const isChosen of [true, false]) {
-        await toggle(visit, box, { filter, isChosen });
-        expect([width, filter, await places(box)]).toEqual([width, filter, before]);
+describeInTurn(LANGUAGES, 'an open filter in %s', (it, locale) => {
+  for (const slug of CATEGORIES) {
+    it(`stays under the pointer when a value of it is chosen and given up in ${slug}`, async () => {
+      const path = await categoryPath(locale, slug);
+      const visit = await shop.visit({ device: 'wide' });
+      for (const [width, filter] of FILTERS) {
+        await visit.page.setViewport({ width, height: 900 });
+        await visit.go(path);
+        const box = await openFilter(visit, filter);
+        if (!box) continue;
+        const before = await places(box);
+        for (const isChosen of [true, false]) {
+          await toggle(visit, box, { filter, isChosen });
+          expect([width, filter, await places(box)]).toEqual([width, filter, before]);
+        }
       }
-    }
-  });
+    });
+  }
 
-  it.each([0, 150])('stays there where the choice leads from a later page of the list to its first one, scrolled by %i pixels', async (scroll) => {
-    const visit = await shop.visit({ device: 'wide' });
-    await visit.go(`${await categoryPath(locale, 'living-room')}?page=2`);
-    await visit.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll);
-    const box = await openFilter(visit, 'color');
-    if (!box) throw new Error('The list has no colours');
-    const before = await places(box);
-    await toggle(visit, box, { filter: 'color', isChosen: true });
-    const { page: _, ...after } = await places(box);
-    expect(before).toMatchObject(after);
-  });
+  for (const scroll of [0, 150]) {
+    it(`stays there where the choice leads from a later page of the list to its first one, scrolled by ${scroll} pixels`, async () => {
+      const visit = await shop.visit({ device: 'wide' });
+      await visit.go(`${await categoryPath(locale, 'living-room')}?page=2`);
+      await visit.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scroll);
+      const box = await openFilter(visit, 'color');
+      if (!box) throw new Error('The list has no colours');
+      const before = await places(box);
+      await toggle(visit, box, { filter: 'color', isChosen: true });
+      const { page: _, ...after } = await places(box);
+      expect(before).toMatchObject(after);
+    });
+  }
 });

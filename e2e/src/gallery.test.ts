@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Locale } from '@feszek/contract';
 import type { Browser } from 'puppeteer-core';
 import { startGalleryShell } from './harness/galleryShell.ts';
+import { describeInTurn } from './harness/inTurn.ts';
 import { launchBrowser } from './harness/launchBrowser.ts';
 import { portsUnderTest } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openVisit } from './harness/visit.ts';
-import type { Visit } from './harness/visit.ts';
+import type { Device, Visit } from './harness/visit.ts';
 import { axeFindings, bringAxe } from './looks/axe.ts';
 import { faintControls } from './looks/faintControls.ts';
 import { NARROWEST, atWidth } from './looks/atWidth.ts';
@@ -28,12 +30,14 @@ afterAll(async () => {
 });
 
 describe('the gallery of components', () => {
-  it('is not to be had from the shop in production', async () => {
+  it('is not served by the shop in production', async () => {
     for (const path of ['/_gallery', '/_gallery/gallery.js']) expect([path, (await fetch(`${process.env.E2E_SHOP_URL}${path}`)).status]).toEqual([path, 404]);
   });
 });
 
-describe.each([['hu', 'phone'], ['en', 'wide']] as const)('every component in every state, in %s, %s', (locale, device) => {
+const VISITORS: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'wide']];
+
+describeInTurn(VISITORS, 'every component in every state, in %s, %s', (it, locale, device) => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await openVisit(browser, shell.url, { device });
@@ -43,23 +47,27 @@ describe.each([['hu', 'phone'], ['en', 'wide']] as const)('every component in ev
   });
   afterAll(() => visit.close());
 
-  it.each(THEMES)('is accessible as far as axe can tell, and its fields can be made out (%s)', async (theme) => {
-    await showTheme(visit.page, theme);
-    expect(await axeFindings(visit.page)).toEqual([]);
-    expect(await faintControls(visit.page)).toEqual([]);
-  });
+  for (const theme of THEMES) {
+    it(`is accessible by the rules of axe, and its fields are visible (${theme})`, async () => {
+      await showTheme(visit.page, theme);
+      expect(await axeFindings(visit.page)).toEqual([]);
+      expect(await faintControls(visit.page)).toEqual([]);
+    });
+  }
 
-  it.each(['dialog', 'start', 'end'])('is so in what lies above the page too (%s)', async (overlay) => {
-    const { page } = visit;
-    await page.$eval(`[data-opens="${overlay}"]`, (opener) => (opener instanceof HTMLElement ? opener.click() : undefined));
-    await page.waitForSelector('dialog[open]');
-    for (const theme of THEMES) {
-      await showTheme(page, theme);
-      expect([theme, await axeFindings(page, { within: 'dialog[open]' })]).toEqual([theme, []]);
-    }
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('dialog[open]', { hidden: true });
-  });
+  for (const overlay of ['dialog', 'start', 'end']) {
+    it(`is accessible in an overlay too (${overlay})`, async () => {
+      const { page } = visit;
+      await page.$eval(`[data-opens="${overlay}"]`, (opener) => (opener instanceof HTMLElement ? opener.click() : undefined));
+      await page.waitForSelector('dialog[open]');
+      for (const theme of THEMES) {
+        await showTheme(page, theme);
+        expect([theme, await axeFindings(page, { within: 'dialog[open]' })]).toEqual([theme, []]);
+      }
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { hidden: true });
+    });
+  }
 
   it('does not scroll sideways, nor in the narrowest window', async () => {
     expect([await visit.overflow(), await atWidth(visit.page, NARROWEST, () => visit.overflow())]).toEqual([0, 0]);
@@ -80,7 +88,7 @@ describe.each([['hu', 'phone'], ['en', 'wide']] as const)('every component in ev
     expect([looks.rest?.outlineStyle, looks.focus?.outlineStyle]).toEqual(['none', 'solid']);
   });
 
-  it('says nothing in the console', () => {
+  it('logs nothing to the console', () => {
     const complaints = visit.takeProblems().filter((problem) => !problem.includes('React DevTools'));
     expect(complaints).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import { ANNA, arrive } from './buying/checkout.ts';
 import { findGoods } from './buying/goods.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, tabTo } from './harness/focus.ts';
 import { soon } from './harness/soon.ts';
@@ -21,7 +21,7 @@ async function pressOn(page: Page, name: string, key: 'Enter' | 'Space'): Promis
   await page.keyboard.press(key);
 }
 
-/** The new page stands, its heading has the focus, and a screen reader is told its title. */
+/** The new page is shown, its heading has the focus, and its title is announced. */
 async function expectArrival(visit: Visit, heading: string): Promise<void> {
   await arrive(visit, heading);
   await soon(async () => expect(await focused(visit.page)).toMatchObject({ tag: 'h1', name: heading }));
@@ -40,7 +40,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await soon(async () => expect((await focused(page)).tag).toBe('main'));
     for (const { title, product_count: count } of categories) {
-      await pressOn(page, `${title} ${BUYER_WORDS.en.productCount(count)}`, 'Enter');
+      await pressOn(page, `${title} ${BUYER_TEXTS.en.productCount(count)}`, 'Enter');
       await expectArrival(buyer, title);
     }
     await pressOn(page, product.title, 'Enter');

@@ -43,7 +43,7 @@ function bagLabel({ page }: Visit): Promise<string | null> {
 /** Opens the panel from the bag in the header, which has become a button once it knows the cart. */
 async function openPanel(visit: Visit): Promise<ElementHandle> {
   const { page, find } = visit;
-  // The bag wakes up at the visitor's first move.
+  // The cart in the header is hydrated at the visitor's first input.
   await page.keyboard.press('Shift');
   await soon(async () => expect(await bagLabel(visit)).toMatch(/^Cart, \d/));
   await pressOn(page, 'Cart, ', 'Enter');

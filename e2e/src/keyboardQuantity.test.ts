@@ -1,15 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { JSHandle, Page } from 'puppeteer-core';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { tabTo, valueInFocus } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 
 const shop = composedShop();
 
-const WORDS = {
+const TEXTS = {
   hu: {
     quantity: 'Mennyiség', more: 'Eggyel több', total: /^3 darab összesen bruttó [\d ]+ Ft\./, clamped: (count: string) => `Csak ${count} darab van belőle.`,
     line: (title: string) => `${title}: 3 db, összesen bruttó `, toPay: 'Fizetendő: bruttó ',
@@ -53,19 +54,19 @@ async function descriptionInFocus(page: Page): Promise<string | undefined> {
   return element ? (await page.accessibility.snapshot({ root: element }))?.description : undefined;
 }
 
-describe.each(['hu', 'en'] as const)('a quantity under the keyboard in %s', (locale) => {
-  const words = WORDS[locale];
+describeInTurn(LANGUAGES, 'a quantity under the keyboard in %s', (it, locale) => {
+  const texts = TEXTS[locale];
 
   it('is announced on the product’s page where quick presses have ended, and where there are not as many', async () => {
     const { path } = await findGoods(shop.url, locale);
     const { page, go } = await shop.visit();
     await go(path);
     const heard = await listen(page);
-    await tabTo(page, words.more);
+    await tabTo(page, texts.more);
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
-    await soon(async () => expect(await statuses(page)).toMatch(words.total));
-    expect(await heard.jsonValue()).toEqual([expect.stringMatching(words.total)]);
+    await soon(async () => expect(await statuses(page)).toMatch(texts.total));
+    expect(await heard.jsonValue()).toEqual([expect.stringMatching(texts.total)]);
 
     await page.keyboard.down('Shift');
     await page.keyboard.press('Tab');
@@ -73,8 +74,8 @@ describe.each(['hu', 'en'] as const)('a quantity under the keyboard in %s', (loc
     await typeIntoFocused(page, '9999');
     const most = await valueInFocus(page) ?? '';
     expect(Number(most)).toBeLessThan(9999);
-    await soon(async () => expect(await descriptionInFocus(page)).toBe(words.clamped(most)));
-    expect(await statuses(page)).toContain(words.clamped(most));
+    await soon(async () => expect(await descriptionInFocus(page)).toBe(texts.clamped(most)));
+    expect(await statuses(page)).toContain(texts.clamped(most));
   });
 
   it('is announced in the cart with its line and the total, once for quick presses', async () => {
@@ -86,15 +87,15 @@ describe.each(['hu', 'en'] as const)('a quantity under the keyboard in %s', (loc
     await buyer.go(routePath('cart', locale));
     expect(await statuses(page)).toBe('');
     const heard = await listen(page);
-    await tabTo(page, words.quantity);
+    await tabTo(page, texts.quantity);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
-    await soon(async () => expect(await statuses(page)).toContain(words.line(product.title)));
+    await soon(async () => expect(await statuses(page)).toContain(texts.line(product.title)));
     const total = await page.$eval('#main dl [aria-busy], #main dl', (totals) => totals.textContent?.replaceAll('\u00a0', ' '));
     const [announced, ...more] = await heard.jsonValue();
     expect(more).toEqual([]);
-    const amount = announced?.split(words.toPay)[1]?.split(' Ft')[0] ?? '';
+    const amount = announced?.split(texts.toPay)[1]?.split(' Ft')[0] ?? '';
     expect(amount).toMatch(/^[\d ]+$/);
     expect(total).toContain(`${amount} Ft`);
   });

@@ -1,12 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
-import { LOCALES, routePath } from '@feszek/contract';
+import { expect } from '@jest/globals';
+import { routePath } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
-import { QUOTE_WORDS } from './buying/quoteWords.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { QUOTE_TEXTS } from './buying/quoteTexts.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { focused, pressOn, tabTo, typeInto, valueInFocus } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { operate } from './harness/operator.ts';
 import { soon } from './harness/soon.ts';
 
@@ -15,11 +16,11 @@ const shop = composedShop();
 /** A gross price that no other part of the shop would come to. */
 const UNIT = 12_345;
 
-describe.each(LOCALES)('a customer who has no pointer, in %s', (locale) => {
-  const words = BUYER_WORDS[locale];
-  const quote = QUOTE_WORDS[locale];
+describeInTurn(LANGUAGES.toReversed(), 'a customer who has no pointer, in %s', (it, locale) => {
+  const texts = BUYER_TEXTS[locale];
+  const quote = QUOTE_TEXTS[locale];
 
-  it('asks for a quote, is led to what he forgot, opens the offer, and orders it', async () => {
+  it('asks for a quote, is led to a missing field, opens the offer, and orders it', async () => {
     const visitor = apiVisitor(shop.url, locale);
     const cart = await fillCart(visitor, shop.url);
     const customer = await shop.visit();
@@ -31,14 +32,14 @@ describe.each(LOCALES)('a customer who has no pointer, in %s', (locale) => {
     await pressOn(page, quote.ask, 'Enter');
     await arrive(customer, quote.requester);
     await hasFocus(quote.requester);
-    await tabTo(page, words.name);
+    await tabTo(page, texts.name);
     await page.keyboard.press('Delete');
     await page.keyboard.press('Enter');
-    await soon(async () => expect(await customer.text('#main [role="alert"]')).toContain(words.name));
-    await hasFocus(words.name);
+    await soon(async () => expect(await customer.text('#main [role="alert"]')).toContain(texts.name));
+    await hasFocus(texts.name);
     await page.keyboard.type(ANNA.name);
     await customer.reload();
-    await tabTo(page, words.name);
+    await tabTo(page, texts.name);
     expect(await valueInFocus(page)).toBe(ANNA.name);
     await page.keyboard.press('Enter');
 
@@ -49,17 +50,17 @@ describe.each(LOCALES)('a customer who has no pointer, in %s', (locale) => {
     await hasFocus(quote.pickUp);
     await page.keyboard.press('ArrowUp');
     // A date is typed as the browser's own language writes it, whatever the page's.
-    await typeInto(page, quote.wishedOn, '12242099');
-    await pressOn(page, words.next, 'Enter');
+    await typeInto(page, quote.preferredDate, '12242099');
+    await pressOn(page, texts.next, 'Enter');
 
     await arrive(customer, quote.summary);
     await pressOn(page, quote.send, 'Enter');
-    await hasFocus(words.privacy);
+    await hasFocus(texts.privacy);
     await page.keyboard.press('Space');
     await pressOn(page, quote.send, 'Enter');
     await arrive(customer, quote.received);
-    const { [quote.number]: id, [quote.wishedOn]: wishedOn } = await readDetails(customer);
-    expect(wishedOn).toContain('2099');
+    const { [quote.number]: id, [quote.preferredDate]: preferredDate } = await readDetails(customer);
+    expect(preferredDate).toContain('2099');
 
     await operate(`/offers/${id}/price`, { lines: [{ sku: cart.products[0]?.product.sku, price_gross: UNIT }], delivery_gross: 0, valid_until: '2099-12-31' });
     await operate(`/offers/${id}/send`);
@@ -68,19 +69,19 @@ describe.each(LOCALES)('a customer who has no pointer, in %s', (locale) => {
     await arrive(customer, quote.offer);
     await hasFocus(quote.offer);
     await pressOn(page, quote.goOn, 'Enter');
-    for (const step of [words.contact, words.billing, words.address]) {
+    for (const step of [texts.contact, texts.billing, texts.address]) {
       await arrive(customer, step);
       await hasFocus(step);
-      await pressOn(page, words.next, 'Enter');
+      await pressOn(page, texts.next, 'Enter');
     }
-    await arrive(customer, words.payment);
-    await tabTo(page, words.card);
+    await arrive(customer, texts.payment);
+    await tabTo(page, texts.card);
     await page.keyboard.press('ArrowDown');
     await hasFocus(quote.transfer);
-    await pressOn(page, words.terms, 'Space');
-    await pressOn(page, words.privacy, 'Space');
-    await pressOn(page, words.place, 'Enter');
-    await arrive(customer, words.received);
+    await pressOn(page, texts.terms, 'Space');
+    await pressOn(page, texts.privacy, 'Space');
+    await pressOn(page, texts.place, 'Enter');
+    await arrive(customer, texts.received);
     const order = await visitor.api.get<Order>(`/api/orders/${customer.path().split('/').at(-1)}`);
     expect(order).toMatchObject({ status: 'confirmed', items: [{ quantity: 1, price_gross: UNIT }], partner_name: ANNA.name });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

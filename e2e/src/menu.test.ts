@@ -7,13 +7,14 @@ import { canBeHit } from './harness/canBeHit.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-const WORDS = {
+const TEXTS = {
   hu: { products: 'Termékek', menu: 'Menü', categoriesIn: (title: string) => `${title} kategóriái`, all: 'Az összes megnézése', signIn: 'Bejelentkezés', other: 'English' },
   en: { products: 'Products', menu: 'Menu', categoriesIn: (title: string) => `Categories in ${title}`, all: 'View all', signIn: 'Sign in', other: 'Magyar' },
 } as const satisfies Record<Locale, object>;
@@ -51,7 +52,7 @@ function unfolded({ page }: Visit): Promise<(string | null | undefined)[]> {
   return page.$$eval('.shell-tops details[open]', (parts) => parts.map((part) => part.previousElementSibling?.textContent));
 }
 
-/** Whether assistive technology is told that what has this name is unfolded. */
+/** Whether the element of this name is expanded for assistive technology. */
 async function isExpanded({ page }: Visit, name: string): Promise<boolean | undefined> {
   const all = (node: SerializedAXNode): SerializedAXNode[] => [node, ...(node.children ?? []).flatMap(all)];
   const tree = await page.accessibility.snapshot({ interestingOnly: false });
@@ -84,36 +85,36 @@ async function tapMenu(visit: Visit): Promise<void> {
   await soon(async () => expect(await isOpen(visit)).toBe(true));
 }
 
-describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keyboard alone, in %s', (locale) => {
-  const words = WORDS[locale];
+describeInTurn(LANGUAGES, 'the menu of a desktop window, by the keyboard alone, in %s', (it, locale) => {
+  const texts = TEXTS[locale];
 
   it('unfolds, leads through the categories, and back to its button on Escape', async () => {
     const [first, second] = await categoriesOf(locale);
     const visit = await shop.visit();
     const { page } = visit;
     await visit.go(routePath('faq', locale));
-    expect(await isExpanded(visit, words.products)).toBe(false);
-    await openByKeyboard(visit, words.products);
-    expect(await isExpanded(visit, words.products)).toBe(true);
+    expect(await isExpanded(visit, texts.products)).toBe(false);
+    await openByKeyboard(visit, texts.products);
+    expect(await isExpanded(visit, texts.products)).toBe(true);
     await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
 
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ tag: 'a', name: first.title, isVisible: true });
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toMatchObject({ tag: 'summary', name: words.categoriesIn(first.title), isVisible: true });
+    expect(await focused(page)).toMatchObject({ tag: 'summary', name: texts.categoriesIn(first.title), isVisible: true });
     await page.keyboard.press('Tab');
-    expect((await focused(page)).name).toBe(`${first.title} ${words.all}`);
+    expect((await focused(page)).name).toBe(`${first.title} ${texts.all}`);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ tag: 'a', name: firstBelow(first).title, isVisible: true });
 
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toMatchObject({ name: second.title, isVisible: true });
     await soon(async () => expect(await unfolded(visit)).toEqual([second.title]));
-    expect(await isExpanded(visit, words.categoriesIn(second.title))).toBe(true);
+    expect(await isExpanded(visit, texts.categoriesIn(second.title))).toBe(true);
 
     await page.keyboard.press('Escape');
     await soon(async () => expect(await isOpen(visit)).toBe(false));
-    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: words.products, isVisible: true }));
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: texts.products, isVisible: true }));
   });
 
   it('folds and unfolds a category with Space, and follows a link without a document load', async () => {
@@ -122,9 +123,9 @@ describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keybo
     const visit = await shop.visit();
     await visit.go(routePath('faq', locale));
     await markDocument(visit.page);
-    await openByKeyboard(visit, words.products, 'Space');
+    await openByKeyboard(visit, texts.products, 'Space');
     await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
-    await tabTo(visit.page, words.categoriesIn(first.title));
+    await tabTo(visit.page, texts.categoriesIn(first.title));
     await visit.page.keyboard.press('Space');
     await soon(async () => expect(await unfolded(visit)).toEqual([]));
     await visit.page.keyboard.press('Space');
@@ -144,7 +145,7 @@ describe.each(['hu', 'en'] as const)('the menu of a desktop window, by the keybo
   it('closes when the focus goes on', async () => {
     const visit = await shop.visit();
     await visit.go(routePath('faq', locale));
-    await openByKeyboard(visit, words.products);
+    await openByKeyboard(visit, texts.products);
     await visit.page.keyboard.down('Shift');
     await visit.page.keyboard.press('Tab');
     await visit.page.keyboard.up('Shift');
@@ -191,8 +192,8 @@ describe('the drawer of a phone', () => {
     const visit = await shop.visit({ device: 'phone' });
     const { page } = visit;
     await visit.go('/hu');
-    await openByKeyboard(visit, WORDS.hu.menu);
-    expect(await isExpanded(visit, WORDS.hu.menu)).toBe(true);
+    await openByKeyboard(visit, TEXTS.hu.menu);
+    expect(await isExpanded(visit, TEXTS.hu.menu)).toBe(true);
     const menu = await menuOf(visit);
     const stops = await menu.$$eval('a[href], button, summary', (all) => all.filter((stop) => stop.checkVisibility()).length);
     const outside: string[] = [];
@@ -208,7 +209,7 @@ describe('the drawer of a phone', () => {
 
     await page.keyboard.press('Escape');
     await soon(async () => expect(await isOpen(visit)).toBe(false));
-    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: WORDS.hu.menu }));
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'summary', name: TEXTS.hu.menu }));
     await page.keyboard.press('Tab');
     expect(await focusIsIn(menu)).toBe(false);
   });
@@ -221,7 +222,7 @@ describe('the drawer of a phone', () => {
     await markDocument(visit.page);
     await tapMenu(visit);
     await expectStill(visit);
-    await (await visit.page.$(`.shell-tops summary[aria-label="${WORDS[locale].categoriesIn(second.title)}"]`))?.tap();
+    await (await visit.page.$(`.shell-tops summary[aria-label="${TEXTS[locale].categoriesIn(second.title)}"]`))?.tap();
     await visit.press('link', below.title, MENU);
     await arrive(visit, below.title);
     expect(await isMarked(visit.page)).toBe(true);
@@ -236,12 +237,12 @@ describe('the drawer of a phone', () => {
     await visit.go('/hu/termekek');
     await tapMenu(visit);
     await visit.press('button', '€', MENU);
-    await visit.settle();
+    await visit.waitUntilIdle();
     await soon(async () => expect(await visit.page.$eval('#main', (main) => main.textContent)).toMatch(/\d,\d\d\s€/));
     expect(await isOpen(visit)).toBe(true);
     expect(await (await visit.find('button', '€', MENU)).evaluate((button) => button.getAttribute('aria-pressed'))).toBe('true');
-    await visit.find('link', WORDS.hu.signIn, MENU);
-    await visit.find('link', WORDS.hu.other, MENU);
+    await visit.find('link', TEXTS.hu.signIn, MENU);
+    await visit.find('link', TEXTS.hu.other, MENU);
     // While the page is replaced, the browser shows pictures of it, which take no taps.
     await soon(async () => expect(await visit.page.evaluate(() => document.getAnimations().length)).toBe(0));
     await visit.page.touchscreen.tap(385, 500);
@@ -254,7 +255,7 @@ describe('the drawer of a phone', () => {
     await tapMenu(visit);
     await expectStill(visit);
     const [first] = await categoriesOf('hu');
-    await (await visit.page.$(`.shell-tops summary[aria-label="${WORDS.hu.categoriesIn(first.title)}"]`))?.tap();
+    await (await visit.page.$(`.shell-tops summary[aria-label="${TEXTS.hu.categoriesIn(first.title)}"]`))?.tap();
     await soon(async () => expect(await unfolded(visit)).toEqual([first.title]));
     expect(await visit.overflow()).toBe(0);
     expect(await visit.page.$eval('.shell-drawer-body', (body) => body.scrollWidth - body.clientWidth)).toBe(0);
@@ -272,7 +273,7 @@ describe.each(['desktop', 'phone'] as const)('the menu without JavaScript, on a 
     await button?.click();
     await soon(async () => expect(await isOpen(visit)).toBe(true));
     await expectStill(visit);
-    await (await visit.page.$(`.shell-tops summary[aria-label="${WORDS.en.categoriesIn(first.title)}"]`))?.click();
+    await (await visit.page.$(`.shell-tops summary[aria-label="${TEXTS.en.categoriesIn(first.title)}"]`))?.click();
     await visit.find('link', firstBelow(first).title, MENU);
     await button?.evaluate((summary) => summary instanceof HTMLElement && summary.click());
     await soon(async () => expect(await isOpen(visit)).toBe(false));

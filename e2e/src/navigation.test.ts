@@ -27,7 +27,7 @@ describe('a page that is opened by a link', () => {
     const calls = watchCalls(visit.page);
     await visit.press('link', product.title, '#main');
     await arrive(visit, product.title);
-    await visit.settle();
+    await visit.waitUntilIdle();
     expect(calls.filter((path) => path === `/api/products/${product.id}`)).toHaveLength(1);
     expect(await isMarked(visit.page)).toBe(true);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findGoods } from './buying/goods.ts';
 import { arrive } from './buying/checkout.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
@@ -20,25 +21,28 @@ async function followLink(visit: Visit, path: string): Promise<void> {
   }, path);
 }
 
-describe.each(['hu', 'en'] as const)('an address that does not exist, in %s', (locale) => {
-  it.each([
+describeInTurn(LANGUAGES, 'an address that does not exist, in %s', (it, locale) => {
+  const unknown = [
     ['an unknown page', `/${locale}/no/such/page`],
     ['a product with a wrong id', `/${locale}/${locale === 'hu' ? 'termekek' : 'products'}/berek-999999`],
     ['a product without an id', `/${locale}/${locale === 'hu' ? 'termekek' : 'products'}/berek`],
     ['an unknown category', `/${locale}/${locale === 'hu' ? 'kategoriak' : 'categories'}/no-such-category`],
     ['an unknown order', `/${locale}/checkout/result/xxxxxxxxxxxxxxxxxxxx`],
-  ])('answers 404 with the specified words for %s, between header and footer', async (_, path) => {
-    const visit = await shop.visit({ device: 'phone' });
-    expect(await visit.go(path)).toBe(404);
-    expect(await visit.heading()).toBe(TITLES[locale]);
-    expect(await visit.text('#main')).toContain(`Page Not Found: ${path}`);
-    await visit.find('banner', '');
-    await visit.find('contentinfo', '');
-    const problems = visit.takeProblems();
-    expect(problems).toEqual([expect.stringMatching(/status of 404 .*\/(hu|en)\//)]);
-  });
+  ] as const;
+  for (const [kind, path] of unknown) {
+    it(`answers 404 with the specified text for ${kind}, between header and footer`, async () => {
+      const visit = await shop.visit({ device: 'phone' });
+      expect(await visit.go(path)).toBe(404);
+      expect(await visit.heading()).toBe(TITLES[locale]);
+      expect(await visit.text('#main')).toContain(`Page Not Found: ${path}`);
+      await visit.find('banner', '');
+      await visit.find('contentinfo', '');
+      const problems = visit.takeProblems();
+      expect(problems).toEqual([expect.stringMatching(/status of 404 .*\/(hu|en)\//)]);
+    });
+  }
 
-  it('is a page of the shop for a buyer who comes back from a payment that nobody knows', async () => {
+  it('is a page of the shop for a buyer who comes back from an unknown payment', async () => {
     const visit = await shop.visit({ device: 'phone' });
     await visit.go(`/${locale}`);
     expect(await visit.go('/payment/abandoned/stripe/unknown')).toBe(404);
@@ -67,7 +71,7 @@ describe('a link inside an open page', () => {
     expect(await visit.text('#main')).toContain('Page not found');
   });
 
-  it('to a product with a wrong id says so, and the way on works', async () => {
+  it('to a product with a wrong id shows the message, and its link leads to the products', async () => {
     const visit = await shop.visit();
     await visit.go('/en/all-products');
     await followLink(visit, '/en/products/berek-999999');

@@ -14,7 +14,7 @@ const WITHOUT_SCREEN: readonly RouteName[] = [
   'auth-registration', 'auth-registration-success', 'auth-password-reminder', 'blog',
   'data-sheet', 'newsletter', 'careers', 'companies', 'contact', 'cookie-rules', 'delivery-and-payment', 'delivery', 'stocks', 'terms',
 ];
-/** Pages without parameters that anybody may see. */
+/** Pages without parameters that anyone may see. */
 const PAGES = ROUTES.filter((route) => !route.paths.en.includes('{') && route.auth === 'anyone' && route.name !== 'product');
 const addressesOf = (routes: typeof PAGES) => LOCALES.flatMap((locale) => routes.map((route) => [route.paths[locale], locale] as const));
 const ADDRESSES = addressesOf(PAGES.filter(({ name }) => !WITHOUT_SCREEN.includes(name)));

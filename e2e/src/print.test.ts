@@ -8,7 +8,7 @@ import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-/** What a page has on paper: its words, and the names of what could only be pressed on a screen. */
+/** What a page has on paper: its text, and the names of controls that work on a screen only. */
 async function onPaper({ page }: Visit): Promise<{ text: string; controls: string[] }> {
   await page.emulateMediaType('print');
   return page.evaluate(() => ({
@@ -26,7 +26,7 @@ describe('on paper', () => {
     const visit = await shop.visit();
     await visit.go(`/en/checkout/result/${hash}`);
     const { text, controls } = await onPaper(visit);
-    for (const words of [String(order.id), order.items[0]?.name ?? '', ANNA.name, ANNA.street, 'Billing address']) expect(text).toContain(words);
+    for (const part of [String(order.id), order.items[0]?.name ?? '', ANNA.name, ANNA.street, 'Billing address']) expect(text).toContain(part);
     expect(text).toContain(formatPrice(order.summary.total_amount_gross, 'HUF'));
     expect(text).not.toContain('Pay again');
     expect(controls).toEqual([]);

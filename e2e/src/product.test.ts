@@ -5,10 +5,11 @@ import type { Page } from 'puppeteer-core';
 import { createApiClient } from '@feszek/api-client';
 import { formatPrice } from '@feszek/money';
 import { arrive } from './buying/checkout.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focused, tabTo } from './harness/focus.ts';
+import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import { uploadPictures } from './harness/uploadPictures.ts';
 import type { Visit } from './harness/visit.ts';
@@ -17,7 +18,7 @@ const shop = composedShop();
 
 const MOST_CARDS = 96;
 
-const WORDS = {
+const TEXTS = {
   hu: {
     zoom: 'nagyítás', dialog: 'A termék képei, nagyban', in: 'Nagyítás', out: 'Kicsinyítés', close: 'Bezárás', next: 'Következő kép', more: 'Eggyel több',
     inForce: 'most ez az ár érvényes', arrival: 'Várható érkezés:', missing: 'Ezzel együtt', free: 'A kosarad szállítása már ingyenes.', lowest: 'A leárazás előtti 30 nap legalacsonyabb ára:', safety: 'Termékbiztonság',
@@ -43,7 +44,7 @@ const isPlain = ({ stock_state, is_discounted }: Product) => stock_state === 'in
 const hasTiers = ({ stock_state, quantity, prices_by_currencies: { HUF } }: Product) => stock_state === 'in_stock' && (HUF.qty_discounts[0]?.quantity ?? Infinity) <= quantity;
 
 /** Which picture the full-screen view shows, of how many. */
-const place = (visit: Visit) => visit.page.$eval('dialog[open] p[aria-live]', (words) => words.textContent);
+const place = (visit: Visit) => visit.page.$eval('dialog[open] p[aria-live]', (texts) => texts.textContent);
 
 /** The row of the price list that is marked. */
 const rowInForce = (visit: Visit) => visit.page.$eval('#main table [aria-current="true"]', (row) => row.textContent.replaceAll('\u00a0', ' '));
@@ -62,8 +63,8 @@ async function follow({ page }: Visit, href: string): Promise<void> {
   }, href);
 }
 
-describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a product in %s on a %s', (locale, device) => {
-  const words = WORDS[locale];
+describeInTurn(VISITORS, 'a product in %s on a %s', (it, locale, device) => {
+  const texts = TEXTS[locale];
 
   it('shows its pictures full-screen: turned, enlarged, moved, closed where it was', async () => {
     const { path, product } = await findProduct(locale, isPlain);
@@ -71,17 +72,17 @@ describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a product in %s on
     await visit.go(path);
     const count = product.images.length;
     const [first] = product.images;
-    await visit.press('button', `${first?.alt} , ${words.zoom}`, '#main');
-    await visit.find('dialog', words.dialog);
+    await visit.press('button', `${first?.alt} , ${texts.zoom}`, '#main');
+    await visit.find('dialog', texts.dialog);
     await soon(async () => expect(await place(visit)).toBe(`1 / ${count}`));
-    await visit.press('button', words.next, 'dialog[open]');
+    await visit.press('button', texts.next, 'dialog[open]');
     await soon(async () => expect(await place(visit)).toBe(`2 / ${count}`));
-    await visit.press('button', words.in, 'dialog[open]');
-    await visit.find('button', words.out, 'dialog[open]');
+    await visit.press('button', texts.in, 'dialog[open]');
+    await visit.find('button', texts.out, 'dialog[open]');
     const scrolled = () => visit.page.$eval('dialog[open] li:not([inert])', ({ scrollLeft, scrollHeight, clientHeight }) => ({ scrollLeft, isLarge: scrollHeight > 2 * clientHeight }));
     expect((await scrolled()).isLarge).toBe(true);
     expect(await visit.overflow()).toBe(0);
-    await visit.press('button', words.close, 'dialog[open]');
+    await visit.press('button', texts.close, 'dialog[open]');
     await soon(async () => expect(await visit.page.$('dialog[open]')).toBeNull());
   });
 
@@ -90,13 +91,13 @@ describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a product in %s on
     const visit = await shop.visit({ device });
     await visit.go(path);
     const text = await visit.text('#main');
-    expect(text).toContain(words.arrival);
+    expect(text).toContain(texts.arrival);
     const missing = () => visit.page.$eval('[data-testid="free-delivery"]', (line) => line.textContent);
     const before = await missing();
-    expect(before).toContain(words.missing);
+    expect(before).toContain(texts.missing);
     expect(text).toContain(product.maker?.manufacturer.email);
-    await visit.press('button', BUYER_WORDS[locale].add, '#main form');
-    await visit.find('dialog', BUYER_WORDS[locale].panel);
+    await visit.press('button', BUYER_TEXTS[locale].add, '#main form');
+    await visit.find('dialog', BUYER_TEXTS[locale].panel);
     // What has been put into the cart counts, so less is missing for the next piece.
     await soon(async () => expect(await missing()).not.toBe(before));
   });
@@ -108,9 +109,9 @@ describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a product in %s on
     const visit = await shop.visit({ device });
     await visit.go(path);
     expect(await rowInForce(visit)).not.toContain(formatPrice(tier.price_net, 'HUF').replaceAll('\u00a0', ' '));
-    for (let quantity = 1; quantity < tier.quantity; quantity += 1) await visit.press('button', words.more, '#main');
+    for (let quantity = 1; quantity < tier.quantity; quantity += 1) await visit.press('button', texts.more, '#main');
     await soon(async () => expect(await rowInForce(visit)).toContain(formatPrice(tier.price_net, 'HUF').replaceAll('\u00a0', ' ')));
-    expect(await rowInForce(visit)).toContain(words.inForce);
+    expect(await rowInForce(visit)).toContain(texts.inForce);
     expect(await visit.page.$eval('[data-testid="price"]', (price) => price.textContent)).toContain(formatPrice(tier.price_gross, 'HUF'));
   });
 
@@ -119,7 +120,7 @@ describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a product in %s on
     const visit = await shop.visit({ device });
     await visit.go(path);
     const text = await visit.text('#main');
-    expect(text).toContain(words.lowest);
+    expect(text).toContain(texts.lowest);
     expect(text).toContain(formatPrice(product.lowest_price_30_days_gross ?? 0, 'HUF'));
     expect(text).toContain(formatPrice(product.price_original_net, 'HUF'));
   });
@@ -158,17 +159,17 @@ describe('the keyboard alone', () => {
     const visit = await shop.visit();
     const { page } = visit;
     await visit.go(path);
-    await tabTo(page, `, ${WORDS.en.zoom}`);
+    await tabTo(page, `, ${TEXTS.en.zoom}`);
     await page.keyboard.press('Enter');
-    await visit.find('dialog', WORDS.en.dialog);
-    await tabTo(page, `, ${WORDS.en.in}`);
+    await visit.find('dialog', TEXTS.en.dialog);
+    await tabTo(page, `, ${TEXTS.en.in}`);
     expect(await focusedPicture(page)).toBe(first?.alt);
     await page.keyboard.press('ArrowRight');
     await soon(async () => expect(await focusedPicture(page)).toBe(second?.alt));
     expect((await focused(page)).isVisible).toBe(true);
     expect(await place(visit)).toBe(`2 / ${product.images.length}`);
     await page.keyboard.press('+');
-    await visit.find('button', WORDS.en.out, 'dialog[open]');
+    await visit.find('button', TEXTS.en.out, 'dialog[open]');
     const top = () => page.$eval('dialog[open] li:not([inert])', ({ scrollTop }) => scrollTop);
     const before = await top();
     await page.keyboard.press('ArrowDown');
@@ -177,7 +178,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await soon(async () => expect(await page.$('dialog[open]')).toBeNull());
     await soon(async () => expect(await focusedPicture(page)).toBe(second?.alt));
-    expect((await focused(page)).name).toBe(`, ${WORDS.en.zoom}`);
+    expect((await focused(page)).name).toBe(`, ${TEXTS.en.zoom}`);
   });
 });
 

@@ -1,14 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { formatPrice } from '@feszek/money';
-import type { Cart, Locale, Order } from '@feszek/contract';
+import type { Cart, Order } from '@feszek/contract';
 import { apiVisitor, fillCart } from './buying/apiVisitor.ts';
 import { ANNA, arrive, readDetails } from './buying/checkout.ts';
-import { QUOTE_WORDS } from './buying/quoteWords.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { QUOTE_TEXTS } from './buying/quoteTexts.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { operate } from './harness/operator.ts';
 import { soon } from './harness/soon.ts';
-import type { Device, Visit } from './harness/visit.ts';
+import type { Visit } from './harness/visit.ts';
 import { axeFindings, bringAxe } from './looks/axe.ts';
 import { overflow } from './looks/overflow.ts';
 
@@ -16,7 +17,6 @@ const shop = composedShop();
 
 /** A gross price that no other part of the shop would come to. */
 const UNIT = 12_345;
-const CASES: readonly (readonly [Locale, Device])[] = [['hu', 'phone'], ['en', 'desktop']];
 
 /** What is wrong with the looks of the page that is shown. */
 async function faults({ page }: Visit): Promise<unknown> {
@@ -26,26 +26,26 @@ async function faults({ page }: Visit): Promise<unknown> {
 
 const FAULTLESS = { axe: [], overflow: 0 };
 
-describe.each(CASES)('a customer who reads %s, on a %s', (locale, device) => {
-  const words = BUYER_WORDS[locale];
-  const quote = QUOTE_WORDS[locale];
+describeInTurn(VISITORS, 'a customer who reads %s, on a %s', (it, locale, device) => {
+  const texts = BUYER_TEXTS[locale];
+  const quote = QUOTE_TEXTS[locale];
 
-  async function tellEverything(customer: Visit): Promise<void> {
+  async function fillQuoteForm(customer: Visit): Promise<void> {
     await arrive(customer, quote.requester);
-    await customer.fill(words.name, ANNA.name);
-    await customer.fill(words.email, ANNA.email);
-    await customer.fill(words.phone, ANNA.phone);
-    await customer.press('button', words.next);
+    await customer.fill(texts.name, ANNA.name);
+    await customer.fill(texts.email, ANNA.email);
+    await customer.fill(texts.phone, ANNA.phone);
+    await customer.press('button', texts.next);
     await arrive(customer, quote.delivery);
-    await customer.fill(words.zipcode, ANNA.zipcode);
-    await customer.fill(words.street, ANNA.street);
+    await customer.fill(texts.zipcode, ANNA.zipcode);
+    await customer.fill(texts.street, ANNA.street);
     await soon(async () => {
-      const city = await (await customer.find('textbox', words.city)).evaluate((field) => (field instanceof HTMLInputElement ? field.value : ''));
+      const city = await (await customer.find('textbox', texts.city)).evaluate((field) => (field instanceof HTMLInputElement ? field.value : ''));
       if (city !== ANNA.city) throw new Error('The town does not follow from the postcode');
     });
-    await customer.press('button', words.next);
+    await customer.press('button', texts.next);
     await arrive(customer, quote.summary);
-    await customer.choose(words.privacy);
+    await customer.choose(texts.privacy);
     await customer.press('button', quote.send);
   }
 
@@ -58,10 +58,10 @@ describe.each(CASES)('a customer who reads %s, on a %s', (locale, device) => {
 
     await customer.go(locale === 'hu' ? '/hu/kosar' : '/en/cart');
     await customer.press('link', quote.ask);
-    await tellEverything(customer);
+    await fillQuoteForm(customer);
     await arrive(customer, quote.received);
     const { [quote.number]: id } = await readDetails(customer);
-    await customer.find('link', words.emptyCart);
+    await customer.find('link', texts.emptyCart);
 
     await operate(`/offers/${id}/price`, { lines: [{ sku, price_gross: UNIT }], delivery_gross: 0, valid_until: '2099-12-31' });
     await operate(`/offers/${id}/send`);
@@ -77,19 +77,19 @@ describe.each(CASES)('a customer who reads %s, on a %s', (locale, device) => {
     await customer.page.bringToFront();
 
     await customer.press('button', quote.goOn);
-    await arrive(customer, words.contact);
+    await arrive(customer, texts.contact);
     expect(await faults(customer)).toEqual(FAULTLESS);
-    await customer.press('button', words.next);
-    await arrive(customer, words.billing);
-    await customer.press('button', words.next);
-    await arrive(customer, words.address);
-    await customer.press('button', words.next);
-    await arrive(customer, words.payment);
+    await customer.press('button', texts.next);
+    await arrive(customer, texts.billing);
+    await customer.press('button', texts.next);
+    await arrive(customer, texts.address);
+    await customer.press('button', texts.next);
+    await arrive(customer, texts.payment);
     await customer.choose(quote.transfer);
-    await customer.choose(words.terms);
-    await customer.choose(words.privacy);
-    await customer.press('button', words.place);
-    await arrive(customer, words.received);
+    await customer.choose(texts.terms);
+    await customer.choose(texts.privacy);
+    await customer.press('button', texts.place);
+    await arrive(customer, texts.received);
     const order = await visitor.api.get<Order>(`/api/orders/${customer.path().split('/').at(-1)}`);
     expect(order).toMatchObject({ status: 'confirmed', items: [{ quantity: 2, price_gross: UNIT }], summary: { total_amount_gross: 2 * UNIT } });
 
@@ -103,13 +103,13 @@ describe.each(CASES)('a customer who reads %s, on a %s', (locale, device) => {
     await arrive(other, quote.empty);
   });
 
-  it('goes from an offer back to his own cart, which has stayed as it was', async () => {
+  it('goes from an offer back to the own cart, which is unchanged', async () => {
     const visitor = apiVisitor(shop.url, locale);
     await fillCart(visitor, shop.url);
     const customer = await shop.visit({ device });
     await visitor.giveSessionTo(customer);
     await customer.go(locale === 'hu' ? '/hu/ajanlat/adatok?from=cart' : '/en/offer/data?from=cart');
-    await tellEverything(customer);
+    await fillQuoteForm(customer);
     await arrive(customer, quote.received);
     const { [quote.number]: id } = await readDetails(customer);
     await operate(`/offers/${id}/price`, { delivery_gross: 0, valid_until: '2099-12-31' });
@@ -119,7 +119,7 @@ describe.each(CASES)('a customer who reads %s, on a %s', (locale, device) => {
     await customer.reload();
     await customer.press('link', quote.see);
     await customer.press('button', quote.goOn);
-    await arrive(customer, words.contact);
+    await arrive(customer, texts.contact);
     await customer.press('button', quote.toOwnCart);
     await soon(() => expect(customer.path()).toBe(locale === 'hu' ? '/hu/kosar' : '/en/cart'));
     await soon(async () => expect(await customer.text('#main')).toContain(own.products[0]?.product.title ?? 'nothing'));

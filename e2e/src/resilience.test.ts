@@ -18,7 +18,7 @@ async function statusOf(path: string): Promise<number> {
   return (await fetch(shop.url + path)).status;
 }
 
-/** The browser and the shell tell the console that a part is away; a script must not fail over it. */
+/** The browser and the shell log that a part is away; no script may throw because of it. */
 function expectNoCrash(visit: Visit): void {
   const problems = visit.takeProblems();
   expect(problems.filter((problem) => problem.startsWith('page error:') || /TypeError|ReferenceError/.test(problem))).toEqual([]);
@@ -77,7 +77,7 @@ describe('while the catalogue is away', () => {
     expectNoCrash(visit);
   });
 
-  it('the way to the search says so, too, and opens the search once it is back', async () => {
+  it('the link to the search shows the message too, and opens the search once the catalogue is back', async () => {
     const visit = await shop.visit();
     await visit.go('/en/faq');
     await markDocument(visit.page);
@@ -111,7 +111,7 @@ describe('while the catalogue is away', () => {
 describe('while the cart is away', () => {
   beforeEach(() => startShellWithout('cart-checkout'));
 
-  it('a product’s page stands, adding says in words that it failed, and works once the cart is back', async () => {
+  it('a product’s page stands, adding shows a message that it failed, and works once the cart is back', async () => {
     const { product, path } = await findGoods(shop.url, 'en');
     const buyer = await shop.visit({ device: 'phone' });
     expect(await buyer.go(path)).toBe(200);
@@ -214,7 +214,7 @@ describe('while the API is away', () => {
     expectNoCrash(buyer);
   });
 
-  it('a heart is taken back with a word', async () => {
+  it('a heart is reset with a message', async () => {
     const { product, path } = await findGoods(shop.url, 'en');
     const name = `Favourite: ${product.title}`;
     const buyer = await shop.visit();

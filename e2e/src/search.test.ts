@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { createApiClient } from '@feszek/api-client';
 import { routePath } from '@feszek/contract';
 import type { Category, Locale, ProductList, SearchSuggestions } from '@feszek/contract';
@@ -8,20 +8,21 @@ import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { isMarked, markDocument } from './harness/document.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-const WORDS = {
+const TEXTS = {
   hu: {
     search: 'Keresés', field: 'Mit keresel?', close: 'Bezárás', recent: 'Legutóbbi keresések', products: 'Legutóbb megnézett termékek', categories: 'Legutóbb megnézett kategóriák',
-    popular: 'Népszerű kategóriák', lastViewed: 'Legutóbb megnézett', results: (words: string) => `Találatok: „${words}”`, forget: (words: string) => `„${words}” törlése a keresések közül`,
+    popular: 'Népszerű kategóriák', lastViewed: 'Legutóbb megnézett', results: (query: string) => `Találatok: „${query}”`, forget: (query: string) => `„${query}” törlése a keresések közül`,
     sofa: 'kanapé', mistaken: 'kanpé', understood: 'Erre gondoltál', nothing: 'trambulin kanapé', nearest: 'Ezek állnak hozzá a legközelebb',
   },
   en: {
     search: 'Search', field: 'What are you looking for?', close: 'Close', recent: 'Recent searches', products: 'Products you looked at', categories: 'Categories you looked at',
-    popular: 'Popular categories', lastViewed: 'Last viewed', results: (words: string) => `Results for “${words}”`, forget: (words: string) => `Remove “${words}” from your searches`,
+    popular: 'Popular categories', lastViewed: 'Last viewed', results: (query: string) => `Results for “${query}”`, forget: (query: string) => `Remove “${query}” from your searches`,
     sofa: 'sofa', mistaken: 'soffa', understood: 'Did you mean', nothing: 'trampoline sofa', nearest: 'These come closest',
   },
 } as const satisfies Record<Locale, object>;
@@ -33,14 +34,14 @@ function apiIn(locale: Locale) {
 }
 
 async function openSearch(visit: Visit, locale: Locale): Promise<void> {
-  await visit.press('link', WORDS[locale].search, 'header');
-  await visit.find('combobox', WORDS[locale].field, OVERLAY);
+  await visit.press('link', TEXTS[locale].search, 'header');
+  await visit.find('combobox', TEXTS[locale].field, OVERLAY);
 }
 
-/** Types into the field, which has the focus, and waits for the suggestions to these words. */
-async function type(page: Page, words: string): Promise<void> {
-  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === words && response.url().includes('/api/search/suggestions'));
-  await page.keyboard.type(words, { delay: 20 });
+/** Types into the field, which has the focus, and waits for its suggestions. */
+async function type(page: Page, query: string): Promise<void> {
+  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === query && response.url().includes('/api/search/suggestions'));
+  await page.keyboard.type(query, { delay: 20 });
   await answered;
   await page.waitForSelector('[role="listbox"][aria-busy="false"]');
 }
@@ -70,16 +71,16 @@ const linksOf = (page: Page, region: string) => page.$$eval(`${OVERLAY} section`
   return [...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 }, region);
 
-describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale) => {
-  const words = WORDS[locale];
+describeInTurn(LANGUAGES, 'the search above the page, in %s', (it, locale) => {
+  const texts = TEXTS[locale];
 
-  it('is loaded only when somebody means to search', async () => {
+  it('is loaded only when it is opened', async () => {
     const visit = await shop.visit();
     const asked: string[] = [];
     visit.page.on('request', (request) => asked.push(request.url()));
     await visit.go(routePath('faq', locale));
     await visit.page.mouse.move(300, 500);
-    await visit.settle();
+    await visit.waitUntilIdle();
     expect(asked.filter((url) => url.includes('/slices/catalog/'))).toEqual([]);
     await openSearch(visit, locale);
     expect(asked.some((url) => url.includes('fragment-search-overlay'))).toBe(true);
@@ -102,10 +103,10 @@ describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale
     expect(await page.$(OVERLAY)).toBeNull();
 
     await openSearch(visit, locale);
-    await visit.find('region', words.products, OVERLAY);
-    await soon(async () => expect(await linksOf(page, words.products)).toEqual([path]));
+    await visit.find('region', texts.products, OVERLAY);
+    await soon(async () => expect(await linksOf(page, texts.products)).toEqual([path]));
     expect(await visit.overflow()).toBe(0);
-    await visit.press('button', words.close, OVERLAY);
+    await visit.press('button', texts.close, OVERLAY);
     await soon(async () => expect(await page.$(OVERLAY)).toBeNull());
     expect(await isMarked(page)).toBe(true);
   });
@@ -114,18 +115,18 @@ describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale
     const visit = await shop.visit();
     const { page } = visit;
     await visit.go(routePath('sale', locale));
-    await tabTo(page, words.search);
+    await tabTo(page, texts.search);
     await page.keyboard.press('Enter');
-    await visit.find('combobox', words.field, OVERLAY);
+    await visit.find('combobox', texts.field, OVERLAY);
     await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'input', isVisible: true }));
     await page.keyboard.press('Escape');
-    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'a', name: words.search }));
+    await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'a', name: texts.search }));
 
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
     await page.keyboard.up('Control');
-    await visit.find('combobox', words.field, OVERLAY);
-    await type(page, words.sofa);
+    await visit.find('combobox', texts.field, OVERLAY);
+    await type(page, texts.sofa);
     const hrefs = await hrefsOf(page);
     await page.keyboard.press('ArrowDown');
     expect(await activeOption(page)).toBe(hrefs[0]);
@@ -142,24 +143,24 @@ describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale
     await soon(async () => expect(await focused(page)).toMatchObject({ tag: 'h1' }));
   });
 
-  it('shows all that is found, and remembers the words until they are forgotten', async () => {
+  it('shows all that is found, and remembers the query until it is removed', async () => {
     const visit = await shop.visit();
     const { page } = visit;
     await visit.go(`/${locale}`);
     await openSearch(visit, locale);
-    await type(page, words.sofa);
+    await type(page, texts.sofa);
     await page.keyboard.press('Enter');
-    await arrive(visit, words.results(words.sofa));
-    const { paging } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: words.sofa } });
+    await arrive(visit, texts.results(texts.sofa));
+    const { paging } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: texts.sofa } });
     expect(await page.title()).toContain(String(paging.total));
-    expect(await page.$eval('#main [type="search"]', (field) => (field instanceof HTMLInputElement ? field.value : ''))).toBe(words.sofa);
+    expect(await page.$eval('#main [type="search"]', (field) => (field instanceof HTMLInputElement ? field.value : ''))).toBe(texts.sofa);
 
     await visit.go(`/${locale}`);
     await openSearch(visit, locale);
-    await visit.find('region', words.recent, OVERLAY);
-    await visit.press('button', words.forget(words.sofa), OVERLAY);
-    await soon(async () => expect(await visit.has('region', words.recent)).toBe(false));
-    await visit.find('region', words.popular, OVERLAY);
+    await visit.find('region', texts.recent, OVERLAY);
+    await visit.press('button', texts.forget(texts.sofa), OVERLAY);
+    await soon(async () => expect(await visit.has('region', texts.recent)).toBe(false));
+    await visit.find('region', texts.popular, OVERLAY);
   });
 
   it('offers the categories that were looked at', async () => {
@@ -168,46 +169,46 @@ describe.each(['hu', 'en'] as const)('the search above the page, in %s', (locale
     const path = routePath('categories-category_slug', locale, { category_slug: category?.slugs[locale] ?? '' });
     await visit.go(path);
     await openSearch(visit, locale);
-    await soon(async () => expect(await linksOf(visit.page, words.categories)).toEqual([path]));
+    await soon(async () => expect(await linksOf(visit.page, texts.categories)).toEqual([path]));
   });
 });
 
-describe.each(['hu', 'en'] as const)('the search page, in %s', (locale) => {
-  const words = WORDS[locale];
+describeInTurn(LANGUAGES, 'the search page, in %s', (it, locale) => {
+  const texts = TEXTS[locale];
   const found = (query: string) => `${routePath('search', locale)}?${new URLSearchParams({ q: query }).toString()}`;
 
   it('is complete without JavaScript: from the header to what is found', async () => {
     const visit = await shop.visit({ javaScript: false, device: 'phone' });
     await visit.go(`/${locale}`);
-    await visit.press('link', words.search, 'header');
-    await soon(async () => expect(await visit.heading()).toBe(words.search));
+    await visit.press('link', texts.search, 'header');
+    await soon(async () => expect(await visit.heading()).toBe(texts.search));
     const field = await visit.page.$('#main [type="search"]');
-    await field?.type(words.sofa);
-    await visit.press('button', words.search, '#main');
-    await soon(async () => expect(await visit.heading()).toBe(words.results(words.sofa)));
-    const { products } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: words.sofa } });
+    await field?.type(texts.sofa);
+    await visit.press('button', texts.search, '#main');
+    await soon(async () => expect(await visit.heading()).toBe(texts.results(texts.sofa)));
+    const { products } = await apiIn(locale).get<ProductList>('/api/products', { query: { q: texts.sofa } });
     expect(await visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent))).toEqual(products.map(({ title }) => title));
   });
 
   it('is kept out of search engines', async () => {
-    for (const path of [routePath('search', locale), found(words.sofa)]) {
+    for (const path of [routePath('search', locale), found(texts.sofa)]) {
       expect(await (await fetch(shop.url + path)).text()).toContain('<meta name="robots" content="noindex">');
     }
   });
 
   it('forgives a mistake and says so; shows the nearest where there is nothing', async () => {
     const visit = await shop.visit();
-    await visit.go(found(words.mistaken));
-    expect(await visit.text('#main')).toContain(words.understood);
-    await visit.go(found(words.nothing));
-    expect(await visit.text('#main')).toContain(words.nearest);
+    await visit.go(found(texts.mistaken));
+    expect(await visit.text('#main')).toContain(texts.understood);
+    await visit.go(found(texts.nothing));
+    expect(await visit.text('#main')).toContain(texts.nearest);
     expect((await visit.page.$$('#main article')).length).toBeGreaterThan(0);
   });
 
-  it('takes the words along into the other language', async () => {
+  it('keeps the query in the other language', async () => {
     const visit = await shop.visit({ javaScript: false });
-    await visit.go(found(words.sofa));
+    await visit.go(found(texts.sofa));
     const other = locale === 'hu' ? 'en' : 'hu';
-    expect(await visit.page.$eval('[data-language]', (link) => link.getAttribute('href'))).toBe(`${routePath('search', other)}?${new URLSearchParams({ q: words.sofa }).toString()}`);
+    expect(await visit.page.$eval('[data-language]', (link) => link.getAttribute('href'))).toBe(`${routePath('search', other)}?${new URLSearchParams({ q: texts.sofa }).toString()}`);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
 import { launchBrowser } from './harness/launchBrowser.ts';
-import { NOBODY, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
+import { UNREACHABLE, portsUnderTest, startShellBeside } from './harness/shellBeside.ts';
 import type { ShellBeside } from './harness/shellBeside.ts';
 import { openSlowLine } from './harness/slowLine.ts';
 import { openVisit } from './harness/visit.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   browser = await launchBrowser(process.env.E2E_BROWSER ?? '');
   const ports = portsUnderTest();
   [withoutCatalogue, impatient] = await Promise.all([
-    startShellBeside({ ports, env: { CATALOG_URL: NOBODY } }),
+    startShellBeside({ ports, env: { CATALOG_URL: UNREACHABLE } }),
     startShellBeside({ ports, env: { OPTIONAL_DEADLINE_MS: '0', SHELL_CACHE: 'off' } }),
   ]);
   stages = await Promise.all((['hu', 'en'] as const).map((locale) => prepareStage(shopUrl, locale, { shellWithoutCatalogue: withoutCatalogue.url })));
@@ -58,16 +58,16 @@ async function keepNothing(page: Page): Promise<void> {
 }
 
 /** What moves on a screen that is loaded as a first visit. */
-async function movesOn(screen: Screen, tour: StageTour): Promise<string[]> {
-  const { page, settle } = await tour.show(screen);
-  // Parts that only an acting visitor needs come with his first move.
+async function shiftsOn(screen: Screen, tour: StageTour): Promise<string[]> {
+  const { page, waitUntilIdle } = await tour.show(screen);
+  // Parts that need an active visitor are loaded at the first input.
   await page.mouse.move(40, 400);
   await page.mouse.move(60, 420);
-  await settle();
+  await waitUntilIdle();
   return (await layoutShifts(page)).map((line) => `${screen.name}: ${line}`);
 }
 
-/** Loads every screen as a first visit, several side by side, and tells what moved on which. */
+/** Loads every screen as a first visit, several side by side, and returns what moved on which. */
 async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: Conditions): Promise<string[]> {
   const stage = stages.find((one) => one.locale === locale);
   if (!stage) throw new Error(`Nothing is prepared in ${locale}`);
@@ -76,7 +76,7 @@ async function faultsOf(wanted: readonly Screen[], { locale, device, origin }: C
   const faults = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, async () => {
     const tour = await openTour(browser, line.url, { stage, device, prepare: keepNothing, patienceMs: PATIENCE_MS });
     const found: string[] = [];
-    for (let screen = waiting.shift(); screen; screen = waiting.shift()) found.push(...(await movesOn(screen, tour)));
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) found.push(...(await shiftsOn(screen, tour)));
     await tour.close();
     return found;
   }));

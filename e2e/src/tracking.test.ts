@@ -3,7 +3,7 @@ import type { Product, ProductList } from '@feszek/contract';
 import { describe, expect, it } from '@jest/globals';
 import type { ElementHandle } from 'puppeteer-core';
 import { arrive, CARDS, goThroughSteps, payAtTheBank, placeOrderByCard } from './buying/checkout.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { canBeHit } from './harness/canBeHit.ts';
 import { focusIsIn, focused, tabTo } from './harness/focus.ts';
@@ -13,25 +13,25 @@ import type { Visit } from './harness/visit.ts';
 import { layoutShifts } from './looks/layoutShift.ts';
 
 const shop = composedShop();
-const WORDS = BUYER_WORDS.en;
+const TEXTS = BUYER_TEXTS.en;
 const BAR = 'Cookies';
 
-interface Told {
+interface TrackingEvent {
   readonly event: string;
   readonly step?: number;
   readonly ecommerce?: { readonly currency: string; readonly value?: number; readonly shipping?: number; readonly items: readonly { readonly item_id: string; readonly price: number; readonly quantity: number; readonly unit: string }[] };
 }
 
-/** Collects what is pushed to the data layer of every document that the visitor opens, and what is asked for statistics. */
-async function watchStatistics({ page }: Visit): Promise<{ told: Told[]; asked: string[] }> {
-  const told: Told[] = [];
-  const asked: string[] = [];
+/** Collects what is pushed to the data layer of every document that the visitor opens, and the requests for statistics. */
+async function watchStatistics({ page }: Visit): Promise<{ events: TrackingEvent[]; requested: string[] }> {
+  const events: TrackingEvent[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/tracking/') || pathname.includes('/statistics.')) asked.push(pathname);
+    if (pathname.startsWith('/api/tracking/') || pathname.includes('/statistics.')) requested.push(pathname);
   });
-  await page.exposeFunction('tellTest', (event: Told) => {
-    if (event.event) told.push(event);
+  await page.exposeFunction('reportToTest', (event: TrackingEvent) => {
+    if (event.event) events.push(event);
   });
   await page.evaluateOnNewDocument(() => {
     let layer: unknown[] | undefined;
@@ -39,19 +39,19 @@ async function watchStatistics({ page }: Visit): Promise<{ told: Told[]; asked: 
       get: () => layer,
       set(value: unknown[]) {
         layer = value;
-        layer.push = (...events) => {
-          for (const event of events) Reflect.get(window, 'tellTest')(event);
-          return Array.prototype.push.apply(value, events);
+        layer.push = (...pushed) => {
+          for (const event of pushed) Reflect.get(window, 'reportToTest')(event);
+          return Array.prototype.push.apply(value, pushed);
         };
       },
     });
   });
-  return { told, asked };
+  return { events, requested };
 }
 
 /** What the visitor's browser keeps: names of cookies and of what is stored. */
 async function kept({ page }: Visit): Promise<string[]> {
-  return page.evaluate(() => [...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''), ...Object.keys(localStorage)].filter((name) => /consent|told/.test(name)));
+  return page.evaluate(() => [...document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? ''), ...Object.keys(localStorage)].filter((name) => /consent|orders/.test(name)));
 }
 
 /** Something of which there is enough, and one piece of which can be ordered in euros: the smallest order is 10 €. */
@@ -62,68 +62,68 @@ async function findDear(): Promise<{ product: Product; path: string; price: numb
   return { product, path: productPath('en', { id: product.id, ...product.link }), price: product.prices_by_currencies.HUF.price_gross };
 }
 
-/** The button of these words that belongs to no form: the one that stands at the thumb. */
-async function buttonBesideTheForm({ page }: Visit, words: string): Promise<ElementHandle> {
+/** The button of this text outside of forms: the one at the lower edge of a phone. */
+async function buttonBesideTheForm({ page }: Visit, label: string): Promise<ElementHandle> {
   for (const button of await page.$$('#main button:not(form button)')) {
-    if ((await button.evaluate(({ innerText }) => innerText.replace(/\s+/g, ' ').trim())) === words) return button;
+    if ((await button.evaluate(({ innerText }) => innerText.replace(/\s+/g, ' ').trim())) === label) return button;
   }
-  throw new Error(`No button beside a form says "${words}" on ${page.url()}`);
+  throw new Error(`No button beside a form is labelled "${label}" on ${page.url()}`);
 }
 
-const names = (told: readonly Told[]) => told.map(({ event, step }) => (step === undefined ? event : `${event} ${step}`));
+const names = (events: readonly TrackingEvent[]) => events.map(({ event, step }) => (step === undefined ? event : `${event} ${step}`));
 
 describe('statistics', () => {
-  it('hear nothing before consent, and a purchase in euros in forints after it', async () => {
+  it('receive nothing before consent, and a purchase in euros in forints after it', async () => {
     const { product, path, price } = await findDear();
     const buyer = await shop.visit({ isUndecided: true });
-    const { told, asked } = await watchStatistics(buyer);
+    const { events, requested } = await watchStatistics(buyer);
     await buyer.page.browserContext().setCookie({ name: COOKIES.currency, value: 'EUR', domain: new URL(shop.url).hostname });
     const item = { item_id: product.sku, price, quantity: 1, unit: 'db' };
 
     await buyer.go(path);
     await buyer.find('region', BAR);
-    await buyer.press('button', WORDS.add, '#main form');
-    await buyer.find('dialog', WORDS.panel);
+    await buyer.press('button', TEXTS.add, '#main form');
+    await buyer.find('dialog', TEXTS.panel);
     await buyer.page.keyboard.press('Escape');
     await buyer.go('/en/cart');
-    expect([told, asked, await kept(buyer), await buyer.page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))]).toEqual([[], [], [], 'undefined']);
+    expect([events, requested, await kept(buyer), await buyer.page.evaluate(() => typeof Reflect.get(window, 'dataLayer'))]).toEqual([[], [], [], 'undefined']);
 
     await buyer.press('button', 'Accept');
     await soon(async () => expect(await buyer.has('region', BAR)).toBe(false));
     await buyer.press('link', product.title, '#main');
     await arrive(buyer, product.title);
-    await buyer.press('button', WORDS.add, '#main form');
-    await soon(async () => expect(names(told)).toEqual(['view_item', 'add_to_cart', 'view_cart']));
+    await buyer.press('button', TEXTS.add, '#main form');
+    await soon(async () => expect(names(events)).toEqual(['view_item', 'add_to_cart', 'view_cart']));
     await buyer.press('button', `One fewer ${product.title}`);
-    await soon(async () => expect(names(told).at(-1)).toBe('remove_from_cart'));
-    for (const { ecommerce } of told.filter(({ event }) => event !== 'view_cart')) expect(ecommerce).toMatchObject({ currency: 'HUF', value: price, items: [item] });
-    told.length = 0;
+    await soon(async () => expect(names(events).at(-1)).toBe('remove_from_cart'));
+    for (const { ecommerce } of events.filter(({ event }) => event !== 'view_cart')) expect(ecommerce).toMatchObject({ currency: 'HUF', value: price, items: [item] });
+    events.length = 0;
 
-    await buyer.press('link', WORDS.toCheckout);
+    await buyer.press('link', TEXTS.toCheckout);
     await goThroughSteps(buyer, 'en');
     await placeOrderByCard(buyer, 'en');
     await payAtTheBank(buyer, 'en', CARDS.good);
-    await arrive(buyer, WORDS.paid);
+    await arrive(buyer, TEXTS.paid);
     expect(await buyer.text('#main')).toContain('€');
     await soon(async () =>
-      expect(names(told)).toEqual(['begin_checkout', 'checkout_step 1', 'add_shipping_info', 'add_payment_info', 'checkout_step 2', 'purchase', 'checkout_step 3']),
+      expect(names(events)).toEqual(['begin_checkout', 'checkout_step 1', 'add_shipping_info', 'add_payment_info', 'checkout_step 2', 'purchase', 'checkout_step 3']),
     );
-    const purchase = told.find(({ event }) => event === 'purchase');
+    const purchase = events.find(({ event }) => event === 'purchase');
     expect(purchase?.ecommerce).toMatchObject({ currency: 'HUF', value: price, items: [item] });
     expect(Number.isInteger(purchase?.ecommerce?.shipping)).toBe(true);
 
-    told.length = 0;
+    events.length = 0;
     await buyer.reload();
-    await arrive(buyer, WORDS.paid);
+    await arrive(buyer, TEXTS.paid);
     await buyer.go('/en/search?q=table');
-    await soon(async () => expect(names(told)).toEqual(['view_item_list', 'search']));
+    await soon(async () => expect(names(events)).toEqual(['view_item_list', 'search']));
 
-    told.length = 0;
+    events.length = 0;
     await buyer.press('link', 'Cookie settings', 'footer');
     await buyer.press('button', 'Only necessary');
     await buyer.go(path);
     await buyer.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    expect([told, await kept(buyer)]).toEqual([[], ['consent']]);
+    expect([events, await kept(buyer)]).toEqual([[], ['consent']]);
   });
 });
 
@@ -152,16 +152,16 @@ describe('the question for cookies', () => {
     await soon(async () => expect((await focused(visitor.page)).name).toBe('Cookie settings'));
   });
 
-  it('leaves whoever is in a hurry the button that buys, on the smallest phone too', async () => {
+  it('does not cover the button that adds to the cart, on the smallest phone too', async () => {
     const { path } = await findDear();
     const buyer = await shop.visit({ isUndecided: true, device: 'narrow' });
     await buyer.go(path);
     await buyer.find('region', BAR);
-    const button = await buttonBesideTheForm(buyer, WORDS.add);
+    const button = await buttonBesideTheForm(buyer, TEXTS.add);
     expect(await buyer.page.evaluate(() => window.scrollY)).toBe(0);
     await soon(async () => expect(await canBeHit(button, true)).toBe(true));
     await button.tap();
-    await buyer.find('dialog', WORDS.panel);
+    await buyer.find('dialog', TEXTS.panel);
   });
 
   it('moves nothing of the page, and fits on the smallest phone', async () => {

@@ -1,17 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { routePath } from '@feszek/contract';
 import type { Locale, ProductList } from '@feszek/contract';
 import { formatPrice } from '@feszek/money';
 import { findGoods } from './buying/goods.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { LANGUAGES, describeInTurn } from './harness/inTurn.ts';
 import { shopApi } from './harness/shopApi.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-const WORDS = {
+const TEXTS = {
   hu: {
     sort: 'Rendezés', apply: 'Mehet', secondPage: '2. oldal', needsScript: 'engedélyezd a JavaScriptet', otherLanguage: 'English',
     faq: 'Gyakran ismételt kérdések', signIn: 'Bejelentkezés', emptyCart: 'A kosarad még üres', gross: 'bruttó', net: 'nettó', menu: 'Menü',
@@ -32,8 +33,8 @@ async function expectComplete(visit: Visit): Promise<void> {
 
 const titlesOf = (visit: Visit) => visit.page.$$eval('#main article :is(h2, h3)', (headings) => headings.map((heading) => heading.textContent));
 
-describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (locale) => {
-  const words = WORDS[locale];
+describeInTurn(LANGUAGES, 'a browser without JavaScript, in %s', (it, locale) => {
+  const texts = TEXTS[locale];
   const productsOf = async (query: Readonly<Record<string, string | number>>) =>
     (await shopApi(shop.url, locale).get<ProductList>('/api/products', { query })).products.map(({ title }) => title);
 
@@ -43,7 +44,7 @@ describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (loc
     expect(await visit.go(`/${locale}`)).toBe(200);
     await expectComplete(visit);
     for (const { title, product_count: count } of categories) {
-      await visit.press('link', `${title} ${BUYER_WORDS[locale].productCount(count)}`, '#main');
+      await visit.press('link', `${title} ${BUYER_TEXTS[locale].productCount(count)}`, '#main');
       await soon(async () => expect(await visit.heading()).toBe(title));
       await soon(() => expectComplete(visit));
     }
@@ -54,30 +55,32 @@ describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (loc
     const text = await visit.text('#main');
     expect(text).toContain(formatPrice(product.price_net, 'HUF'));
     expect(text).toContain(product.description.slice(0, 40));
-    expect(text).toContain(words.needsScript);
+    expect(text).toContain(texts.needsScript);
   });
 
   it('turns pages and sorts, with links and forms', async () => {
     const visit = await shop.visit({ javaScript: false });
     await visit.go(routePath('all-products', locale));
     expect(await titlesOf(visit)).toEqual(await productsOf({}));
-    await visit.press('link', words.secondPage, '#main');
+    await visit.press('link', texts.secondPage, '#main');
     await soon(async () => expect(await titlesOf(visit)).toEqual(await productsOf({ page: 2 })));
 
-    const sort = await visit.find('combobox', words.sort);
+    const sort = await visit.find('combobox', texts.sort);
     await sort.select('price-asc');
-    await visit.press('button', words.apply);
+    await visit.press('button', texts.apply);
     await soon(async () => expect(await titlesOf(visit)).toEqual(await productsOf({ sort: 'price-asc' })));
     await soon(() => expectComplete(visit));
   });
 
-  it.each(['faq', 'auth-login', 'cart'] as const)('shows %s complete', async (route) => {
-    const headings = { faq: words.faq, 'auth-login': words.signIn, cart: words.emptyCart };
-    const visit = await shop.visit({ javaScript: false, device: 'phone' });
-    expect(await visit.go(routePath(route, locale))).toBe(200);
-    expect(await visit.heading()).toBe(headings[route]);
-    await expectComplete(visit);
-  });
+  for (const route of ['faq', 'auth-login', 'cart'] as const) {
+    it(`shows ${route} complete`, async () => {
+      const headings = { faq: texts.faq, 'auth-login': texts.signIn, cart: texts.emptyCart };
+      const visit = await shop.visit({ javaScript: false, device: 'phone' });
+      expect(await visit.go(routePath(route, locale))).toBe(200);
+      expect(await visit.heading()).toBe(headings[route]);
+      await expectComplete(visit);
+    });
+  }
 
   it('opens the menu on a phone', async () => {
     const { categories } = await findGoods(shop.url, locale);
@@ -102,7 +105,7 @@ describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (loc
     });
     expect(visit.path()).toBe(path);
 
-    await visit.press('button', words.gross);
+    await visit.press('button', texts.gross);
     await soon(async () => {
       const text = await visit.text('#main');
       expect(text.indexOf(net)).toBeGreaterThan(text.indexOf(gross));
@@ -110,7 +113,7 @@ describe.each(['hu', 'en'] as const)('a browser without JavaScript, in %s', (loc
     });
     expect(visit.path()).toBe(path);
 
-    await visit.press('link', words.otherLanguage);
+    await visit.press('link', texts.otherLanguage);
     await soon(() => expect(visit.path()).toBe(otherPath));
     await soon(async () => expect(await visit.text('#main')).toContain(gross));
   });

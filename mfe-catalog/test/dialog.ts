@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but not its modal methods. Focus, Escape and the top layer are the browser's. */
+/** Modal methods of `<dialog>`, which jsdom lacks. Focus, Escape and the top layer are not simulated. */
 export function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,6 +1,6 @@
 import type { FetchLike } from '@feszek/api-client';
 
-/** A question that the page has asked, and how it is answered. */
+/** A request of the page, and the functions that respond to it. */
 export interface Question {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -9,7 +9,7 @@ export interface Question {
   fail(): void;
 }
 
-/** An API that answers when a test says so: what it was asked stands in `questions`, in order. */
+/** An API whose responses a test controls. `questions` has the requests in order. */
 export function fakeShopApi(answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {}) {
   const questions: Question[] = [];
   const json = (payload: unknown) => ({ status: 200, ok: true, text: () => Promise.resolve(JSON.stringify({ data: payload })) });

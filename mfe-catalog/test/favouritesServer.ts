@@ -3,15 +3,15 @@ import type { ApiClient, FetchLike } from '@feszek/api-client';
 import { ERRORS, errorMessage } from '@feszek/contract';
 import type { ErrorCode } from '@feszek/contract';
 
-/** The part of the shop's API that keeps favourites, in this process; a session is a cookie of the test's document. */
+/** The favourites API in this process. A session is a cookie of the test's document. */
 export interface FavouritesServer {
   readonly api: ApiClient;
   /** Method and path of every call so far. */
   readonly log: readonly string[];
   ids: number[];
-  /** How calls that change something are refused from now on. */
+  /** The refusal of all further writes. */
   refusal: ErrorCode | 'network' | undefined;
-  /** Holds answers back until the returned function is called. */
+  /** Delays responses until the returned function is called. */
   hold(): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>`, but not its modal methods. Focus and the top layer are the browser's. */
+/** Modal methods of `<dialog>`, which jsdom lacks. Focus and the top layer are not simulated. */
 export function installModalDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -7,6 +7,6 @@ export function installModalDialog(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  // Nothing is scrolled where nothing has a place.
+  // jsdom has no layout and cannot scroll.
   HTMLElement.prototype.scrollIntoView = () => undefined;
 }

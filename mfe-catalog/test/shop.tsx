@@ -18,9 +18,9 @@ export interface PageOptions {
   readonly pathname?: string;
   readonly search?: string;
   readonly params?: FragmentRequest['params'];
-  /** Answers what the page asks of the API; nothing does unless told. */
+  /** Responds to the page's API requests; none by default. */
   readonly fetch?: FetchLike;
-  /** Where the page's API is; none unless told. */
+  /** The address of the page's API; none by default. */
   readonly apiUrl?: string;
 }
 
@@ -28,13 +28,13 @@ function requestFor({ locale = 'hu', vatMode = 'net', pathname = `/${locale}`, s
   return { fragment: 'home', locale, currency: 'HUF', vatMode, pathname, search, params };
 }
 
-/** What a loader gets on a server whose API is at `apiUrl`. */
+/** The context of a loader on a server whose API is at `apiUrl`. */
 export function contextFor(apiUrl: string, options: PageOptions = {}): LoadContext {
   const api = createApiClient({ baseUrl: apiUrl, locale: options.locale ?? 'hu', currency: 'HUF' });
   return loadContext(requestFor(options), api, undefined);
 }
 
-/** A part of this slice on a page with a real bus: `shell` is the page's own end of it. */
+/** A part of this slice on a page with a real bus. `shell` is the shell's party on the bus. */
 export function renderInShop(children: ReactNode, options: PageOptions = {}) {
   const hub = createBus({ channel: null });
   const bus = hub.for({ slice: 'catalog', version: 'test' });

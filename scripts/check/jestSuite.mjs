@@ -23,6 +23,9 @@ import { runTool } from './runTool.mjs';
  * @property {string} [output] - of a suite whose output was not shown while it ran
  */
 
+/** Where Node keeps what it compiled, and TypeScript without its types, for the programs that tests start again and again. */
+const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compile');
+
 /** @param {object} report @param {string} key @returns {unknown} */
 function valueOf(report, key) {
   return Object.entries(report).find(([name]) => name === key)?.[1];
@@ -59,9 +62,9 @@ export function tally(json, ok) {
 }
 
 /**
- * Runs one project of the Jest configuration.
+ * Runs projects of the Jest configuration together.
  *
- * @param {'unit' | 'api' | 'e2e'} project
+ * @param {readonly ('unit' | 'api' | 'e2e' | 'engines')[]} projects
  * @param {object} options
  * @param {AbortSignal} options.signal
  * @param {boolean} options.isShown - whether its output goes to the terminal or into the tally
@@ -69,7 +72,7 @@ export function tally(json, ok) {
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Tally>}
  */
-export async function runJest(project, { signal, isShown, workers = '100%', env = {} }) {
+export async function runJest(projects, { signal, isShown, workers = '100%', env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'feszek-test-'));
   const reportFile = join(folder, 'report.json');
   try {
@@ -77,8 +80,8 @@ export async function runJest(project, { signal, isShown, workers = '100%', env 
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     const { ok, output } = await runTool(
       PINNED_NODE,
-      [...flags, jest, '--selectProjects', project, '--json', `--outputFile=${reportFile}`, '--reporters=default', `--maxWorkers=${workers}`],
-      { signal, env, shown: isShown },
+      [...flags, jest, '--selectProjects', ...projects, '--json', `--outputFile=${reportFile}`, '--reporters=default', `--maxWorkers=${workers}`],
+      { signal, env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env }, shown: isShown },
     );
     return { ...tally(readReport(reportFile), ok), ...(!isShown && { output }) };
   } finally {

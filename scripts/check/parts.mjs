@@ -53,14 +53,14 @@ const environment = ({ isFull }) => ({ TEST_FULL: isFull ? 'on' : 'off' });
 async function runJourneys(options) {
   const { signal, isShown, workers } = options;
   console.log(`  ✓ ${await build({ signal })}`);
-  const suite = await runJest('e2e', { signal, isShown, workers, env: environment(options) });
+  const suite = await runJest(options.isFull ? ['e2e', 'engines'] : ['e2e'], { signal, isShown, workers, env: environment(options) });
   return { ...suite, passed: suite.passed + 1 };
 }
 
 /** @type {ReadonlyMap<string, Part>} */
 export const PARTS = new Map([
   ['check', { title: 'types, lint, import borders, styles', limitMs: 12 * MINUTE_MS, hasBrowser: false, run: runChecks }],
-  ['unit', { title: 'unit tests', limitMs: 20 * MINUTE_MS, hasBrowser: false, run: (options) => runJest('unit', { ...options, env: environment(options) }) }],
-  ['api', { title: 'API tests', limitMs: 25 * MINUTE_MS, hasBrowser: false, run: (options) => runJest('api', { ...options, env: environment(options) }) }],
+  ['unit', { title: 'unit tests', limitMs: 20 * MINUTE_MS, hasBrowser: false, run: (options) => runJest(['unit'], { ...options, env: environment(options) }) }],
+  ['api', { title: 'API tests', limitMs: 25 * MINUTE_MS, hasBrowser: false, run: (options) => runJest(['api'], { ...options, env: environment(options) }) }],
   ['e2e', { title: 'builds, and journeys through the composed shop', limitMs: 60 * MINUTE_MS, hasBrowser: true, run: runJourneys }],
 ]);

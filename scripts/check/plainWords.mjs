@@ -4,9 +4,9 @@ import { filesIn } from './filesIn.mjs';
 
 /** The parts of the project whose names and texts follow the glossary. */
 export const PLAIN_FOLDERS = [
-  'docs', 'shell', 'scripts', 'demo', 'shared', 'mfe-account', 'mfe-cart-checkout', 'mfe-content',
-  'mfe-catalog/src/category', 'mfe-catalog/src/filters', 'mfe-catalog/src/home', 'mfe-catalog/src/listing', 'mfe-catalog/src/product', 'mfe-catalog/src/search', 'mfe-catalog/src/viewed',
-  'api/src/accounts', 'api/src/cart', 'api/src/catalog/search', 'api/src/orders/payment/sandbox', 'api/src/stock', 'api/src/users',
+  'docs', 'shell', 'scripts', 'demo', 'shared', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content',
+  'api/src/accounts', 'api/src/cart', 'api/src/catalog/search', 'api/src/stock', 'api/src/users', 'api/src/platform/jobs', 'api/src/platform/mail', 'api/src/orders/commands',
+  'api/src/orders/mails', 'api/src/orders/operator', 'api/src/orders/payment', 'api/src/orders/status', 'api/src/orders/withdrawals', 'api/test', 'api/bench', 'e2e',
 ];
 
 /** Words that the glossary replaces, each with the standard term. */

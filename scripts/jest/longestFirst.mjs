@@ -3,7 +3,7 @@
  * last they would run beside nothing.
  */
 const LONG = [
-  'e2e/src/looks.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/resilience.test.ts', 'e2e/src/pages.test.ts', 'e2e/src/gallery.test.ts', 'e2e/src/menu.test.ts',
+  'e2e/src/looks.test.ts', 'e2e/src/slowNetwork.test.ts', 'e2e/src/resilience.test.ts', 'e2e/src/pages.test.ts', 'e2e/src/engines/purchase.test.ts', 'e2e/src/gallery.test.ts', 'e2e/src/menu.test.ts',
   'demo/src/pictures/drawPicture.test.ts', 'api/src/orders/payment/payment.test.ts', 'api/src/platform/http/http.test.ts',
   'shell/src/server/slices/slices.test.ts', 'shell/src/server/page/failures.test.ts',
 ];

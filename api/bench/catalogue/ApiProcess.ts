@@ -17,7 +17,7 @@ interface Started {
   readonly loading: Loading;
 }
 
-/** An API in a process of its own, so that its processor time is told from that of whoever asks it. */
+/** An API in a process of its own, so that its processor time is measured apart from that of its clients. */
 export class ApiProcess {
   readonly origin: string;
   readonly loading: Loading;

@@ -17,7 +17,7 @@ const CHANGED_GROSS = 1000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks once, reads the whole answer, and tells the milliseconds. */
+/** Asks once, reads the whole answer, and returns the milliseconds. */
 function ask(url: string): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ export interface SizeResult extends Loading {
   readonly plans: readonly Plan[];
 }
 
-/** What is owed at the larger size, in milliseconds, and against the smaller one. */
+/** What is required at the larger size, in milliseconds, and against the smaller one. */
 const MOST_P95 = 30;
 const MOST_RATIO = 2;
 
@@ -38,12 +38,12 @@ function rowsOf([small, large]: readonly SizeResult[]): Row[] {
 
 const cpuOf = ({ apiCpu, databaseCpu }: Cost) => apiCpu + (Number.isNaN(databaseCpu) ? 0 : databaseCpu);
 
-/** The times and what lies within what is owed, in words. */
+/** The times and whether they are within the limits, as sentences. */
 function verdict(rows: readonly Row[]): string {
   const slow = rows.filter(({ large }) => large.p95 > MOST_P95).map(({ name }) => name);
   const steep = rows.filter(({ small, large }) => cpuOf(large) > cpuOf(small) * MOST_RATIO).map(({ name }) => name);
   const missed = (names: readonly string[]) => (names.length > 0 ? `missed by ${names.join('; ')}` : 'kept by all');
-  return `Owed at the larger size: ${MOST_P95} ms at the 95th percentile, ${missed(slow)}; at most ${MOST_RATIO} times the processor time of the smaller size, ${missed(steep)}.`;
+  return `Required at the larger size: ${MOST_P95} ms at the 95th percentile, ${missed(slow)}; at most ${MOST_RATIO} times the processor time of the smaller size, ${missed(steep)}.`;
 }
 
 function costs(sizes: readonly SizeResult[], rows: readonly Row[]): string {

@@ -33,7 +33,7 @@ export interface Shops {
 
 /**
  * @param serverUrl where the server is, and a database of it that may be connected to
- * @param say told what is done where it takes long
+ * @param say reports what is done where it takes long
  */
 export function openShops(serverUrl: string, say: (text: string) => void): Shops {
   const key = sourceKey();

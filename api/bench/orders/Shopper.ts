@@ -2,7 +2,7 @@ import { HttpVisitor } from '../../test/httpVisitor.ts';
 import { BANK_TRANSFER, CUSTOMER, HOME_DELIVERY, ORDER } from '../../test/shop.ts';
 import type { Answer } from '../../test/visitor.ts';
 
-/** Shoppers so far: each has an address of his own, so that nobody is asked to slow down. */
+/** Shoppers so far: each has an address of their own, so that no limit per address is reached. */
 let count = 0;
 
 function checked(answer: Answer): void {

@@ -8,7 +8,7 @@ export interface Pace {
 }
 
 export interface Round {
-  /** Who waits for nobody, and how many do the same at once. */
+  /** Independent of each other, and how many do the same at once. */
   readonly shoppersAtOnce: number;
   /** How many different products they buy; with one, all wait for the same stock. */
   readonly products: number;
@@ -16,7 +16,7 @@ export interface Round {
   readonly order: Pace;
 }
 
-/** Does everything in so many lanes at once, and tells the milliseconds of each. */
+/** Does everything in so many lanes at once, and reports the milliseconds of each. */
 async function inLanes(lanes: number, shoppers: readonly Shopper[], act: (shopper: Shopper) => Promise<void>): Promise<Pace> {
   const times: number[] = [];
   const waiting = shoppers.values();

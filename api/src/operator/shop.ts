@@ -5,6 +5,7 @@ import { contentTopic } from '../content/commands/contentTopic.ts';
 import { couponTopic } from '../pricing/coupons/commands/couponTopic.ts';
 import { CommandFailure } from '../platform/commands/failure.ts';
 import { OperatorClient } from '../platform/commands/OperatorClient.ts';
+import { jobsTopic } from '../platform/jobs/commands/jobsTopic.ts';
 import { mailTopic } from '../platform/mail/commands/mailTopic.ts';
 import { mediaTopic } from '../media/commands/mediaTopic.ts';
 import { offerTopic } from '../quotes/commands/offerTopic.ts';
@@ -17,7 +18,7 @@ import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic, jobsTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

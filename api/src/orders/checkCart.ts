@@ -38,7 +38,7 @@ export function checkStock(lines: CartState['lines'], reservedByOthers: Readonly
 }
 
 /**
- * Whether everything has been told and chosen that an order needs.
+ * Whether the cart has all data and choices that an order needs.
  *
  * @throws ApiError `customer_data_missing`, `delivery_method_missing` or `payment_method_missing`
  */
@@ -56,7 +56,7 @@ export function checkChoices({ delivery, payment, customer }: Pick<CartState, 'd
  * @param seenVersion the version that the buyer saw, where he says so
  * @param locale his language
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `out_of_stock`, `price_changed`, `minimum_amount`, `customer_data_missing`,
- *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that the buyer has not been told
+ *   `delivery_method_missing` or `payment_method_missing`; a fault of the coupon that was not reported to the buyer
  */
 export function checkCart(state: CartState, reservedByOthers: ReadonlyMap<number, number>, seenVersion: number | undefined, locale: Locale): Orderable {
   if (state.lines.length === 0) throw new ApiError('cart_empty');

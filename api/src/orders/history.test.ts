@@ -67,7 +67,7 @@ describe('the history of an order, and its mails', () => {
     expect(JSON.stringify(mail?.content)).toContain('74,90\u00A0€');
   });
 
-  it('tells of a payment that failed, once, and of the one that came', async () => {
+  it('mails a failed payment once, and the successful one', async () => {
     const visitor = shop.visitor();
     const { order_hash: hash, redirect_url: page } = await placed(visitor, { productId: CHAIR });
     await pay(page, REFUSED_CARD);
@@ -80,7 +80,7 @@ describe('the history of an order, and its mails', () => {
     expect(JSON.stringify(failed?.content)).toMatch(/\b\d{1,2}:\d\d-ig/);
   });
 
-  it('tells a buyer who goes over to a bank transfer where to', async () => {
+  it('mails the account number to a buyer who changes to a bank transfer', async () => {
     const visitor = shop.visitor();
     const { order_hash: hash, redirect_url: page } = await placed(visitor, { productId: CHAIR });
     await pay(page, REFUSED_CARD);
@@ -91,7 +91,7 @@ describe('the history of an order, and its mails', () => {
     expect(JSON.stringify(changed?.content)).toContain('11700000-00000000-00000000');
   });
 
-  it('ends where nobody pays in time, and tells so', async () => {
+  it('ends with a mail where it is not paid in time', async () => {
     const { order_hash: hash } = await placed(shop.visitor(), { productId: CHAIR });
     shop.clock.move(PAYMENT_HOLD_MS + 1);
     await expireOrders(shop.db, shop.clock, shop.changes);

@@ -27,7 +27,7 @@ export function hashPayload(payload: unknown): string {
   return createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
 }
 
-/** The lock that a key stands for while a transaction acts on it, as PostgreSQL names locks: 64 bits. */
+/** The advisory lock of a key: a number of 64 bits. */
 function lockOf({ visitorId, key }: Attempt): string {
   return createHash('sha256').update(`${visitorId} ${key}`).digest().readBigInt64BE().toString();
 }
@@ -84,7 +84,7 @@ export async function replaceAnswer(db: Db, { visitorId, key }: Attempt, answer:
   await db.updateTable('idempotency_key').set({ answer: JSON.stringify(answer) }).where('visitor_id', '=', visitorId).where('key', '=', key).execute();
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Removes answers that are older than a day. */
 export async function removeOldKeys(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('idempotency_key').where('started_at', '<', new Date(clock.now().getTime() - KEEP_ANSWERS_MS)).execute();
 }

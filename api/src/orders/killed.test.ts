@@ -24,7 +24,7 @@ const BUYERS = 4;
 const LOOK_MS = 20;
 /** Where the API is stopped: before it writes to a table. */
 const STEPS = [
-  ['idempotency_key', 'insert'], ['shop_order', 'insert'], ['order_line', 'insert'], ['order_status_change', 'insert'], ['outbox_mail', 'insert'], ['product_stock', 'update'],
+  ['idempotency_key', 'insert'], ['shop_order', 'insert'], ['order_line', 'insert'], ['order_status_change', 'insert'], ['outbox_mail', 'insert'], ['job', 'insert'], ['product_stock', 'update'],
   ['cart_line', 'delete'], ['cart', 'update'], ['payment_transaction', 'insert'], ['shop_order', 'update'],
 ] as const;
 const RANDOM_MOMENTS = 3;
@@ -66,9 +66,9 @@ describe('orders whose API is killed', () => {
   }
 
   /**
-   * Presses every buyer's button, and kills the API when the first of its transactions comes to the gate.
+   * Presses every buyer's button, and kills the API when the first of its transactions reaches the gate.
    *
-   * @param trigger when somebody comes to the gate, and on which table
+   * @param trigger the event and the table at which a transaction waits
    */
   async function killAt(trigger: string, buyers: readonly Buyer[]): Promise<void> {
     const isWaiting = async () => (await sql`select from pg_locks where locktype = 'advisory' and objid = ${GATE} and not granted`.execute(shop.db)).rows.length > 0;
@@ -170,7 +170,7 @@ describe('orders whose API is killed', () => {
     const placedBefore = await countOf('shop_order');
     await killAt(trigger, buyers);
     const before = await expectWholeOrders();
-    // The commit was asked for: the order is there, though nobody was told.
+    // The commit was requested: the order exists, although no buyer got an answer.
     expect(before.length).toBeGreaterThan(placedBefore);
     await startApi();
     await expectOneEach(buyers, before);

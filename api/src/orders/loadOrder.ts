@@ -81,7 +81,7 @@ async function loadTransaction(db: Db, id: string | null, locale: Locale): Promi
   };
 }
 
-/** SimplePay's rules: its transaction id is told of what was paid or refused, never of what was cancelled or timed out. */
+/** SimplePay's rules: its transaction id is shown for a payment that succeeded or was refused, never for one that was cancelled or timed out. */
 function isProviderIdShown({ provider, status, failure }: { provider: string; status: string; failure: PaymentFailure | null }): boolean {
   return provider === SIMPLEPAY && (status === 'success' || failure === 'refused');
 }

@@ -10,7 +10,6 @@ import { BANK_TRANSFER, CASH_ON_DELIVERY, CUSTOMER, HOME_DELIVERY, ORDER, SHOP_U
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import { renderHtml } from '../platform/mail/renderHtml.ts';
 import { renderText } from '../platform/mail/renderText.ts';
-import { runJobs } from '../jobs.ts';
 import { expireOrders } from './expireOrders.ts';
 import { TRANSFER_HOLD_MS } from './unpaidUntil.ts';
 
@@ -108,7 +107,7 @@ describe('unpaid orders', () => {
     expect((await place({ address: '2001:db8:1:3::1' })).status).toBe(200);
     shop.clock.move(DAY_MS);
     expect((await place({ address: '2001:db8:1:2::1' })).status).toBe(200);
-    await runJobs({ db: shop.db, clock: shop.clock, changes: shop.changes, log: shop.app.log, providers: new Map() });
+    await shop.runRecurringJobs();
     const rows = await shop.db.selectFrom('shop_order').select(['client_key', 'created_at']).execute();
     const kept = rows.filter(({ client_key }) => client_key !== null);
     expect(kept.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const UNPAID = [...OPEN, 'cancelled'] as const;
 /** Who orders. */
 export interface Orderer {
   readonly visitorId: number;
-  /** Whether an account is signed in: the shop knows whom it belongs to. */
+  /** Whether the buyer is signed in to an account. */
   readonly isSignedIn: boolean;
   readonly email: string;
   readonly phone: string;
@@ -56,7 +56,7 @@ async function hasAsMany(trx: Trx, most: number, conditions: readonly Condition[
  * the whole stock, and have the shop write to strangers. Counted in the order's own transaction, under a lock for each
  * thing that is counted by: of orders at the same moment, in any process, the second sees the first.
  *
- * @param trx holds every other lock that the order needs, so that nobody who waits for these is waited for
+ * @param trx holds every other lock that the order needs, so that no transaction that waits for these is waited for
  * @throws ApiError `too_many_unpaid_orders`, `too_many_orders_today`
  */
 export async function checkOrderLimits(trx: Trx, now: Date, { perBuyer, perDay }: OrderLimits, orderer: Orderer): Promise<void> {

@@ -18,7 +18,7 @@ export interface OrderParts extends Pick<CartState, 'lines' | 'coupon'> {
 
 /** Where an order comes from: a visitor's cart, or an offer that was made to him. */
 export interface OrderSource {
-  /** Tells this order from others under the same idempotency key. */
+  /** Distinguishes this order from others with the same idempotency key. */
   readonly name: string;
   /** Whether the number of unpaid orders is bounded; what the shop has offered itself is not. */
   readonly isBounded: boolean;

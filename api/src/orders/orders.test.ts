@@ -44,7 +44,7 @@ describe('placing an order', () => {
     await shop.db.updateTable('product_price').set({ gross: 490, original_gross: 490 }).where('product_id', '=', MUG).where('currency', '=', 'HUF').execute();
   });
 
-  it('can be seen by whoever knows its hash, and by nobody else', async () => {
+  it('is shown only with its hash', async () => {
     const { order_hash } = await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
     expect(order_hash.length).toBeGreaterThanOrEqual(22);
     expect((await shop.visitor().read(orderSchema, `/api/orders/${order_hash}`)).order_hash).toBe(order_hash);
@@ -58,7 +58,7 @@ describe('placing an order', () => {
     expect(result).toMatchObject({ currency: 'EUR', items: [{ name: 'Ülőke chair', price_gross: 74.9 }], summary: { total_amount_gross: 81.8 } });
   });
 
-  it('tells where it goes, whom it is invoiced to, and how to pay for it', async () => {
+  it('shows its delivery address, its billing address and how to pay for it', async () => {
     await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
     const elsewhere = { ...CUSTOMER.delivery_data, name: 'Kovács Béla', address: 'Fő utca 1.', city: 'Győr', zipcode: '9021' };
     await visitor.call('PUT', '/api/cart/customer', { body: { delivery_data: elsewhere } });
@@ -118,7 +118,7 @@ describe('placing an order', () => {
       expect(errorOf(await order(visitor, { cart_version: version - 1 })).code).toBe('cart_changed');
     });
 
-    it('when somebody else has bought the last pieces', async () => {
+    it('when another buyer has bought the last pieces', async () => {
       await prepareOrder(visitor, { productId: SOFA, quantity: 5, payment: BANK_TRANSFER });
       shop.clock.move(RESERVATION_MS);
       await placed(shop.visitor(), { productId: SOFA, payment: BANK_TRANSFER });

@@ -1,4 +1,6 @@
 import type { App } from '../platform/http/app.ts';
+import { registerOrdersJobs } from './ordersJobs.ts';
+import type { OrdersJobParts } from './ordersJobs.ts';
 import { operatorOrderRoutes } from './operator/routes.ts';
 import type { OperatorOrderParts } from './operator/routes.ts';
 import { abandonedRoutes } from './payment/abandonedRoutes.ts';
@@ -18,10 +20,11 @@ import type { WithdrawalParts } from './withdrawals/routes.ts';
 
 type PaymentParts = AbandonedParts & NotificationParts & ReturnParts;
 
-export interface OrdersOptions extends OrderRouteParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts {}
+export interface OrdersOptions extends OrderRouteParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts, OrdersJobParts {}
 
 /** Orders from placing to withdrawal, and their payment. */
 export async function ordersPlugin(app: App, options: OrdersOptions): Promise<void> {
+  registerOrdersJobs(options);
   orderRoutes(app, options);
   operatorOrderRoutes(app, options);
   withdrawalRoutes(app, options);

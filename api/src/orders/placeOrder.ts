@@ -109,7 +109,7 @@ async function insertOrder(trx: Trx, parts: PlaceOrderParts, { session, view, in
   return id;
 }
 
-/** A proxy that names no client would make all of them one: its own address counts for nobody. */
+/** A proxy that names no client would make all of them one: its own address is not counted. */
 function ordererOf({ isTrustedProxy, clientSecret }: PlaceOrderParts, { session, address }: OrderRequest, { customer }: OrderParts): Orderer {
   const client = isTrustedProxy(address) ? null : clientKey(address, clientSecret);
   return { visitorId: session.visitorId, isSignedIn: session.userId !== null, email: customer.email ?? '', phone: customer.phone ?? '', clientKey: client };

@@ -8,7 +8,7 @@ const PLACE = '{order_hash}';
  *
  * @param given a path of the shop, or an address under the shop's origin
  * @returns a path where a path was given, otherwise an address
- * @throws ApiError `validation_failed` for an address outside the shop: nobody is sent on to a stranger
+ * @throws ApiError `validation_failed` for an address outside the shop: buyers are not redirected to other sites
  */
 export function resultAddress(given: string, shopUrl: string, orderHash: string): string {
   const filled = given.replaceAll(PLACE, orderHash);

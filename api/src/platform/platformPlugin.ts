@@ -1,20 +1,37 @@
 import type { App } from './http/app.ts';
 import { healthRoutes } from './http/health.ts';
+import type { JobRegistry } from './jobs/JobRegistry.ts';
+import { operatorJobRoutes } from './jobs/operator/routes.ts';
 import { devMailRoutes } from './mail/dev/routes.ts';
+import { registerMailJob } from './mail/outbox/mailJob.ts';
 import { operatorMailRoutes } from './mail/outbox/operator/routes.ts';
 import type { OperatorMailParts } from './mail/outbox/operator/routes.ts';
+import { removeOldMails } from './mail/outbox/removeOldMails.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { sessionRoutes } from './session/routes.ts';
 import type { SessionParts } from './session/routes.ts';
+import { removeEndedSessions } from './session/sessions.ts';
 
 export interface PlatformOptions extends SessionParts, OperatorMailParts {
   /** Whether mails can be read in a browser, for developers only. */
   readonly isShowingMails: boolean;
+  readonly jobs: JobRegistry;
+  /** Sends mails; without it they wait. */
+  readonly transport: MailTransport | undefined;
 }
 
-/** Health checks, sessions and mails. */
+function registerJobs({ db, clock, jobs, shopUrl, transport }: PlatformOptions): void {
+  jobs.registerCleanUp('ended-sessions', () => removeEndedSessions(db, clock));
+  jobs.registerCleanUp('old-mails', () => removeOldMails(db, clock));
+  if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport });
+}
+
+/** Health checks, sessions, jobs and mails. */
 export async function platformPlugin(app: App, options: PlatformOptions): Promise<void> {
   healthRoutes(app, options);
   sessionRoutes(app, options);
+  registerJobs(options);
+  operatorJobRoutes(app, options);
   operatorMailRoutes(app, options);
   if (options.isShowingMails) await devMailRoutes(app, options);
 }

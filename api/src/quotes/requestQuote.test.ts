@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR, MUG, VASE } from '../../test/goods.ts';
 import { OPERATOR_TOKEN } from '../../test/operator.ts';
-import { ask, operate, prepareQuote, REQUESTER, requested, seeQuote, WISHES } from '../../test/quotes.ts';
+import { ask, operate, prepareQuote, REQUESTER, requested, seeQuote, QUOTE_PREFERENCES } from '../../test/quotes.ts';
 import { CUSTOMER, openShop, putInCart, stockOf } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
@@ -34,7 +34,7 @@ describe('a quote request', () => {
     const others = await shop.visitor().arrive();
     expect((await putInCart(others, CHAIR, 20)).products).toMatchObject([{ available_quantity: 20 }]);
     expect(await shop.visitor().read(quoteSchema, `/api/quotes/${answer.quote_hash}`)).toMatchObject({
-      state: 'requested', has_offer: false, email: REQUESTER.email, wished_on: WISHES.wished_on, comment: 'Sötétre pácolva kérném.', items: [{ name: 'Ülőke szék', quantity: 8 }],
+      state: 'requested', has_offer: false, email: REQUESTER.email, wished_on: QUOTE_PREFERENCES.wished_on, comment: 'Sötétre pácolva kérném.', items: [{ name: 'Ülőke szék', quantity: 8 }],
     });
   });
 
@@ -42,7 +42,7 @@ describe('a quote request', () => {
     await prepareQuote(visitor, CHAIR, 4);
     const { id } = await requested(shop, await ask(visitor, {}, { 'currency-id': 'EUR', locale: 'en' }));
     expect(await seeQuote(shop, id)).toMatchObject({
-      id, state: 'requested', step: 'unpriced', currency: 'EUR', locale: 'en', requester: REQUESTER, wishes: WISHES, country: 'Hungary',
+      id, state: 'requested', step: 'unpriced', currency: 'EUR', locale: 'en', requester: REQUESTER, wishes: QUOTE_PREFERENCES, country: 'Hungary',
       lines: [{ sku: 'CHAIR', quantity: 4, list_gross: 66.9, offer_gross: null }], delivery_gross: null, order_id: null,
     });
     const { quotes } = dataOf(await operate(shop, 'GET', '?state=requested'), operatorQuotesSchema);
@@ -65,14 +65,14 @@ describe('a quote request', () => {
     await visitor.call('PUT', '/api/cart/customer', { body: { ...CUSTOMER, invoice_data: company } });
     expect(await visitor.read(quoteDraftSchema, '/api/cart/offer')).toEqual({
       requester: { name: '', email: CUSTOMER.email, phone: CUSTOMER.phone, company: 'Rigó Kft.', tax_number: '12345676-2-42' },
-      wishes: { ...WISHES, wished_on: '' },
+      wishes: { ...QUOTE_PREFERENCES, wished_on: '' },
     });
     expect((await shop.visitor().read(quoteDraftSchema, '/api/cart/offer')).requester.email).toBe('');
   });
 
   it('removes the address if the goods are collected', async () => {
     await visitor.arrive();
-    expect(dataOf(await putDraft({ wishes: { ...WISHES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
+    expect(dataOf(await putDraft({ wishes: { ...QUOTE_PREFERENCES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
     expect(dataOf(await putDraft({ wishes: { is_pick_up: true } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
   });
 
@@ -80,11 +80,11 @@ describe('a quote request', () => {
     ['an invalid email address', { requester: { ...REQUESTER, email: 'anna' } }, 'requester.email', 'email'],
     ['no name', { requester: { ...REQUESTER, name: ' ' } }, 'requester.name', 'required'],
     ['an invalid tax number', { requester: { ...REQUESTER, tax_number: '1' } }, 'requester.tax_number', 'tax_number'],
-    ['a delivery without a town', { wishes: { ...WISHES, city: '' } }, 'wishes.city', 'required'],
-    ['an unknown country', { wishes: { ...WISHES, country_id: 9999 } }, 'wishes.country_id', 'unknown_value'],
-    ['a postcode that its country does not have', { wishes: { ...WISHES, zipcode: '90210' } }, 'wishes.zipcode', 'zipcode'],
-    ['a day that does not exist', { wishes: { ...WISHES, wished_on: '2026-02-30' } }, 'wishes.wished_on', 'date'],
-    ['a day that has passed', { wishes: { ...WISHES, wished_on: '2026-11-20' } }, 'wishes.wished_on', 'past_date'],
+    ['a delivery without a town', { wishes: { ...QUOTE_PREFERENCES, city: '' } }, 'wishes.city', 'required'],
+    ['an unknown country', { wishes: { ...QUOTE_PREFERENCES, country_id: 9999 } }, 'wishes.country_id', 'unknown_value'],
+    ['a postcode that its country does not have', { wishes: { ...QUOTE_PREFERENCES, zipcode: '90210' } }, 'wishes.zipcode', 'zipcode'],
+    ['a day that does not exist', { wishes: { ...QUOTE_PREFERENCES, wished_on: '2026-02-30' } }, 'wishes.wished_on', 'date'],
+    ['a day that has passed', { wishes: { ...QUOTE_PREFERENCES, wished_on: '2026-11-20' } }, 'wishes.wished_on', 'past_date'],
   ])('refuses %s', async (_, body, path, code) => {
     await visitor.arrive();
     expect(errorOf(await putDraft(body)).fields).toMatchObject([{ path, code }]);
@@ -96,7 +96,7 @@ describe('a quote request', () => {
       expect(errorOf(await ask(visitor)).code).toBe('cart_empty');
       const { version } = await putInCart(visitor, CHAIR, 1);
       expect(errorOf(await ask(visitor)).code).toBe('customer_data_missing');
-      await putDraft({ requester: REQUESTER, wishes: WISHES });
+      await putDraft({ requester: REQUESTER, wishes: QUOTE_PREFERENCES });
       expect(errorOf(await ask(visitor, { cart_version: version })).code).toBe('cart_changed');
     });
 

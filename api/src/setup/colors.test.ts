@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { STANDARD_COLORS } from './colors.ts';
 
-const EXAMPLE = new URL('../../../docs/examples/standard-colors.json', import.meta.url);
+/** Tests run in the project's folder. */
+const EXAMPLE = resolve('docs/examples/standard-colors.json');
 
 it('are equal to the colours of the taxonomy file for older shops', async () => {
   const { colors } = JSON.parse(await readFile(EXAMPLE, 'utf8'));

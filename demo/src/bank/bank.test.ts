@@ -208,7 +208,7 @@ describe('the sandbox bank', () => {
     expect(body).toContain('href="/en/&quot;&gt;&lt;script&gt;');
     expect(body).not.toMatch(/<script|style=|onclick/);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': 'no-store',
     });
   });

@@ -1,4 +1,5 @@
 import { isFromThisMachine } from '@feszek/contract/this-machine';
+import { namePlugin } from '@feszek/logging';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,7 +31,7 @@ export interface PageOptions {
 /** The bank's pages for buyers. The return of the browser proves nothing: only the notification changes the order. */
 export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl, isPublic }: PageOptions): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
-  const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
+  const csp = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${shopUrl}; base-uri 'none'; frame-ancestors 'none'`;
 
   const html = (reply: FastifyReply, status: number, body: string) => reply.code(status).type('text/html; charset=utf-8').send(body);
 
@@ -40,7 +41,7 @@ export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl, is
     return payment;
   }
 
-  await app.register(async (scope) => {
+  await app.register(namePlugin(async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.headers({ 'content-security-policy': csp, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cache-control': 'no-store' });
       if (!isPublic && !isFromThisMachine(request, { shopUrl })) throw new BankError('not_found');
@@ -67,5 +68,5 @@ export async function pageRoutes(app: FastifyInstance, bank: Bank, { shopUrl, is
       else await bank.decide(payment.id, decision.outcome);
       return reply.redirect(payment.resultUrl, 303);
     });
-  });
+  }, 'bankPages'));
 }

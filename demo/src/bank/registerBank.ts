@@ -1,3 +1,4 @@
+import { namePlugin } from '@feszek/logging';
 import type { FastifyInstance } from 'fastify';
 import { addErrorHandling } from './addErrorHandling.ts';
 import { Bank } from './Bank.ts';
@@ -26,7 +27,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** Adds the sandbox bank to a server: its pages under `/payment/sandbox`, and the shop's calls under `/bank`. */
 export async function registerBank(app: FastifyInstance, { file, secret, notificationUrl, lateMs = LATE_MS, now = Date.now, ...pages }: BankOptions): Promise<void> {
-  await app.register(async (scope) => {
+  await app.register(namePlugin(async (scope: FastifyInstance) => {
     const bank = new Bank({ store: new PaymentStore(file), notify: createNotifier({ secret, notificationUrl, now }), lateMs, now, log: scope.log });
     scope.addHook('onClose', async () => bank.close());
     addErrorHandling(scope);
@@ -38,5 +39,5 @@ export async function registerBank(app: FastifyInstance, { file, secret, notific
     });
     shopRoutes(scope, bank, secret);
     await pageRoutes(scope, bank, pages);
-  });
+  }, 'bank'));
 }

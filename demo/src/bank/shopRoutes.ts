@@ -1,4 +1,5 @@
 import { CURRENCIES, LOCALES } from '@feszek/contract';
+import { namePlugin } from '@feszek/logging';
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { number, object, string } from 'yup';
@@ -35,7 +36,7 @@ function isSame(one: string, other: string): boolean {
  * does not proxy them.
  */
 export function shopRoutes(app: FastifyInstance, bank: Bank, secret: string): void {
-  void app.register(async (scope) => {
+  void app.register(namePlugin(async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async ({ headers }) => {
       if (!isSame(headers.authorization ?? '', `Bearer ${secret}`)) throw new BankError('invalid_signature');
     });
@@ -58,5 +59,5 @@ export function shopRoutes(app: FastifyInstance, bank: Bank, secret: string): vo
       if (id === undefined) throw new BankError('order_not_refundable');
       return reply.send({ refund_id: id });
     });
-  });
+  }, 'bankCalls'));
 }

@@ -1,27 +1,7 @@
 import { constants, setPriority } from 'node:os';
-import sharp from 'sharp';
-import { drawPicture } from '../pictures/drawPicture.ts';
-import type { PaintingAnswer, PaintingJob } from './PaintingProcess.ts';
-
-/** WebP quality: the shop derives its sizes from this picture. */
-const QUALITY = 92;
+import { answerJobs } from './answerJobs.ts';
 
 // Requests of visitors take precedence.
 setPriority(constants.priority.PRIORITY_LOW);
 
-// Every picture is painted once, so a cache would only take memory.
-sharp.cache(false);
-sharp.concurrency(1);
-
-async function paint({ id, scene, pixels }: PaintingJob): Promise<PaintingAnswer> {
-  const raster = drawPicture(scene, pixels);
-  const bytes = await sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 3 } }).webp({ quality: QUALITY }).toBuffer();
-  return { id, bytes: new Uint8Array(bytes) };
-}
-
-process.on('message', (job: PaintingJob) => {
-  paint(job)
-    .catch((error: unknown): PaintingAnswer => ({ id: job.id, error: error instanceof Error ? error.message : String(error) }))
-    .then((answer) => process.send?.(answer));
-});
-process.once('disconnect', () => process.exit());
+answerJobs();

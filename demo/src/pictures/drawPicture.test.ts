@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { goodsProducts } from '../goods/products.ts';
 import { brandPieces } from '../painter/faces.ts';
@@ -10,20 +11,21 @@ import type { PictureSpec } from './pictureSpec.ts';
 import type { Raster } from './rendering/render.ts';
 import type { Scene } from './scene.ts';
 
-/** One product of every kind and design in the range. */
+/** One product of every kind and design that the shop sells. */
 const SOLD = [...new Map(goodsProducts().map(({ picture }) => [`${picture.kind} ${picture.design}`, picture])).entries()];
 
-/** Drawing takes seconds: `npm test` draws one instance of each kind, `npm run test:full` all. */
+/** Drawing takes seconds: `npm test` draws some of what is only another instance of a kind, `npm run test:full` all. */
 const EVERY = process.env['TEST_FULL'] === 'on' ? 1 : 6;
 const some = <Thing>(things: readonly Thing[]) => things.filter((_, index) => index % EVERY === 0);
 
 const SMALL = 96;
-/** A smaller drawing would lose thin legs and threads. */
-const DRAWN = 320;
-const painter = new PaintingProcess();
+/** Width in pixels: drawing time is proportional to its square. A picture of fewer pixels would lose thin legs and threads. */
+const DRAWN = process.env['TEST_FULL'] === 'on' ? 320 : 160;
+/** Drawing takes longer on a busy machine; in milliseconds. */
+const PATIENCE_MS = 120_000;
+const painter = new PaintingProcess(PATIENCE_MS, fileURLToPath(new URL('../../test/testPaintingProgram.ts', import.meta.url)));
 afterAll(() => painter.close());
-// Drawing takes longer on a busy machine.
-jest.setTimeout(120_000);
+jest.setTimeout(PATIENCE_MS);
 
 /** A small picture, painted in a separate process like the shop's pictures. */
 async function draw(scene: Scene): Promise<Raster> {
@@ -32,13 +34,13 @@ async function draw(scene: Scene): Promise<Raster> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** The spread of the brightness of a picture's pixels, from 0 to 255. */
+/** How far the brightness of a picture's points is spread, from 0 to 255. */
 function spreadOf({ pixels }: Raster): number {
   const [low, high] = pixels.reduce<[number, number]>(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [255, 0]);
   return high - low;
 }
 
-/** The share of pixels that differ from the background, which has the colour of the corner. */
+/** The share of a picture's points that differ from its ground, which is the colour of its corner. */
 function coveredShare({ width, height, pixels }: Raster): number {
   let covered = 0;
   for (let at = 0; at < pixels.length; at += 3) {
@@ -47,7 +49,7 @@ function coveredShare({ width, height, pixels }: Raster): number {
   return covered / (width * height);
 }
 
-/** Whether something touches the picture's left edge. */
+/** Whether something reaches the picture's left edge. */
 function touchesEdge({ width, height, pixels }: Raster): boolean {
   return Array.from({ length: height }, (_, y) => y * width * 3).some((at) => [0, 1, 2].some((channel) => Math.abs((pixels[at + channel] ?? 0) - (pixels[channel] ?? 0)) > 40));
 }
@@ -55,7 +57,7 @@ function touchesEdge({ width, height, pixels }: Raster): boolean {
 describe('the pictures', () => {
   const cutouts = new Map<string, Raster>();
 
-  it.each(SOLD)('show %s completely, with a margin', async (name, spec) => {
+  it.each(SOLD)('show %s whole, with some air around it', async (name, spec) => {
     const cutout = await draw({ name: 'cutout', spec });
     cutouts.set(name, cutout);
     expect(spreadOf(cutout)).toBeGreaterThan(20);
@@ -63,11 +65,11 @@ describe('the pictures', () => {
     expect(touchesEdge(cutout)).toBe(false);
   });
 
-  it.each(some(SOLD.filter(([, { design }]) => design === 1)))('show %s in a room and in a close-up', async (_, spec) => {
+  it.each(some(SOLD.filter(([, { design }]) => design === 1)))('show %s in a room and close up', async (_, spec) => {
     for (const name of ['room', 'detail'] as const) expect(spreadOf(await draw({ name, spec }))).toBeGreaterThan(20);
   });
 
-  it('include at least two designs of every kind, all of them in the range, and no two alike', async () => {
+  it('are of at least two designs of every kind, all of them in the shop, and no two alike', async () => {
     for (const kind of PICTURE_KINDS) {
       const { designs } = KINDS[kind];
       expect(designs.length).toBeGreaterThanOrEqual(2);
@@ -79,7 +81,7 @@ describe('the pictures', () => {
     await expect(draw({ name: 'cutout', spec: unknown })).rejects.toThrow('There is no design 99 of sofa');
   });
 
-  it('are deterministic', async () => {
+  it('are always the same', async () => {
     const [product] = goodsProducts();
     if (!product) throw new Error('The range is empty');
     const first = await draw({ name: 'room', spec: product.picture });
@@ -91,7 +93,7 @@ describe('the pictures', () => {
     expect(spreadOf(await draw({ name: 'hero' }))).toBeGreaterThan(80);
   });
 
-  it('show a room for every article, and products of every brand', async () => {
+  it('show a room for every article, and what every brand makes', async () => {
     for (const subject of some(EDITORIAL_SUBJECTS)) expect(spreadOf(await draw({ name: 'editorial', subject }))).toBeGreaterThan(80);
     for (const [brand, products] of some([...Map.groupBy(goodsProducts(), (product) => product.brand)])) {
       const specs = brandPieces(products).map(({ picture }) => picture);

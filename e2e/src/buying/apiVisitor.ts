@@ -13,13 +13,13 @@ const HUNGARY = 'HU';
 /** A visitor without a browser, for what comes before the part of a journey that a test is about. */
 export interface ApiVisitor {
   readonly api: ApiClient;
-  /** Where the shop writes to him alone: to one address it writes only so often. */
+  /** An address of this visitor alone: the shop limits how many mails it sends to one address. */
   readonly email: string;
   /** Lets a browser go on with this visitor's session. */
   giveSessionTo(visit: Visit): Promise<void>;
 }
 
-/** A visitor who keeps his cookies, and speaks to the API under the shop's own origin as its pages do. */
+/** A visitor with cookies, who calls the API under the shop's own origin as its pages do. */
 export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
   const cookies = new Map<string, string>();
   const address = ownAddress();
@@ -53,7 +53,7 @@ export function apiVisitor(shopUrl: string, locale: Locale): ApiVisitor {
 /**
  * Fills a cart as far as the last step of the checkout.
  *
- * @param lines - what is put into it; one piece of a product of which the shop has plenty unless told
+ * @param lines - what is put into it; one piece of a product of which the shop has plenty by default
  */
 export async function fillCart({ api }: ApiVisitor, shopUrl: string, lines?: readonly { readonly id: number; readonly quantity: number }[]): Promise<Cart> {
   const wanted = lines ?? [{ id: (await findGoods(shopUrl, api.locale)).product.id, quantity: 1 }];

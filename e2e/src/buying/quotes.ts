@@ -7,8 +7,8 @@ import { ANNA } from './checkout.ts';
 
 const NOTES = { hu: 'Karácsony előtt szállítjuk.\nAz árban benne van a felvitel.', en: 'We deliver before Christmas.\nCarrying it up the stairs is included.' } as const satisfies Record<Locale, string>;
 
-/** Tells everything that a quote request needs. */
-export async function tellQuote({ api, email }: ApiVisitor): Promise<void> {
+/** Fills in everything that a quote request needs. */
+export async function fillQuoteRequest({ api, email }: ApiVisitor): Promise<void> {
   const { name, phone, zipcode, city, street: address } = ANNA;
   const countries = await api.get<Country[]>('/api/countries');
   const country_id = countries.find(({ code }) => code === 'HU')?.id;
@@ -22,9 +22,9 @@ async function sendQuote({ api }: ApiVisitor): Promise<QuoteRequested> {
 }
 
 /** Sends a quote request in, and gives the address of its page. */
-export async function askForQuote(visitor: ApiVisitor, shopUrl: string): Promise<string> {
+export async function requestQuote(visitor: ApiVisitor, shopUrl: string): Promise<string> {
   await fillCart(visitor, shopUrl);
-  await tellQuote(visitor);
+  await fillQuoteRequest(visitor);
   return (await sendQuote(visitor)).redirect_url;
 }
 
@@ -34,13 +34,13 @@ export interface OfferMade {
 }
 
 /**
- * Asks for a quote, and has the operator answer it: a tenth off the first product, with a word on it.
+ * Asks for a quote, and has the operator answer it: a tenth off the first product, with a note.
  *
  * @param lines - as `fillCart` takes them
  */
 export async function getOffer(visitor: ApiVisitor, shopUrl: string, operate: Operate, lines?: Parameters<typeof fillCart>[2]): Promise<OfferMade> {
   const { products: [first] } = await fillCart(visitor, shopUrl, lines);
-  await tellQuote(visitor);
+  await fillQuoteRequest(visitor);
   const { quote_hash: hash } = await sendQuote(visitor);
   const { id } = await visitor.api.get<Quote>(`/api/quotes/${hash}`);
   const cheaper = first ? [{ sku: first.product.sku, price_gross: Math.round(first.price_gross * 0.9) }] : [];

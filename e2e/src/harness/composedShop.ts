@@ -10,17 +10,17 @@ const JOURNEY_MS = 180_000;
 export interface ShopUnderTest {
   /** The shop's origin. */
   readonly url: string;
-  /** A visitor with a browser profile of his own; it is closed after the test. */
+  /** A visitor with a separate browser profile, which is closed after the test. */
   visit(options?: VisitOptions): Promise<Visit>;
   /** A second tab of a visitor. */
   tab(visit: Visit): Promise<Visit>;
 }
 
 /**
- * Gives a test file a browser and visitors. After each test, what a visitor's browser complained of (console messages,
- * errors of the page) fails the test, unless the test took it out with `Visit.takeProblems`.
+ * Gives a test file a browser and visitors. Console messages and errors of a visitor's page fail the test, unless the
+ * test has removed them with `Visit.takeProblems`.
  *
- * @param urlOf - tells the shop's origin once the first test begins; the shop that all journeys share unless told
+ * @param urlOf - returns the shop's origin once the first test begins; by default of the shop that all journeys share
  */
 export function composedShop(urlOf = () => process.env.E2E_SHOP_URL ?? ''): ShopUnderTest {
   let browser: Browser;

@@ -14,13 +14,13 @@ export async function focused(page: Page): Promise<Focused> {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return { tag: 'body', name: '', isVisible: false };
     const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0]?.innerText : undefined;
-    const words: string[] = [];
+    const parts: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode;
-      if (parent?.checkVisibility() && !parent.closest('[aria-hidden="true"]')) words.push(textContent ?? '');
+      if (parent?.checkVisibility() && !parent.closest('[aria-hidden="true"]')) parts.push(textContent ?? '');
     }
-    const name = element.getAttribute('aria-label') ?? label ?? words.join(' ');
+    const name = element.getAttribute('aria-label') ?? label ?? parts.join(' ');
     // On the button inside a date's field, the browser calls the field focused, but not visibly so: it is looked at by its ring.
     const isVisible = element.matches(':focus-visible') || getComputedStyle(element).outlineStyle !== 'none';
     return { tag: element.localName, name: name.replace(/\s+/g, ' ').trim(), isVisible };
@@ -36,7 +36,7 @@ export async function focusIsIn(element: ElementHandle): Promise<boolean> {
 const STOPS = 250;
 
 /**
- * Presses Tab until the focus is on what a screen reader calls by a name that begins with these words.
+ * Presses Tab until the focus is on the element whose accessible name begins with this text.
  *
  * @throws where a stop on the way does not show its focus, or nothing has that name
  */
@@ -52,13 +52,13 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab leads to nothing named "${name}" on ${page.url()}, but to: ${[...new Set(passed)].join(' | ')}`);
 }
 
-/** Tabs to what begins with these words, and presses it. */
+/** Tabs to the element whose name begins with this text, and presses a key there. */
 export async function pressOn(page: Page, name: string, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
 }
 
-/** Tabs to the field whose name begins with these words, and types into it. */
+/** Tabs to the field whose name begins with this text, and types into it. */
 export async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.type(text);

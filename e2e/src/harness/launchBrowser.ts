@@ -4,9 +4,13 @@ import type { Browser } from 'puppeteer-core';
 const FLAGS = [
   '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
+  // A headless shell hints letters fully otherwise; Chromium and Chrome hint them slightly.
+  '--font-render-hinting=slight',
+  // A renderer that is started in advance takes a fifth of the time of a page on two cores, and is often never used.
+  '--disable-features=SpareRendererForSitePerProcess',
 ];
 
-/** Starts a browser that nobody sees, without traffic of its own. It ends with the process that has started it, however that ends. */
+/** Starts a browser without a window and without traffic of its own. It ends with the process that has started it, however that ends. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return launch({ executablePath, args: FLAGS, pipe: true });
 }

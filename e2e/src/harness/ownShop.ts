@@ -18,15 +18,15 @@ export interface OwnShop extends ShopUnderTest {
   /** Brings a program back, and waits until it is healthy. */
   startProgram(program: ProgramName): Promise<void>;
   /**
-   * A shell that starts while a slice is away: it has never heard of the slice, and keeps none of its pages and files.
-   * Otherwise what the shell keeps hides that the slice is away.
+   * Starts a shell while a slice is away. The slice is not registered in this shell, and none of its pages and files are
+   * cached; a cache would hide that the slice is away.
    */
   startShellWithout(slice: SliceName): Promise<void>;
-  /** Brings a slice back, and waits until the shell has heard of it. */
+  /** Brings a slice back, and waits until it is registered in the shell. */
   startSlice(slice: SliceName): Promise<void>;
 }
 
-/** Gives a test file a composed shop of its own, which it may break while other journeys go through the shared one. */
+/** Starts a separate composed shop for a test file, which may stop its programs while other journeys use the shared one. */
 export function ownShop(): OwnShop {
   let running: TemporaryShop | undefined;
   const started = (): TemporaryShop => {
@@ -39,12 +39,12 @@ export function ownShop(): OwnShop {
   const shop = composedShop(() => started().url);
   afterAll(() => running?.stop());
 
-  /** Waits until the shell has heard of slices. */
+  /** Waits until slices are registered in the shell. */
   async function expectKnown(slices: readonly SliceName[]): Promise<void> {
     await soon(async () => {
       const releases: unknown = await (await fetch(`${started().url}/deployments.json`)).json();
       const unknown = slices.filter((slice) => typeof releases !== 'object' || releases === null || !(slice in releases));
-      if (unknown.length > 0) throw new Error(`The shell has not heard of ${unknown.join(' and ')}`);
+      if (unknown.length > 0) throw new Error(`The shell has not registered ${unknown.join(' and ')}`);
     });
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { provideBrowser } from './provideBrowser.ts';
-import type { BrowserSource } from './provideBrowser.ts';
+import type { ProgramSource } from './provideProgram.ts';
 
-const source = (name: string, provide: () => Promise<string | undefined>): BrowserSource => ({ name, provide });
+const source = (name: string, provide: () => Promise<string | undefined>): ProgramSource => ({ name, provide });
 const has = (path: string) => path !== '/broken';
 
 describe('the browser of the journeys', () => {

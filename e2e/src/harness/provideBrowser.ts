@@ -1,18 +1,12 @@
-import { Failure } from '@feszek/scripts';
 import { Browser, BrowserTag, detectBrowserPlatform, install, resolveBuildId } from '@puppeteer/browsers';
 import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './findBrowser.ts';
+import { findJourneyBrowser } from './findBrowser.ts';
+import { installPackages, provideProgram } from './provideProgram.ts';
+import type { ProgramSource } from './provideProgram.ts';
 
-/** A way to get a browser. */
-export interface BrowserSource {
-  readonly name: string;
-  /** @returns the path of a browser, or `undefined` where this source has none */
-  provide(): Promise<string | undefined>;
-}
-
-const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium), or name it in PUPPETEER_EXECUTABLE_PATH.';
+const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell), or name it in PUPPETEER_EXECUTABLE_PATH.';
 
 /** A downloaded browser may lack libraries of the system. */
 function canRun(executable: string): boolean {
@@ -22,21 +16,18 @@ function canRun(executable: string): boolean {
 async function download(): Promise<string | undefined> {
   const platform = detectBrowserPlatform();
   if (!platform) return undefined;
-  const buildId = await resolveBuildId(Browser.CHROME, platform, BrowserTag.STABLE);
+  const buildId = await resolveBuildId(Browser.CHROMEHEADLESSSHELL, platform, BrowserTag.STABLE);
   const cacheDir = process.env.PUPPETEER_CACHE_DIR || join(homedir(), '.cache', 'puppeteer');
-  return (await install({ browser: Browser.CHROME, buildId, cacheDir })).executablePath;
+  return (await install({ browser: Browser.CHROMEHEADLESSSHELL, buildId, cacheDir })).executablePath;
 }
 
-/** Only root may use the package manager: nobody is asked for a password in the middle of a test run. */
+/** The headless shell, or the whole browser of a system without it. */
 async function installPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const apt = (...args: readonly string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return undefined;
-  return findBrowser();
+  return installPackages('chromium-headless-shell') || installPackages('chromium') ? findJourneyBrowser() : undefined;
 }
 
-export const BROWSER_SOURCES: readonly BrowserSource[] = [
-  { name: 'this system', provide: () => findBrowser() },
+export const BROWSER_SOURCES: readonly ProgramSource[] = [
+  { name: 'this system', provide: () => findJourneyBrowser() },
   { name: 'Puppeteer’s download', provide: download },
   { name: 'the system’s package manager', provide: installPackage },
 ];
@@ -47,16 +38,6 @@ export const BROWSER_SOURCES: readonly BrowserSource[] = [
  * @returns its path
  * @throws Failure where no source has one; its details say why
  */
-export async function provideBrowser(sources: readonly BrowserSource[] = BROWSER_SOURCES, isRunnable = canRun): Promise<string> {
-  const reasons: string[] = [];
-  for (const { name, provide } of sources) {
-    try {
-      const executable = await provide();
-      if (executable && isRunnable(executable)) return executable;
-      reasons.push(`${name}: ${executable ? `${executable} does not run` : 'none'}`);
-    } catch (error) {
-      reasons.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  throw new Failure(`The journeys need Chromium or Chrome and found none. ${HOW_TO_INSTALL}`, reasons.join('\n'));
+export function provideBrowser(sources: readonly ProgramSource[] = BROWSER_SOURCES, isRunnable = canRun): Promise<string> {
+  return provideProgram({ sources, isRunnable, failure: `The journeys need Chromium or Chrome and found none. ${HOW_TO_INSTALL}` });
 }

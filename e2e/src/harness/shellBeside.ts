@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAMS, freePort, supervise } from '@feszek/scripts';
 
-/** Nobody listens on the discard port. */
-export const NOBODY = 'http://127.0.0.1:9';
+/** No program listens on the discard port. */
+export const UNREACHABLE = 'http://127.0.0.1:9';
 
 export interface ShellBesideOptions {
   /** Where the running shop's other programs listen, by their names. */
   readonly ports: Readonly<Record<string, number>>;
-  /** What this shell is told otherwise than the running one, e.g. `CATALOG_URL`. */
+  /** Settings of this shell that differ from the running one, e.g. `CATALOG_URL`. */
   readonly env?: NodeJS.ProcessEnv;
   readonly nodeEnv?: 'production' | 'development';
 }
@@ -19,7 +19,7 @@ export interface ShellBeside {
   stop(): Promise<void>;
 }
 
-/** A second shell before the programs of a running shop, on a free port: the running one is left in peace. */
+/** A second shell before the programs of a running shop, on a free port: the running one is not changed. */
 export async function startShellBeside({ ports, env = {}, nodeEnv = 'production' }: ShellBesideOptions): Promise<ShellBeside> {
   const program = PROGRAMS.find(({ name }) => name === 'shell');
   if (!program) throw new Error('The shop has a shell');

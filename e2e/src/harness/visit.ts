@@ -4,7 +4,7 @@ import { canBeHit } from './canBeHit.ts';
 import { ownAddress } from './ownAddress.ts';
 import { PATIENCE_MS, soon } from './soon.ts';
 import { standInForPictures } from './standInPictures.ts';
-import { isAsleep, watchTraffic } from './traffic.ts';
+import { isHydrating, watchTraffic } from './traffic.ts';
 
 const DEVICES = {
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -16,14 +16,14 @@ const DEVICES = {
 export type Device = keyof typeof DEVICES;
 
 export interface VisitOptions {
-  /** A desktop unless told. */
+  /** A desktop by default. */
   readonly device?: Device;
   readonly javaScript?: boolean;
-  /** What the browser says its person reads, e.g. `hu-HU`. */
+  /** The preferred languages that the browser sends, e.g. `hu-HU`. */
   readonly acceptLanguage?: string;
-  /** How long a page may take to come to rest, in milliseconds; longer than usual where the network is slow on purpose. */
+  /** How long a page may take to become idle, in milliseconds; longer than usual where the network is slow on purpose. */
   readonly patienceMs?: number;
-  /** Whether the visitor has yet to say which cookies he allows; else he has allowed none but the necessary ones. */
+  /** Whether the question for cookies is not answered yet; by default only necessary cookies are allowed. */
   readonly isUndecided?: boolean;
   /** Whether the shop's own pictures are waited for; drawn for the first time they take longer than all the rest. */
   readonly hasRealPictures?: boolean;
@@ -39,8 +39,8 @@ export interface Visit {
   /** Opens a path of the shop; resolves to the status of the answer. */
   go(path: string): Promise<number>;
   reload(): Promise<void>;
-  /** Waits until nothing but pictures is on its way, and the page's main part is awake. */
-  settle(): Promise<void>;
+  /** Waits until no request but those for pictures is pending, and the page's main part is hydrated. */
+  waitUntilIdle(): Promise<void>;
   /** The path that the address bar shows. */
   path(): string;
   /** Waits for what assistive technology finds under a role and a name, and returns it. */
@@ -49,10 +49,12 @@ export interface Visit {
   has(role: Role, name: string): Promise<boolean>;
   /** Clicks what has a role and a name, with the pointer that the device has. */
   press(role: Role, name: string, within?: string): Promise<void>;
-  /** Clicks the label of a radio button or a box: the one that begins with these words. */
-  choose(words: string): Promise<void>;
+  /** Clicks the label of a radio button or a box: the one that begins with this text. */
+  choose(start: string): Promise<void>;
   /** Types into a field, in place of what is there. */
   fill(name: string, value: string): Promise<void>;
+  /** The value of a field. */
+  value(name: string): Promise<string>;
   /** The page's own heading. */
   heading(): Promise<string>;
   /** The page's visible text. */
@@ -61,7 +63,7 @@ export interface Visit {
   overflow(): Promise<number>;
   /** A second tab of the same visitor. */
   openTab(): Promise<Visit>;
-  /** What the browser complained of since the last call. */
+  /** The console messages and errors of the page since the last call. */
   takeProblems(): string[];
   close(): Promise<void>;
 }
@@ -88,9 +90,9 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   const problems = watchProblems(page);
   const traffic = watchTraffic(page);
 
-  async function settle(): Promise<void> {
+  async function waitUntilIdle(): Promise<void> {
     await soon(async () => {
-      if (!traffic.isQuiet() || (javaScript && (await isAsleep(page)))) throw new Error(`${page.url()} does not come to rest`);
+      if (!traffic.isQuiet() || (javaScript && (await isHydrating(page)))) throw new Error(`${page.url()} does not become idle`);
     }, patienceMs);
   }
 
@@ -112,7 +114,7 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   async function point(element: ElementHandle): Promise<void> {
     await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await soon(async () => {
-      if (!(await canBeHit(element, javaScript))) throw new Error(`Something lies above what is to be clicked on ${page.url()}`);
+      if (!(await canBeHit(element, javaScript))) throw new Error(`Another element covers the target of the click on ${page.url()}`);
     });
     await (hasTouch ? element.tap() : element.click());
   }
@@ -120,27 +122,27 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
   return {
     page,
     find,
-    settle,
+    waitUntilIdle,
     async go(path) {
       const response = await page.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
-      await settle();
+      await waitUntilIdle();
       return response?.status() ?? 0;
     },
     async reload() {
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await settle();
+      await waitUntilIdle();
     },
     path: () => new URL(page.url()).pathname,
     has: async (role, name) => (await look(role, name)) !== null,
     async press(role, name, within) {
       await point(await find(role, name, within));
     },
-    async choose(words) {
+    async choose(start) {
       const label = await soon(async () => {
         for (const candidate of await page.$$('label')) {
-          if (await candidate.evaluate((node, start) => node.innerText.trim().startsWith(start), words)) return candidate;
+          if (await candidate.evaluate((node, text) => node.innerText.trim().startsWith(text), start)) return candidate;
         }
-        throw new Error(`No label begins with "${words}" on ${page.url()}`);
+        throw new Error(`No label begins with "${start}" on ${page.url()}`);
       });
       await point(label);
     },
@@ -150,6 +152,9 @@ function visitOf(page: Page, origin: string, options: VisitOptions, address: str
         if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
       });
       await field.type(value);
+    },
+    async value(name) {
+      return (await find('textbox', name)).evaluate((field) => (field instanceof HTMLInputElement ? field.value : ''));
     },
     heading: () => page.$eval('#main h1, main h1', (heading) => heading.textContent.trim()),
     text: (within = 'body') => page.$eval(within, (part) => (part instanceof HTMLElement ? part.innerText : '')),
@@ -169,7 +174,7 @@ export async function openVisit(browser: Browser, origin: string, options: Visit
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const address = ownAddress();
-  // The question for cookies lies above the page; journeys that are not about it begin with the answer.
+  // The question for cookies covers part of the page; journeys that are not about it begin with the answer.
   if (!options.isUndecided) await context.setCookie({ name: COOKIES.consent, value: `00.${Date.now()}`, domain: new URL(origin).hostname });
   await prepare(page, options, address);
   return visitOf(page, origin, options, address);

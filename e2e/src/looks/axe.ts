@@ -17,7 +17,7 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 export interface AxeQuestion {
-  /** A selector of the part that is asked about; the whole page unless told. */
+  /** A selector of the part that is asked about; the whole page by default. */
   readonly within?: string;
 }
 

@@ -54,7 +54,7 @@ export async function movesWhenCut(page: Page): Promise<string[]> {
       const last = all[index];
       const before = all[index - 1];
       if (!last || !before) break;
-      // Words that follow the element have not arrived either.
+      // Text that follows the element has not arrived either.
       while (last.nextSibling) last.nextSibling.remove();
       last.remove();
       if (seen.has(last) || index % strideBelow === 0) compare(last);

@@ -11,7 +11,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
 const HANDED_OVER_MS = 100;
 
 /**
- * Cumulative layout shift is told in hundredths: below one of them it is 0. A word may grow by a hair with its font, and
+ * Cumulative layout shift is reported in hundredths: below 0.01 it is 0. A word may grow by a pixel with its font, and
  * a list that the network cuts in the middle of a word wraps when the rest of it arrives.
  */
 const NONE = 0.01;

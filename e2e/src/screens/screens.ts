@@ -1,6 +1,6 @@
 import { ROUTES, routePath } from '@feszek/contract';
 import type { Locale, RouteName } from '@feszek/contract';
-import { BUYER_WORDS } from '../buying/words.ts';
+import { BUYER_TEXTS } from '../buying/buyerTexts.ts';
 import { soon } from '../harness/soon.ts';
 import type { Visit } from '../harness/visit.ts';
 import type { Stage } from './stage.ts';
@@ -10,12 +10,12 @@ export interface Screen {
   /** Also the name of its pictures: small letters and hyphens. */
   readonly name: string;
   readonly path: (stage: Stage) => string;
-  /** Who looks: somebody with an empty cart, or the stage's buyer. */
+  /** Who looks: a guest with an empty cart, or the stage's buyer. */
   readonly visitor: 'guest' | 'buyer';
   readonly status: 200 | 404 | 503;
   /** What a picture of it shows: the whole page, or the window with what has opened above the page. */
   readonly frame: 'page' | 'window';
-  /** What is done on the page once it has come to rest. */
+  /** What is done on the page once it is idle. */
   readonly act?: (visit: Visit, stage: Stage) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function openMenu({ page }: Visit): Promise<void> {
 }
 
 async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
-  // Before its script is awake, the bag in the header is a plain link to the cart.
+  // Before it is hydrated, the bag in the header is a plain link to the cart.
   const bag = await soon(async () => {
     const link = await visit.page.$('header [data-slot="cart-checkout/mini-cart"] a');
     const label = await link?.evaluate((element) => element.getAttribute('aria-label'));
@@ -44,27 +44,27 @@ async function openCartPanel(visit: Visit, { locale }: Stage): Promise<void> {
     return link;
   });
   await bag.click();
-  await visit.find('dialog', BUYER_WORDS[locale].panel);
-  await visit.settle();
+  await visit.find('dialog', BUYER_TEXTS[locale].panel);
+  await visit.waitUntilIdle();
 }
 
-const SEARCHED = { hu: { words: 'kanapé', mistake: 'kanpé', near: 'trambulin kanapé', nothing: 'trambulin' }, en: { words: 'sofa', mistake: 'soffa', near: 'trampoline sofa', nothing: 'trampoline' } } as const satisfies Record<Locale, object>;
+const SEARCHED = { hu: { correct: 'kanapé', mistake: 'kanpé', near: 'trambulin kanapé', nothing: 'trambulin' }, en: { correct: 'sofa', mistake: 'soffa', near: 'trampoline sofa', nothing: 'trampoline' } } as const satisfies Record<Locale, object>;
 
 async function openSearch(visit: Visit): Promise<void> {
   await visit.page.click('header a[data-search]');
   await visit.page.waitForSelector('dialog[open] [role="combobox"]');
-  await visit.settle();
+  await visit.waitUntilIdle();
 }
 
-async function typeIntoSearch(visit: Visit, words: string): Promise<void> {
+async function typeIntoSearch(visit: Visit, query: string): Promise<void> {
   await openSearch(visit);
-  await visit.page.keyboard.type(words);
+  await visit.page.keyboard.type(query);
   await visit.page.waitForSelector('dialog[open] [role="listbox"][aria-busy="false"]');
-  await visit.settle();
+  await visit.waitUntilIdle();
 }
 
-const searchFor = (words: keyof (typeof SEARCHED)['hu']) => ({ locale }: Stage) =>
-  `${routePath('search', locale)}?${new URLSearchParams({ q: SEARCHED[locale][words] }).toString()}`;
+const searchFor = (query: keyof (typeof SEARCHED)['hu']) => ({ locale }: Stage) =>
+  `${routePath('search', locale)}?${new URLSearchParams({ q: SEARCHED[locale][query] }).toString()}`;
 
 /** Opens the drawer where there is one, and the first filter where they stand in a row. */
 async function openFilters(visit: Visit): Promise<void> {
@@ -74,7 +74,7 @@ async function openFilters(visit: Visit): Promise<void> {
   await soon(async () => {
     if (!(await visit.page.$('dialog[open]'))) throw new Error(`The filters of ${visit.page.url()} do not open`);
   });
-  await visit.settle();
+  await visit.waitUntilIdle();
 }
 
 /** Sends the page's form as it is, with what it lacks. */
@@ -86,22 +86,22 @@ async function sendUnfinished({ page }: Visit): Promise<void> {
 }
 
 /** Opens the notice on the legal guarantee. */
-async function openGuarantee({ page, settle }: Visit): Promise<void> {
+async function openGuarantee({ page, waitUntilIdle }: Visit): Promise<void> {
   await page.$eval('[data-slot="content/guarantee-notice"] summary', (summary) => (summary instanceof HTMLElement ? summary.click() : undefined));
-  await settle();
+  await waitUntilIdle();
 }
 
 /** Goes on to what is confirmed before it is declared. */
-async function goOnToConfirm({ page, settle }: Visit): Promise<void> {
+async function goOnToConfirm({ page, waitUntilIdle }: Visit): Promise<void> {
   await page.$eval('#main form button[type="submit"]', (button) => button.click());
   await soon(async () => {
     if (await page.$('#main form')) throw new Error(`The form of ${page.url()} does not lead on`);
   });
-  await settle();
+  await waitUntilIdle();
 }
 
 /** Opens an offer after its last day. Time cannot be moved in a running shop: what the API answers is made older. */
-async function openExpired({ page, settle }: Visit): Promise<void> {
+async function openExpired({ page, waitUntilIdle }: Visit): Promise<void> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', async ({ requestId, responseHeaders = [] }) => {
     const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
@@ -115,7 +115,7 @@ async function openExpired({ page, settle }: Visit): Promise<void> {
   await soon(async () => {
     if (page.url() === before || (await page.$('#main dl'))) throw new Error(`${page.url()} does not say that the offer has expired`);
   });
-  await settle();
+  await waitUntilIdle();
   await session.detach();
 }
 
@@ -142,8 +142,8 @@ const COMPOSED: readonly Screen[] = [
   screen('product-long-name', { path: ({ showpieces }) => showpieces.products.longName }),
   screen('product-guarantee', { path: ({ showpieces }) => showpieces.products.plain, act: openGuarantee }),
   screen('search-open', { path: ({ showpieces }) => showpieces.products.plain, frame: 'window', act: openSearch }),
-  screen('search-suggestions', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: (visit, { locale }) => typeIntoSearch(visit, SEARCHED[locale].words) }),
-  screen('search-results', { path: searchFor('words') }),
+  screen('search-suggestions', { path: ({ locale }) => routePath('index', locale), frame: 'window', act: (visit, { locale }) => typeIntoSearch(visit, SEARCHED[locale].correct) }),
+  screen('search-results', { path: searchFor('correct') }),
   screen('search-corrected', { path: searchFor('mistake') }),
   screen('search-nearest', { path: searchFor('near') }),
   screen('search-nothing', { path: searchFor('nothing') }),
@@ -184,7 +184,7 @@ const COMPOSED: readonly Screen[] = [
   screen('slice-away', { path: ({ locale, shellWithoutCatalogue }) => shellWithoutCatalogue + routePath('all-products', locale), status: 503 }),
 ];
 
-/** Pages that anybody may see and that need no parameter. */
+/** Pages without parameters that anyone may see. */
 const PLAIN = ROUTES.filter((route) => !route.paths.en.includes('{') && route.auth === 'anyone');
 
 /**

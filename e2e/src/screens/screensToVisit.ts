@@ -1,3 +1,4 @@
+import { isFullRun } from '../harness/inTurn.ts';
 import { findScreens } from './screens.ts';
 import type { Screen } from './screens.ts';
 
@@ -17,5 +18,5 @@ export async function screensToVisit(shopUrl: string): Promise<readonly Screen[]
   const screens = await findScreens(shopUrl);
   const missing = [...KINDS].filter((kind) => !screens.some(({ name }) => name === kind));
   if (missing.length > 0) throw new Error(`The shop has no screen named ${missing.join(', ')}`);
-  return process.env.TEST_FULL === 'on' ? screens : screens.filter(({ name }) => KINDS.has(name));
+  return isFullRun ? screens : screens.filter(({ name }) => KINDS.has(name));
 }

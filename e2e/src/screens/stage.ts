@@ -3,7 +3,7 @@ import type { Locale, Withdrawal } from '@feszek/contract';
 import { apiVisitor, fillCart, placeOrder } from '../buying/apiVisitor.ts';
 import type { ApiVisitor } from '../buying/apiVisitor.ts';
 import { ANNA, CARDS } from '../buying/checkout.ts';
-import { askForQuote, getOffer, orderOffer, tellQuote } from '../buying/quotes.ts';
+import { requestQuote, getOffer, orderOffer, fillQuoteRequest } from '../buying/quotes.ts';
 import { operate as operateJourneys } from '../harness/operator.ts';
 import type { Operate } from '../harness/operator.ts';
 import { findShowpieces } from './showpieces.ts';
@@ -17,7 +17,7 @@ export interface Stage {
   readonly results: { readonly paid: string; readonly refused: string; readonly waiting: string };
   /** The page of a quote request that was sent. */
   readonly quote: string;
-  /** Addresses of offers, by what has become of them; the open one is the buyer's, and he has begun to order it. */
+  /** Addresses of offers, by what has become of them; the buyer has begun to order the open one. */
   readonly offers: { readonly open: string; readonly used: string; readonly withdrawn: string };
   /** The page of the request that was answered with the open offer. */
   readonly answered: string;
@@ -67,7 +67,7 @@ async function withdraw({ api, email }: ApiVisitor): Promise<string> {
 export interface StageParts {
   /** The origin of a shell that cannot reach the catalogue. */
   readonly shellWithoutCatalogue: string;
-  /** Answers quote requests; the operator of the journeys' shop unless told. */
+  /** Answers quote requests; by default the operator of the journeys' shop. */
   readonly operate?: Operate;
 }
 
@@ -75,11 +75,11 @@ export interface StageParts {
 export async function prepareStage(shopUrl: string, locale: Locale, { shellWithoutCatalogue, operate = operateJourneys }: StageParts): Promise<Stage> {
   const buyer = apiVisitor(shopUrl, locale);
   const [showpieces, orders] = await Promise.all([findShowpieces(shopUrl, locale), placeOrders(shopUrl, locale)]);
-  const quote = await askForQuote(apiVisitor(shopUrl, locale), shopUrl);
+  const quote = await requestQuote(apiVisitor(shopUrl, locale), shopUrl);
   const receipt = await withdraw(apiVisitor(shopUrl, locale));
   const offers = await makeOffers(shopUrl, buyer, operate, showpieces.cart);
   await fillCart(buyer, shopUrl, showpieces.cart);
-  await tellQuote(buyer);
+  await fillQuoteRequest(buyer);
   // One after another, so that they stand in one order.
   for (const id of showpieces.favourites) await buyer.api.post(`/api/favourites/${id}`);
   return { locale, showpieces, ...orders, ...offers, quote, receipt, buyer, shellWithoutCatalogue };

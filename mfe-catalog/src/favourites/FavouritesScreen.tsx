@@ -54,7 +54,7 @@ export function FavouritesScreen({ data }: { readonly data: FavouritesView }) {
 function Empty() {
   const t = useT();
   const { locale } = useShop();
-  const ways = (
+  const links = (
     <>
       <ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>
       <ButtonLink href={routePath('sale', locale)} variant="secondary">{t('home.toSaleShort')}</ButtonLink>
@@ -62,7 +62,7 @@ function Empty() {
   );
   return (
     <Container section>
-      <EmptyState icon="heart" title={t('favourites.emptyTitle')} headingLevel={1} action={ways}>
+      <EmptyState icon="heart" title={t('favourites.emptyTitle')} headingLevel={1} action={links}>
         <p>{t('favourites.emptyText')}</p>
       </EmptyState>
       <SignInHint />

@@ -10,7 +10,7 @@ function sessionToken(): string | undefined {
 }
 
 /** The text of an error. Texts of errors that are not the API's, such as a time-out, are loaded only when needed. */
-async function wordsOf(error: unknown, locale: Locale): Promise<string> {
+async function messageOf(error: unknown, locale: Locale): Promise<string> {
   if (isApiError(error)) return error.message;
   const { apiErrorMessage } = await import(/* webpackChunkName: "error-messages", webpackExports: ["apiErrorMessage"] */ '@feszek/api-client');
   return apiErrorMessage(error, locale);
@@ -28,7 +28,7 @@ export function startFavourites({ bus, api, locale }: SliceHost): void {
     try {
       return { ok: true, isFavourite: await store.toggle(productId) };
     } catch (error) {
-      return { ok: false, isFavourite: store.has(productId), message: await wordsOf(error, locale) };
+      return { ok: false, isFavourite: store.has(productId), message: await messageOf(error, locale) };
     } finally {
       // The first toggle may have opened the session.
       listOf = sessionToken();
@@ -39,8 +39,8 @@ export function startFavourites({ bus, api, locale }: SliceHost): void {
   async function reportLeftOut(before: readonly number[]): Promise<void> {
     const count = before.filter((id) => !store.has(id)).length;
     if (count === 0) return;
-    const { leftOutWords } = await import(/* webpackChunkName: "favourites-left-out" */ './leftOutWords.ts');
-    bus.emit('notice.shown', { kind: 'info', text: await leftOutWords(locale, count) });
+    const { leftOutMessage } = await import(/* webpackChunkName: "favourites-left-out" */ './leftOutMessage.ts');
+    bus.emit('notice.shown', { kind: 'info', text: await leftOutMessage(locale, count) });
   }
 
   /** A sign-in or sign-out starts another session, with another list. */

@@ -3,7 +3,7 @@ import { Button, Select } from '@feszek/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { useT } from '../i18n.ts';
-import { SORTS, SORT_WORDS, fromStart, isSort } from '../listing/listingQuery.ts';
+import { SORTS, SORT_LABELS, fromStart, isSort } from '../listing/listingQuery.ts';
 import type { ListingQuery } from '../listing/listingQuery.ts';
 import type { ProductPage } from '../listing/productPage.ts';
 import type { ShowChoice } from '../listing/useChoice.ts';
@@ -68,7 +68,7 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
       {/* Not in the form, because the drawer has its own choice. */}
       <DrawerOpener products={products} onChoose={onChoose} />
       <form className={styles.form} method="get" action={pathname} onSubmit={handleSubmit}>
-        {query.words && <input type="hidden" name="q" value={query.words} />}
+        {query.searchText && <input type="hidden" name="q" value={query.searchText} />}
         <div role="group" aria-label={t('filters.label')} className={styles.filters}>
           {groups.map((group) => (
             <FilterPopover key={group.name} group={group} name={id} />
@@ -82,7 +82,7 @@ export function FilterBar({ products, onChoose }: FilterBarProps) {
           <Select id={id} name="sort" value={draft.sort} autoComplete="off" onChange={(event) => handleSort(event.target.value)}>
             {SORTS.map((option) => (
               <option key={option} value={option}>
-                {t(SORT_WORDS[option])}
+                {t(SORT_LABELS[option])}
               </option>
             ))}
           </Select>

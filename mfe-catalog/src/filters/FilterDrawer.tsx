@@ -29,7 +29,7 @@ export function FilterDrawer({ products, open, onClose, onChoose }: FilterDrawer
   const { total, filters } = useFitting(products, query, open);
   const choice = { query, filters, onChange: setDraft };
   const groups = useFilterGroups(choice);
-  const words = total === undefined ? t('filters.show') : t('filters.showCount', { count: total });
+  const label = total === undefined ? t('filters.show') : t('filters.showCount', { count: total });
 
   function handleShow() {
     onClose();
@@ -48,7 +48,7 @@ export function FilterDrawer({ products, open, onClose, onChoose }: FilterDrawer
             {t('filters.clearShort')}
           </Button>
           <Button wide onClick={handleShow} disabled={total === 0}>
-            {words}
+            {label}
           </Button>
         </div>
       }

@@ -5,7 +5,7 @@ import { useT } from '../i18n.ts';
 import type { PriceBounds } from './filters.ts';
 import { boundsFromFields, formatUnit, inUnit } from './priceBounds.ts';
 import type { PriceUnit } from './priceBounds.ts';
-import type { PriceWords } from './usePriceWords.ts';
+import type { PriceFormat } from './usePriceFormat.ts';
 import styles from './FilterFields.module.css';
 
 interface Texts {
@@ -22,14 +22,14 @@ export interface PriceFieldsProps {
   /** The lowest and the highest price, gross; `null` for an empty list. */
   readonly range: { readonly min: number; readonly max: number } | null;
   readonly price: PriceBounds | null;
-  readonly words: PriceWords;
+  readonly format: PriceFormat;
   readonly onChange: (price: PriceBounds | null) => void;
 }
 
 /** The price range as two fields. The input stays as typed while it denotes the same range. */
-export function PriceFields({ range, price, words, onChange }: PriceFieldsProps) {
+export function PriceFields({ range, price, format, onChange }: PriceFieldsProps) {
   const t = useT();
-  const { unit, basis, amount } = words;
+  const { unit, basis, amount } = format;
   const [typed, setTyped] = useState<Texts>({ from: '', to: '' });
   const meant = boundsFromFields(typed.from, typed.to, unit);
   const isMeant = meant?.min === price?.min && meant?.max === price?.max;

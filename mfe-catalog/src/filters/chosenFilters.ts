@@ -11,13 +11,13 @@ export interface ChosenFilter {
   readonly without: ListingQuery;
 }
 
-interface Words {
+interface TextContext {
   readonly t: T;
   readonly price: (bounds: PriceBounds) => string;
 }
 
 /** All chosen values, in the order of the filters. */
-export function chosenFilters(query: ListingQuery, filters: ProductFilters, { t, price }: Words): ChosenFilter[] {
+export function chosenFilters(query: ListingQuery, filters: ProductFilters, { t, price }: TextContext): ChosenFilter[] {
   const chosen = (key: string, title: string, without: Partial<ListingQuery>): ChosenFilter => ({ key, title, without: fromStart(query, without) });
   return [
     ...query.categories.map((id) =>

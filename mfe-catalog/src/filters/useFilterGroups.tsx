@@ -8,7 +8,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import type { Choice } from './ChoiceList.tsx';
 import { toggled, toggledCategory } from './filters.ts';
 import { PriceFields } from './PriceFields.tsx';
-import { usePriceWords } from './usePriceWords.ts';
+import { usePriceFormat } from './usePriceFormat.ts';
 
 export interface FilterChoice {
   readonly query: ListingQuery;
@@ -30,7 +30,7 @@ export interface FilterGroup {
  */
 export function useFilterGroups({ query, filters, onChange }: FilterChoice): FilterGroup[] {
   const t = useT();
-  const words = usePriceWords(filters.vat_percent);
+  const format = usePriceFormat(filters.vat_percent);
 
   function list(name: string, title: string, choices: readonly Choice[], toggle: (value: string) => Partial<ListingQuery>): FilterGroup[] {
     const chosenCount = choices.filter(({ isChosen }) => isChosen).length;
@@ -44,7 +44,7 @@ export function useFilterGroups({ query, filters, onChange }: FilterChoice): Fil
     name: 'price',
     title: t('filters.price'),
     chosenCount: Number(query.price !== null),
-    content: <PriceFields range={range} price={query.price} words={words} onChange={(bounds) => onChange(fromStart(query, { price: bounds }), true)} />,
+    content: <PriceFields range={range} price={query.price} format={format} onChange={(bounds) => onChange(fromStart(query, { price: bounds }), true)} />,
   };
   const brands = filters.brands.map(({ slug, name, count }) => ({ value: slug, title: name, count, isChosen: query.brands.includes(slug) }));
   const colors = filters.colors.map(({ key, title, hex, count }) => ({ value: key, title, hex, count, isChosen: query.colors.includes(key) }));

@@ -15,7 +15,7 @@ export interface HeroProps {
   readonly isSaleOn: boolean;
 }
 
-/** The hero of the home page: a picture of a room, a sentence and links. Without a picture only the text is shown. */
+/** The hero of the home page: a picture of a room, a sentence, and links. Without a picture only the text is shown. */
 export function Hero({ image, productCount, isSaleOn }: HeroProps) {
   const t = useT();
   const { locale } = useShop();
@@ -26,7 +26,7 @@ export function Hero({ image, productCount, isSaleOn }: HeroProps) {
           <Picture image={image} sizes={HERO_SIZES} priority className={styles.picture} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.text}>{t('home.text')}</p>
         {productCount === 0 ? (
@@ -34,7 +34,7 @@ export function Hero({ image, productCount, isSaleOn }: HeroProps) {
             {t('allProducts.emptyTitle')}. {t('allProducts.emptyText')}
           </p>
         ) : (
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <ButtonLink href={routePath('all-products', locale)} size="large">
               {t('home.toProducts', { count: productCount })}
             </ButtonLink>

@@ -47,7 +47,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Mind a 240, a legkelendőbb elöl' }).getAttribute('href')).toBe('/hu/termekek?sort=popularity');
   });
 
-  it('of an empty shop says so, and has neither sections nor links to products', () => {
+  it('of an empty shop has a message instead of sections and links to products', () => {
     renderHome(
       { hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] },
       { all_products: 0 },
@@ -57,13 +57,13 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: /termék/ })).toBeNull();
   });
 
-  it('shows its text without an empty frame where the shop has no picture of itself', () => {
+  it('has no frame without a picture', () => {
     const { container } = renderHome({ hero: null, categories: [], best_categories: [], best_products: [], sale_products: [], new_products: [], brands: [] });
     expect(screen.getByRole('link', { name: 'Nézz körül 240 termék között' })).toBeTruthy();
     expect(container.querySelector('[class*="media"]')).toBeNull();
   });
 
-  it('lists categories as plain links while none of them has a picture', () => {
+  it('lists categories as plain links if none of them has a picture', () => {
     const { categories } = fakeHome();
     const without = categories.map((category) => ({ ...category, image: null }));
     renderHome({ categories: without, best_categories: without });

@@ -29,27 +29,27 @@ function viewOf(overrides: Partial<CategoryView> = {}): CategoryView {
 afterEach(cleanup);
 
 describe('a category', () => {
-  it('shows the way to it on three levels', () => {
+  it('shows its breadcrumb with three levels', () => {
     renderInShop(<CategoryScreen data={viewOf()} />);
     const crumbs = within(screen.getByRole('navigation', { name: 'Itt jársz' })).getAllByRole('listitem');
     expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Kezdőlap', 'Nappali', 'Ülőbútorok', 'Kanapék']);
   });
 
-  it('names those beside it with what they hold, and says which one is shown', () => {
+  it('links to its siblings with their numbers of products, and marks the current one', () => {
     renderInShop(<CategoryScreen data={viewOf({ links: [sofas, poufs] })} />);
-    const ways = within(screen.getByRole('navigation', { name: 'Ülőbútorok: ezek közül választhatsz' }));
-    expect(ways.getByRole('link', { name: 'Puffok 3 termék' }).getAttribute('href')).toBe('/hu/kategoriak/nappali/puffok');
-    expect(ways.getByRole('link', { current: 'page' }).textContent).toContain('Kanapék');
+    const links = within(screen.getByRole('navigation', { name: 'Ülőbútorok: ezek közül választhatsz' }));
+    expect(links.getByRole('link', { name: 'Puffok 3 termék' }).getAttribute('href')).toBe('/hu/kategoriak/nappali/puffok');
+    expect(links.getByRole('link', { current: 'page' }).textContent).toContain('Kanapék');
   });
 
-  it('fetches the pictures of its first parts at once: they stand on the first screen', () => {
+  it('loads the pictures of its first children eagerly, because they are above the fold', () => {
     const tiles = tilesOf([1, 2, 3, 4, 5].map((id) => fakeCategory({ id, title: `Rész ${id}` })), 'hu');
     renderInShop(<CategoryScreen data={viewOf({ tiles })} />);
     const loading = tiles.map(({ title }) => screen.getByRole('link', { name: new RegExp(title) }).querySelector('img')?.getAttribute('loading'));
     expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy']);
   });
 
-  it('shows pictures of those below it on its first page alone', () => {
+  it('shows pictures of its children only on its first page', () => {
     const tiles = tilesOf([fakeCategory({ title: 'Fotelek', product_count: 7 })], 'hu');
     const { unmount } = renderInShop(<CategoryScreen data={viewOf({ tiles })} />);
     expect(screen.getByRole('link', { name: /Fotelek.*7 termék/ })).toBeTruthy();
@@ -58,13 +58,13 @@ describe('a category', () => {
     expect(screen.queryByRole('link', { name: /Fotelek.*7 termék/ })).toBeNull();
   });
 
-  it('keeps them where a filter is chosen, so that the filter bar below them does not move', () => {
+  it('keeps the pictures when a filter is chosen, so that the filter bar below them does not move', () => {
     const tiles = tilesOf([fakeCategory({ title: 'Fotelek', product_count: 7 })], 'hu');
     renderInShop(<CategoryScreen data={viewOf({ tiles, products: fakeProductPage({ query: { colors: ['oak'] } }) })} />);
     expect(screen.getByRole('link', { name: /Fotelek.*7 termék/ })).toBeTruthy();
   });
 
-  it('says so where it holds nothing, and leads on', () => {
+  it('shows an empty state with links if it has no products', () => {
     renderInShop(<CategoryScreen data={viewOf({ products: fakeProductPage({ total: 0, cards: [] }) })} />);
     expect(screen.getByRole('heading', { name: 'Itt most nincs termékünk' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Minden termék' }).getAttribute('href')).toBe('/hu/termekek');

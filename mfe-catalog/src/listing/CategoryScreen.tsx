@@ -20,9 +20,9 @@ export function CategoryScreen({ data }: { readonly data: CategoryView }) {
       title={data.title}
       description={data.description}
       crumbs={[{ label: t('breadcrumb.home'), href: routePath('index', locale) }, ...data.crumbs]}
-      ways={
+      related={
         <>
-          {/* Visitors of a later page have seen the pictures. A filter leaves them in place: without them the filter bar would move away from the pointer. */}
+          {/* Only on the first page. They stay when a filter is chosen: without them the filter bar would move away from the pointer. */}
           {data.tiles.length > 0 && data.products.query.from === 1 && <CategoryTiles tiles={data.tiles} look="row" isFirst />}
           {data.links.length > 0 && <CategoryLinks label={t('category.parts', { title: isLeaf ? parent : data.title })} links={data.links} currentId={data.id} />}
         </>

@@ -11,10 +11,10 @@ import { useShownCards } from './useShownCards.ts';
 import type { Side } from './useShownCards.ts';
 import styles from './GrowingCards.module.css';
 
-/** One row on a desktop, two on a phone: what the first screen shows. */
+/** Cards above the fold: one row on a desktop, two on a phone. */
 const PRIORITY_COUNT = 4;
 
-/** The products of a listing, with the ways to those before and after them: links that work by themselves. */
+/** The products of a listing, with links to the previous and the next page that work without scripts. */
 export function GrowingCards({ products }: { readonly products: ProductPage }) {
   const { t } = useI18n();
   const { pathname } = useShop();
@@ -22,7 +22,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
   const { cards, from, page, newest, status, grow } = useShownCards(products);
   useEmitWhenShown('products.listed', { list: listName(products), productIds: newest?.ids ?? products.cards.map(({ id }) => id) });
   const grid = useRef<HTMLDivElement>(null);
-  /** Where the first product that was shown stood in the window before others came before it. */
+  /** The position of the first product in the window before products were added above it. */
   const anchor = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
     const before = anchor.current;
     const moved = items[newest.ids.length];
     const by = before === undefined || !moved ? 0 : moved.getBoundingClientRect().top - before;
-    // Where the browser has kept the place itself there is nothing left to do.
+    // Nothing to do if the browser has kept the position (scroll anchoring).
     if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
     if (from === 1) items[0]?.querySelector('a')?.focus({ preventScroll: true });
   }, [newest, from]);
@@ -56,7 +56,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
     <div className={styles.growing}>
       {from > 1 && (
         <div className={styles.way} data-print="hide">
-          <Way href={hrefFor(from - 1)} words={t('more.previous')} isLoading={isLoading} onClick={(event) => handleClick(event, 'before')} />
+          <PageLink href={hrefFor(from - 1)} label={t('more.previous')} isLoading={isLoading} onClick={(event) => handleClick(event, 'before')} />
         </div>
       )}
       <div ref={grid}>
@@ -75,7 +75,7 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
               {t('more.failed')}
             </Notice>
           )}
-          {page < pageCount && <Way href={hrefFor(page + 1)} words={t('more.next')} isLoading={isLoading} onClick={(event) => handleClick(event, 'after')} />}
+          {page < pageCount && <PageLink href={hrefFor(page + 1)} label={t('more.next')} isLoading={isLoading} onClick={(event) => handleClick(event, 'after')} />}
           <noscript>
             <Pagination
               page={page}
@@ -95,18 +95,18 @@ export function GrowingCards({ products }: { readonly products: ProductPage }) {
   );
 }
 
-interface WayProps {
+interface PageLinkProps {
   readonly href: string;
-  readonly words: string;
+  readonly label: string;
   readonly isLoading: boolean;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** With a target of its own the link is not loaded ahead: of the page behind it only the products are needed. */
-function Way({ href, words, isLoading, onClick }: WayProps) {
+/** A link with `target` is not prefetched: only the products of its page are needed. */
+function PageLink({ href, label, isLoading, onClick }: PageLinkProps) {
   return (
     <ButtonLink href={href} target="_self" variant="secondary" size="large" aria-busy={isLoading} data-replay="" onClick={onClick}>
-      {words}
+      {label}
       {isLoading && <Spinner />}
     </ButtonLink>
   );

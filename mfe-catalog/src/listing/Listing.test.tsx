@@ -25,40 +25,40 @@ function renderListing() {
   return { ...view, start, wait };
 }
 
-const cardsOnTheWay = () => screen.queryByText('Jönnek a termékek…');
+const skeletonMessage = () => screen.queryByText('Jönnek a termékek…');
 
 describe('a listing', () => {
-  it('writes thousands as the language does', () => {
+  it('formats thousands like the language', () => {
     renderInShop(<AllProductsScreen data={products} />, { locale: 'en' });
     expect(screen.getByText('1,234 products')).toBeTruthy();
   });
 
-  it('holds the place of as many cards while another page of it takes its time', () => {
+  it('shows a skeleton of the same number of cards while another page is loading slowly', () => {
     const { start, wait, shell, container } = renderListing();
     start('/hu/termekek?page=2');
     wait(200);
-    expect(cardsOnTheWay()).toBeNull();
+    expect(skeletonMessage()).toBeNull();
     wait(100);
-    expect(cardsOnTheWay()?.textContent).toBe('Jönnek a termékek…');
+    expect(skeletonMessage()?.textContent).toBe('Jönnek a termékek…');
     expect(container.querySelectorAll('[aria-hidden="true"].card')).toHaveLength(2);
     expect(screen.queryByRole('article')).toBeNull();
     act(() => shell.emit('navigation.finished', { pathname: '/hu/termekek', search: '?page=2', routeName: 'all-products' }));
-    expect(cardsOnTheWay()).toBeNull();
+    expect(skeletonMessage()).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('keeps its cards while the visitor leaves it', () => {
+  it('keeps its cards while another screen is loading', () => {
     const { start, wait } = renderListing();
     start('/hu/termekek/nappali/rigo-fotel-17');
     wait(1000);
-    expect(cardsOnTheWay()).toBeNull();
+    expect(skeletonMessage()).toBeNull();
   });
 
-  it('keeps its cards where the visitor changes his mind and leaves', () => {
+  it('keeps its cards if the visitor navigates to another screen meanwhile', () => {
     const { start, wait } = renderListing();
     start('/hu/termekek?sort=name');
     start('/hu/kosar');
     wait(1000);
-    expect(cardsOnTheWay()).toBeNull();
+    expect(skeletonMessage()).toBeNull();
   });
 });

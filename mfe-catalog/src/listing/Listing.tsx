@@ -9,17 +9,17 @@ import styles from './Listing.module.css';
 export interface ListingProps {
   readonly title: string;
   readonly description: string;
-  /** From the home page down to the listing itself. */
+  /** From the home page to the listing. */
   readonly crumbs: readonly Crumb[];
-  /** Ways to the categories around this listing. */
-  readonly ways?: ReactNode;
+  /** Links to related categories. */
+  readonly related?: ReactNode;
   readonly products: ProductPage;
-  /** Stands in for the products where there are none. */
+  /** Replaces the products if there are none. */
   readonly empty: ReactNode;
 }
 
-/** A list of products: where it stands in the shop, what it holds, in which order, page by page. */
-export function Listing({ title, description, crumbs, ways, products, empty }: ListingProps) {
+/** A product list with breadcrumb, title, filters, sort order and pages. */
+export function Listing({ title, description, crumbs, related, products, empty }: ListingProps) {
   const t = useT();
   const { from: page } = products.query;
   return (
@@ -29,10 +29,10 @@ export function Listing({ title, description, crumbs, ways, products, empty }: L
       </div>
       <header className={styles.head}>
         <h1 className={styles.title}>{page > 1 ? t('list.titleOfPage', { title, page }) : title}</h1>
-        {/* Who turns a page has read this, and looks for products. */}
+        {/* Only on the first page. */}
         {page === 1 && description && <p className={styles.description}>{description}</p>}
       </header>
-      {ways}
+      {related}
       <ListingBody products={products} empty={empty} />
     </Container>
   );

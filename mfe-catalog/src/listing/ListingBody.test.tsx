@@ -18,7 +18,7 @@ const PRICE = { min: 12_700, max: 25_400, currency: 'HUF' } as const;
 
 let api: FakeApi;
 
-// The shop is asked over HTTP, which takes its time on a busy machine.
+// The API is called over HTTP, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
@@ -48,28 +48,28 @@ function show(products: ProductPage, options: PageOptions = {}) {
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => cardOf(fakeProduct({ id: from + index, title: `Darab ${from + index}` }), 'hu'));
 
 describe('the filters of a listing', () => {
-  it('say how many products every value would leave', () => {
+  it('show a count for every value', () => {
     const { box } = show(fakeProductPage());
     expect(box('Tölgy 7 termék').checked).toBe(false);
     expect(box('Cinke 3 termék').value).toBe('cinke');
     expect(box('Csak készleten 8').name).toBe('in_stock');
   });
 
-  it('apply a choice at once, in place, and begin at its first page', async () => {
+  it('apply a choice immediately, in place, on its first page', async () => {
     const { went, press, box } = show(fakeProductPage({ query: { brands: ['rigo'], from: 2, page: 2 }, pageCount: 3, total: 60 }));
     await press(box('Dió 2 termék'));
     expect(went).toEqual([{ href: '/hu/termekek?brand=rigo&color=walnut', replace: false, kind: 'in-place' }]);
     expect(box('Dió 2 termék').checked).toBe(true);
   });
 
-  it('gather choices that follow each other quickly', async () => {
+  it('combine choices in quick succession', async () => {
     const { went, press, box } = show(fakeProductPage());
     await press(box('Dió 2 termék'));
     await press(box('Tölgy 7 termék'));
     expect(went.at(-1)?.href).toBe('/hu/termekek?color=oak,walnut');
   });
 
-  it('apply a price once the typing pauses', async () => {
+  it('apply a typed price after the debounce time', async () => {
     const { went } = show(fakeProductPage(), { vatMode: 'gross' });
     fireEvent.change(screen.getByLabelText('Legalább (bruttó Ft)'), { target: { value: '12 7' } });
     fireEvent.change(screen.getByLabelText('Legalább (bruttó Ft)'), { target: { value: '12 700' } });
@@ -77,7 +77,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700--HUF']));
   });
 
-  it('show and take net amounts from who reads net prices', async () => {
+  it('show and accept net amounts in net mode', async () => {
     const { went, container } = show(fakeProductPage({ query: { price: PRICE } }), { vatMode: 'net' });
     expect(screen.getByLabelText<HTMLInputElement>('Legalább (nettó Ft)').value.replaceAll(/\s/g, ' ')).toBe('10 000');
     expect(container.querySelector<HTMLInputElement>('[name="price_unit"]')?.value).toBe('HUF-27');
@@ -85,7 +85,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(went.map(({ href }) => href)).toEqual(['/hu/termekek?price=12700-38100-HUF']));
   });
 
-  it('keep the list where a choice fails, and try again', async () => {
+  it('keep the list if a choice fails, and can retry', async () => {
     const { went, answers, press, box } = show(fakeProductPage());
     answers.next = () => Promise.reject(new Error('no data'));
     await press(box('Dió 2 termék'));
@@ -97,20 +97,20 @@ describe('the filters of a listing', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('order the list without a step in the history', async () => {
+  it('sort the list without a history entry', async () => {
     const { went } = show(fakeProductPage({ query: { colors: ['oak'] } }));
     await act(async () => { fireEvent.change(screen.getByRole('combobox', { name: 'Rendezés' }), { target: { value: 'price-asc' } }); });
     expect(went).toEqual([{ href: '/hu/termekek?color=oak&sort=price-asc', replace: true, kind: 'in-place' }]);
   });
 
-  it('leave out a filter that leaves nothing to choose', () => {
+  it('omit a filter without a choice', () => {
     const { filters } = fakeProductPage();
     show(fakeProductPage({ filters: { ...filters, brands: [] } }));
     expect(screen.queryByText('Márka')).toBeNull();
     expect(screen.getByText('Ár')).toBeTruthy();
   });
 
-  it('keep the price among them where a choice leaves one price or none, so that the filters beside it do not move', () => {
+  it('keep the price filter if a choice leaves one price or none, so that the other filters do not move', () => {
     const { filters } = fakeProductPage();
     const { unmount } = show(fakeProductPage({ query: { colors: ['oak'] }, filters: { ...filters, price: { min: 5, max: 5 } } }));
     expect(screen.getByText('Ár')).toBeTruthy();
@@ -120,10 +120,10 @@ describe('the filters of a listing', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('the chosen values', () => {
   const chosen = { categories: [3], price: PRICE, colors: ['oak'], brands: ['rigo'], inStock: true };
 
-  it('stands above the products, each value a link to the list without it', () => {
+  it('are above the products, each a link to the list without it', () => {
     show(fakeProductPage({ query: chosen }), { vatMode: 'gross' });
     const links = within(screen.getByRole('group', { name: 'Kiválasztott szűrők' })).getAllByRole('link');
     expect(links.map((link) => link.textContent?.replaceAll(/\s/g, ' '))).toEqual([
@@ -134,7 +134,7 @@ describe('what is chosen', () => {
     expect(links.at(-1)?.getAttribute('href')).toBe('/hu/termekek');
   });
 
-  it('hands the focus on to the next value when one is given up', async () => {
+  it('move the focus to the next value when one is removed', async () => {
     const { press, showNext } = show(fakeProductPage({ query: chosen }));
     await press(screen.getByRole('link', { name: 'Tölgy, szűrő törlése' }));
     showNext(fakeProductPage({ query: { ...chosen, colors: [] } }));
@@ -143,7 +143,7 @@ describe('what is chosen', () => {
 });
 
 describe('the drawer of a phone', () => {
-  it('says how many products a choice would leave before it is shown', async () => {
+  it('shows the number of matching products before a choice is applied', async () => {
     api.use({ 'GET /api/products': ({ query }) => ({ ...fakeProductList(), paging: fakePaging({ total: query.get('colors') === 'walnut' ? 2 : 5 }) }) });
     const { press, went } = show(fakeProductPage({ total: 9 }));
     await press(screen.getByRole('button', { name: 'Szűrés' }));
@@ -158,7 +158,7 @@ describe('the drawer of a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks for the last choice alone', async () => {
+  it('requests only the last choice', async () => {
     api.use({ 'GET /api/products': () => ({ ...fakeProductList(), paging: fakePaging({ total: 3 }) }) });
     const { press } = show(fakeProductPage({ total: 9 }));
     await press(screen.getByRole('button', { name: 'Szűrés' }));
@@ -168,7 +168,7 @@ describe('the drawer of a phone', () => {
     expect(api.requests.map(({ query }) => [query.get('colors'), query.get('brands')])).toEqual([['oak,walnut', 'rigo']]);
   });
 
-  it('forgets what was not shown when it is closed, and clears what was', async () => {
+  it('discards a choice that was not applied when it is closed, and can clear all filters', async () => {
     const { press, went } = show(fakeProductPage({ query: { brands: ['rigo'] } }));
     await press(screen.getByRole('button', { name: 'Szűrés (1)' }));
     await press(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Cinke 3 termék' }));
@@ -185,7 +185,7 @@ describe('the drawer of a phone', () => {
 describe('the products of a listing', () => {
   const answer = (page: number, count = 24) => ({ ...fakeProductList(Array.from({ length: count }, (_, index) => fakeProduct({ id: (page - 1) * 24 + index + 1, title: `Darab ${(page - 1) * 24 + index + 1}` }))), paging: fakePaging({ total: 60, page }) });
 
-  it('grow at their end: the address follows, and the focus is on the first new one', async () => {
+  it('grow at their end: the address is updated, and the focus moves to the first new one', async () => {
     api.use({ 'GET /api/products': ({ query }) => answer(Number(query.get('page')), query.get('page') === '3' ? 12 : 24) });
     const { press, went } = show(fakeProductPage({ cards: cards(1, 24), pageCount: 3, total: 60, query: { colors: ['oak'] } }));
     const more = screen.getByRole('link', { name: 'Mutass többet' });
@@ -202,7 +202,7 @@ describe('the products of a listing', () => {
     expect(screen.getByText('60 / 60 termék')).toBeTruthy();
   });
 
-  it('grow at their beginning where a later page was opened', async () => {
+  it('grow at their start if a later page was opened', async () => {
     api.use({ 'GET /api/products': ({ query }) => answer(Number(query.get('page'))) });
     const { press, went } = show(fakeProductPage({ cards: cards(49, 12), pageCount: 3, total: 60, query: { from: 3, page: 3 } }));
     expect(screen.getByText('49–60. termék, összesen 60')).toBeTruthy();
@@ -212,7 +212,7 @@ describe('the products of a listing', () => {
     expect(went.at(-1)?.href).toBe('/hu/termekek?page=2-3');
   });
 
-  it('stay as they are where no more come, and can be asked for again', async () => {
+  it('stay unchanged if the next page fails, which can be retried', async () => {
     api.use({ 'GET /api/products': () => fakeError('service_unavailable') });
     const { press } = show(fakeProductPage({ cards: cards(1, 24), pageCount: 3, total: 60 }));
     await press(screen.getByRole('link', { name: 'Mutass többet' }));
@@ -224,8 +224,8 @@ describe('the products of a listing', () => {
   });
 });
 
-describe('a choice that nothing fits', () => {
-  it('leads on: without the last value, without all, to categories and to what is popular', () => {
+describe('a choice without matches', () => {
+  it('links to the list without the last value and without all values, to categories and to popular products', () => {
     const emptyState = { categories: [{ id: 1, href: '/hu/kategoriak/nappali', title: 'Nappali', productCount: 9 }], popular: cards(7, 1) };
     show(fakeProductPage({ total: 0, cards: [], query: { colors: ['oak'], brands: ['rigo'] }, emptyState }));
     expect(screen.getByRole('heading', { name: 'Erre a szűrésre nincs találat' })).toBeTruthy();
@@ -234,7 +234,7 @@ describe('a choice that nothing fits', () => {
     expect(screen.getByRole('link', { name: 'Darab 7' })).toBeTruthy();
   });
 
-  it('is not the same as an empty shop', () => {
+  it('differs from an empty shop', () => {
     show(fakeProductPage({ total: 0, cards: [] }));
     expect(screen.getByText('Üres polcok')).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import { chosenFilters } from '../filters/chosenFilters.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
-import { usePriceWords } from '../filters/usePriceWords.ts';
+import { usePriceFormat } from '../filters/usePriceFormat.ts';
 import { useT } from '../i18n.ts';
 import { ProductCardsSkeleton } from '../product-card/ProductCardsSkeleton.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
@@ -15,17 +15,17 @@ import styles from './ListingBody.module.css';
 
 export interface ListingBodyProps {
   readonly products: ProductPage;
-  /** Stands in for the products where there are none, though nothing was chosen. */
+  /** Replaces the products if there are none without filters. */
   readonly empty: ReactNode;
 }
 
-/** What every list of products has: its filters, its order, what is chosen, and the products. */
+/** The filters, the sort order, the chosen values and the products of a list. */
 export function ListingBody({ products, empty }: ListingBodyProps) {
   const t = useT();
   const { query, filters, total, cards } = products;
   const { show, retry } = useChoice(query);
   const isTurning = useIsTurning();
-  const { bounds } = usePriceWords(filters.vat_percent);
+  const { bounds } = usePriceFormat(filters.vat_percent);
   const chosen = chosenFilters(query, filters, { t, price: bounds });
   if (total === 0 && chosen.length === 0) return empty;
   const list = total === 0 ? <EmptyResult products={products} chosen={chosen} /> : <GrowingCards products={products} />;

@@ -2,19 +2,19 @@ import { LIMITS } from '@feszek/contract';
 import type { ListingQuery } from './listingQuery.ts';
 import type { ListingScope } from './productPage.ts';
 
-/** A query of the API, which fills a part of a listing. */
+/** A page of the API, which fills a part of a listing. */
 export interface Portion {
   readonly page: number;
   readonly page_size: number;
 }
 
-/** What `GET /api/products` is asked for a choice; what is not chosen is left out. */
-export function apiQuery({ scope, category_id }: ListingScope, { words, categories, brands, colors, price, inStock, sort }: Omit<ListingQuery, 'from' | 'page'>, portion: Portion) {
+/** The query of `GET /api/products` for a choice, without default values. */
+export function apiQuery({ scope, category_id }: ListingScope, { searchText, categories, brands, colors, price, inStock, sort }: Omit<ListingQuery, 'from' | 'page'>, portion: Portion) {
   const list = (values: readonly (string | number)[]) => (values.length > 0 ? values.join(',') : undefined);
   return {
     scope,
     category_id,
-    q: words || undefined,
+    q: searchText || undefined,
     categories: list(categories),
     brands: list(brands),
     colors: list(colors),
@@ -26,10 +26,10 @@ export function apiQuery({ scope, category_id }: ListingScope, { words, categori
   };
 }
 
-/** Pages that the API gives at once. */
+/** Pages of a listing in one response of the API. */
 const AT_ONCE = LIMITS.pageSizeMax / LIMITS.pageSize;
 
-/** The fewest questions that bring the pages of a listing, and how many products of the first answer come before them. */
+/** The minimum of API requests for the pages of a listing, and how many products of the first response precede them. */
 export function portionsOf({ from, page }: Pick<ListingQuery, 'from' | 'page'>): { readonly portions: readonly [Portion, ...Portion[]]; readonly skip: number } {
   if (from === page) return { portions: [{ page, page_size: LIMITS.pageSize }], skip: 0 };
   if (from === 1 && page <= AT_ONCE) return { portions: [{ page: 1, page_size: page * LIMITS.pageSize }], skip: 0 };

@@ -9,25 +9,25 @@ import type { ProductPage } from './productPage.ts';
 export interface ListingHeadInput {
   readonly title: string;
   readonly description: string;
-  /** The listing's own address in both languages, without a query. */
+  /** The listing's address in both languages, without a query. */
   readonly paths: Readonly<Record<Locale, string>>;
-  /** From the home page down to the listing itself. */
+  /** From the home page to the listing. */
   readonly crumbs: readonly Crumb[];
   readonly products: ProductPage;
 }
 
 /**
- * The head of a listing. Every page of it has an address of its own in search engines; another order of the same products
- * has not, nor has a choice among them. In the other language the visitor finds the same choice.
+ * The metadata of a listing. Every page has its own canonical address; sort orders and filters do not. The alternate address in
+ * the other language keeps the choice.
  */
 export function listingHead({ title, description, paths, crumbs, products }: ListingHeadInput, { locale, t }: HeadContext): PageHead {
   const { query } = products;
-  const { words, from: page } = query;
+  const { searchText, from: page } = query;
   const isWhole = countFilters(query) === 0;
   return {
     title: page > 1 ? t('list.titleOfPage', { title, page }) : title,
     description,
-    canonical: listingHref(paths[locale], { ...WHOLE_LISTING, words, ...(isWhole && { from: page, page }) }),
+    canonical: listingHref(paths[locale], { ...WHOLE_LISTING, searchText, ...(isWhole && { from: page, page }) }),
     alternates: { hu: listingHref(paths.hu, query), en: listingHref(paths.en, query) },
     structuredData: [breadcrumbList(crumbs)],
   };

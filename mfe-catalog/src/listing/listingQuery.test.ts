@@ -8,9 +8,9 @@ const clean = (search: string) => cleanHref('/hu/termekek', new URLSearchParams(
 const EVERYTHING = '?category=12,15&brand=cinke,rigo&color=oak,walnut&price=10000-50000-HUF&in_stock=1&sort=price-asc&page=3';
 
 describe('the address of a listing', () => {
-  it('holds the whole choice, and gives it back', () => {
+  it('contains the whole choice', () => {
     const query: ListingQuery = {
-      words: '', categories: [12, 15], brands: ['cinke', 'rigo'], colors: ['oak', 'walnut'], price: { min: 10_000, max: 50_000, currency: 'HUF' },
+      searchText: '', categories: [12, 15], brands: ['cinke', 'rigo'], colors: ['oak', 'walnut'], price: { min: 10_000, max: 50_000, currency: 'HUF' },
       inStock: true, sort: 'price-asc', from: 3, page: 3,
     };
     expect(parse(EVERYTHING)).toEqual(query);
@@ -18,32 +18,32 @@ describe('the address of a listing', () => {
     expect(clean(EVERYTHING)).toBeUndefined();
   });
 
-  it('has no query where nothing is chosen', () => {
+  it('has no query without a choice', () => {
     expect(parse('')).toEqual(WHOLE_LISTING);
     expect(listingHref('/hu/termekek', WHOLE_LISTING)).toBe('/hu/termekek');
   });
 
-  it('is the same in whichever order the values were chosen', () => {
+  it('is independent of the order in which values were chosen', () => {
     expect(clean('?color=walnut,oak')).toBe('/hu/termekek?color=oak,walnut');
     expect(clean('?category=15,12,12')).toBe('/hu/termekek?category=12,15');
     expect(clean('?sort=name&brand=rigo')).toBe('/hu/termekek?brand=rigo&sort=name');
   });
 
-  it('takes what a form sends: repeated names and empty fields', () => {
+  it('accepts the query of a form: repeated names and empty fields', () => {
     expect(clean('?brand=rigo&brand=cinke&price_from=&price_to=&price_unit=HUF&sort=default')).toBe('/hu/termekek?brand=cinke,rigo');
     expect(clean('?price_from=10+000&price_to=50000&price_unit=HUF')).toBe('/hu/termekek?price=10000-50000-HUF');
     expect(clean('?price_from=10000&price_to=')).toBe('/hu/termekek?price=10000--HUF');
     expect(clean('?price_to=20000')).toBe('/hu/termekek?price=-20000-HUF');
   });
 
-  it('holds no words that a page cannot show', () => {
-    const words = (search: string) => parseListingQuery(new URLSearchParams(search), { currency: 'HUF', hasWords: true }).words;
-    expect(words('?q=%00')).toBe('');
-    expect(words('?q=k%C3%A9k%00%1B%0A++sz%C3%A9k%E2%80%A8')).toBe('kék szék');
-    expect(words(`?q=${'a'.repeat(99)}%F0%9F%98%80`)).toBe('a'.repeat(99));
+  it('contains no characters that a page cannot show', () => {
+    const searchText = (search: string) => parseListingQuery(new URLSearchParams(search), { currency: 'HUF', hasSearch: true }).searchText;
+    expect(searchText('?q=%00')).toBe('');
+    expect(searchText('?q=k%C3%A9k%00%1B%0A++sz%C3%A9k%E2%80%A8')).toBe('kék szék');
+    expect(searchText(`?q=${'a'.repeat(99)}%F0%9F%98%80`)).toBe('a'.repeat(99));
   });
 
-  it('takes net amounts from a form that says so', () => {
+  it('accepts net amounts from a form', () => {
     // 10 000 net is 12 700 gross; the widest gross bounds that still show as these net amounts.
     expect(clean('?price_from=10000&price_to=20000&price_unit=HUF-27')).toBe('/hu/termekek?price=12700-25400-HUF');
   });
@@ -60,21 +60,21 @@ describe('the address of a listing', () => {
     ['sort=fastest', 'an order that there is not'],
     ['page=0', 'a page before the first'],
     ['page=x', 'a page that is none'],
-    ['q=fotel', 'words where nothing is searched for'],
+    ['q=fotel', 'a search text without a search'],
   ])('leads from ?%s to the whole list: %s is ignored', (search) => {
     expect(clean(`?${search}`)).toBe('/hu/termekek');
   });
 
-  it('turns bounds round that stand the wrong way', () => {
+  it('sorts the ends of a price range', () => {
     expect(clean('?price=50000-10000-HUF')).toBe('/hu/termekek?price=10000-50000-HUF');
   });
 
-  it('leaves to others what is not its own', () => {
+  it('keeps foreign parameters', () => {
     expect(clean('?utm_source=letter&brand=rigo')).toBeUndefined();
     expect(clean('?utm_source=letter&sort=default')).toBe('/hu/termekek?utm_source=letter');
   });
 
-  it('shows several pages in a row, at most ten', () => {
+  it('contains several pages in a row, at most ten', () => {
     expect(parse('?page=2-4')).toMatchObject({ from: 2, page: 4 });
     expect(clean('?page=1-4')).toBeUndefined();
     expect(clean('?page=4-2')).toBe('/hu/termekek?page=2');
@@ -83,9 +83,9 @@ describe('the address of a listing', () => {
     expect(clean('?page=1-40')).toBe('/hu/termekek?page=31-40');
   });
 
-  it('keeps the words of a search, however they are written', () => {
-    const query = parseListingQuery(new URLSearchParams('?q=%20kerek+asztal%26sz%C3%A9k'), { currency: 'HUF', hasWords: true });
-    expect(query.words).toBe('kerek asztal&szék');
+  it('keeps the search query in any spelling', () => {
+    const query = parseListingQuery(new URLSearchParams('?q=%20kerek+asztal%26sz%C3%A9k'), { currency: 'HUF', hasSearch: true });
+    expect(query.searchText).toBe('kerek asztal&szék');
     expect(new URLSearchParams(listingHref('', query)).get('q')).toBe('kerek asztal&szék');
   });
 });

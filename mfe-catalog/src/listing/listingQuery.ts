@@ -4,21 +4,21 @@ import { NO_FILTERS, inOrder } from '../filters/filters.ts';
 import type { Filters, PriceBounds } from '../filters/filters.ts';
 import { boundsFromFields, formatBounds, parsePrice, parseUnit } from '../filters/priceBounds.ts';
 
-/** Which part of a listing is asked for, and what narrows it. Pages count from 1. */
+/** The filters, the sort order and the pages of a listing. Pages are counted from 1. */
 export interface ListingQuery extends Filters {
-  /** What is searched for; empty where nothing is. */
-  readonly words: string;
+  /** The search query; empty without a search. */
+  readonly searchText: string;
   readonly sort: ProductSort;
-  /** The first and the last page that are shown, which are mostly the same. */
+  /** The first and the last shown page, which are usually the same. */
   readonly from: number;
   readonly page: number;
 }
 
 /**
- * Every order of a listing with the name of its words. Held complete by its type: the contract's own list of orders
- * stands beside its schemas, and would bring them all into the page.
+ * Every sort order with the key of its label. Its type keeps it complete. The contract's list of sort orders is not imported,
+ * because it is in the module of the schemas, which would become part of the page.
  */
-export const SORT_WORDS = {
+export const SORT_LABELS = {
   default: 'sort.default',
   'price-asc': 'sort.priceAsc',
   'price-desc': 'sort.priceDesc',
@@ -26,10 +26,10 @@ export const SORT_WORDS = {
   popularity: 'sort.popularity',
 } as const satisfies Record<ProductSort, string>;
 
-/** A listing as it is before anything is chosen. */
-export const WHOLE_LISTING: ListingQuery = { ...NO_FILTERS, words: '', sort: 'default', from: 1, page: 1 };
+/** A listing without a choice. */
+export const WHOLE_LISTING: ListingQuery = { ...NO_FILTERS, searchText: '', sort: 'default', from: 1, page: 1 };
 
-/** Pages that one address shows at the most. */
+/** The maximum number of pages in one address. */
 export const PAGES_AT_ONCE = 10;
 
 /** The names of the parameters that a listing reads. */
@@ -40,13 +40,13 @@ const KEY = /^[\w-]{1,120}$/;
 const PAGES = /^(?:(\d{1,9})-)?(\d{1,9})$/;
 
 export function isSort(value: string | null): value is ProductSort {
-  return value !== null && Object.hasOwn(SORT_WORDS, value);
+  return value !== null && Object.hasOwn(SORT_LABELS, value);
 }
 
-/** Every order, as a list. */
-export const SORTS: readonly ProductSort[] = Object.keys(SORT_WORDS).filter(isSort);
+/** All sort orders. */
+export const SORTS: readonly ProductSort[] = Object.keys(SORT_LABELS).filter(isSort);
 
-/** Values of one filter: `oak,walnut`, or repeated as a form sends them. */
+/** Values of one filter: `oak,walnut`, or a repeated parameter, as a form sends it. */
 function valuesOf(search: URLSearchParams, name: string, pattern: RegExp): string[] {
   const values = search.getAll(name).flatMap((part) => part.split(',')).filter((value) => pattern.test(value));
   return inOrder(values).slice(0, LIMITS.filterValues);
@@ -67,23 +67,23 @@ function pagesOf(search: URLSearchParams): Pick<ListingQuery, 'from' | 'page'> {
   return { from: Math.max(from, page - PAGES_AT_ONCE + 1), page };
 }
 
-/** What no page can show, such as a byte of zero, is a blank; half a letter at the end is none. */
-function wordsOf(text: string): string {
+/** Replaces characters that a page cannot show, such as NUL, with spaces, and removes an unpaired surrogate at the end. */
+function searchTextOf(text: string): string {
   const shown = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return shown.slice(0, LIMITS.query).replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
 export interface ReadOptions {
   readonly currency: Currency;
-  /** Whether the listing is one of what is searched for. */
-  readonly hasWords?: boolean;
+  /** Whether the listing shows search results. */
+  readonly hasSearch?: boolean;
 }
 
-/** Reads the query of a listing's address, or of its form. What makes no sense in it counts as not said. */
-export function parseListingQuery(search: URLSearchParams, { currency, hasWords = false }: ReadOptions): ListingQuery {
+/** Parses the query of a listing's address, or of its form. Invalid values are ignored. */
+export function parseListingQuery(search: URLSearchParams, { currency, hasSearch = false }: ReadOptions): ListingQuery {
   const sort = search.get('sort');
   return {
-    words: hasWords ? wordsOf(search.get('q') ?? '') : '',
+    searchText: hasSearch ? searchTextOf(search.get('q') ?? '') : '',
     categories: inOrder(valuesOf(search, 'category', ID).map(Number)),
     brands: valuesOf(search, 'brand', KEY),
     colors: valuesOf(search, 'color', KEY),
@@ -99,11 +99,11 @@ function pagesText({ from, page }: ListingQuery): string {
   return page > 1 ? String(page) : '';
 }
 
-/** The query of an address. What is not chosen, the first page and the default order are not written out. */
+/** The query of an address, without default values: first page, default sort order, no filters. */
 function pairsOf(query: ListingQuery): [name: string, value: string][] {
-  const { words, categories, brands, colors, price, inStock, sort } = query;
+  const { searchText, categories, brands, colors, price, inStock, sort } = query;
   const pairs: [string, string][] = [
-    ['q', words],
+    ['q', searchText],
     ['category', categories.join(',')],
     ['brand', brands.join(',')],
     ['color', colors.join(',')],
@@ -115,7 +115,7 @@ function pairsOf(query: ListingQuery): [name: string, value: string][] {
   return pairs.filter(([, value]) => value !== '');
 }
 
-/** Commas stay readable: they part the values of a filter. */
+/** Commas are not encoded, because they separate the values of a filter. */
 const written = (pairs: readonly (readonly [string, string])[]) => new URLSearchParams(pairs.map(([...pair]) => pair)).toString().replaceAll('%2C', ',');
 
 /** The address of a part of a listing. */
@@ -125,10 +125,9 @@ export function listingHref(pathname: string, query: ListingQuery): string {
 }
 
 /**
- * The one address of a query that was written in another way, with what others have put into it, such as a campaign's
- * name.
+ * The canonical address of a query, with foreign parameters, such as a campaign's name.
  *
- * @returns `undefined` where the address is that one
+ * @returns `undefined` if the address is canonical already
  */
 export function cleanHref(pathname: string, search: URLSearchParams, query: ListingQuery): string | undefined {
   const clean = pairsOf(query);
@@ -139,7 +138,7 @@ export function cleanHref(pathname: string, search: URLSearchParams, query: List
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** Another choice begins at its first page. */
+/** Changes the choice and returns to its first page. */
 export function fromStart(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
   return { ...query, from: 1, page: 1, ...change };
 }

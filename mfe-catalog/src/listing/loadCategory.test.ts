@@ -27,34 +27,34 @@ async function load(page: Partial<CategoryPage>) {
 }
 
 describe('loadCategory', () => {
-  it('leads from the top to the categories below by their pictures', async () => {
+  it('has the children of a top-level category with their pictures', async () => {
     const { tiles, links } = await load({ category: top, children: [middle, cots], siblings: [] });
     expect(tiles).toEqual([{ id: 2, href: '/hu/kategoriak/nappali/ulobutorok', title: 'Ülőbútorok', productCount: 9, image: middle.image }]);
     expect(links).toEqual([]);
   });
 
-  it('leads from the middle to those below by quiet links', async () => {
+  it('has the children of a middle category as links', async () => {
     const { tiles, links } = await load({ category: middle, children: [sofas, poufs, cots], siblings: [middle] });
     expect(tiles).toEqual([]);
     expect(links.map(({ title, href }) => [title, href])).toEqual([['Kanapék', '/hu/kategoriak/nappali/ulobutorok/kanapek'], ['Puffok', '/hu/kategoriak/nappali/ulobutorok/puffok']]);
   });
 
-  it('leads from the end of a branch to those beside it, and stands among them', async () => {
+  it('has the siblings of a leaf category as links, including itself', async () => {
     const { links } = await load({ category: sofas, children: [], siblings: [sofas, poufs, cots] });
     expect(links.map(({ id }) => id)).toEqual([3, 4]);
   });
 
-  it('keeps its own place among them even where it holds nothing', async () => {
+  it('is included among its siblings even if it is empty', async () => {
     const { links } = await load({ category: cots, children: [], siblings: [sofas, cots] });
     expect(links.map(({ id }) => id)).toEqual([3, 5]);
   });
 
-  it('leads nowhere where nothing stands beside it', async () => {
+  it('has no links without siblings', async () => {
     const { links } = await load({ category: sofas, children: [], siblings: [sofas] });
     expect(links).toEqual([]);
   });
 
-  it('is not found where the shop has no such category', async () => {
+  it('is not found for an unknown category', async () => {
     api.use({ 'GET /api/categories/{slug...}': () => fakeError('not_found') });
     expect(await loadCategory(contextFor(api.url, { params: { category_slug: 'nincs' } }))).toEqual({ status: 404 });
   });

@@ -7,18 +7,18 @@ import type { CategoryLink, TileData } from '../category/tileOf.ts';
 import { LISTING_MAX_AGE, loadListing } from './loadListing.ts';
 import type { ProductPage } from './productPage.ts';
 
-/** What a category's screen shows. */
+/** The data of a category's screen. */
 export interface CategoryView {
   readonly id: number;
   readonly title: string;
   readonly description: string;
-  /** From the top category down to this one. */
+  /** From the top-level category to this one. */
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
-  /** At the top of the tree, the categories below, with their pictures. */
+  /** For a top-level category: its children with their pictures. */
   readonly tiles: readonly TileData[];
-  /** Further down, the categories below; at the end of a branch, those beside this one, and this one among them. */
+  /** For other categories: the children; for a leaf, the siblings including itself. */
   readonly links: readonly CategoryLink[];
-  /** The category's own address in both languages. */
+  /** The category's address in both languages. */
   readonly paths: Readonly<Record<Locale, string>>;
   readonly imagePath: string | null;
   readonly products: ProductPage;
@@ -47,7 +47,7 @@ function viewOf(page: CategoryPage, products: ProductPage, locale: Locale): Cate
   };
 }
 
-/** Loads a category by its full path in the page's language, with what is shown of its products and those below it. */
+/** Loads a category by its full path in the page's language, with its products and child categories. */
 export async function loadCategory(context: LoadContext): Promise<LoadResult<CategoryView>> {
   const { api, locale, params, signal } = context;
   const path = (params['category_slug'] ?? '').split('/').map(encodeURIComponent).join('/');

@@ -36,14 +36,14 @@ async function cardsOf(search: string) {
 }
 
 describe('a listing', () => {
-  it('asks for what the address says', async () => {
+  it('requests the choice of the address', async () => {
     await load('?category=1&brand=rigo&color=oak,walnut&price=10000-50000-HUF&in_stock=1&sort=name&page=2');
     expect(Object.fromEntries(api.requests[0]?.query ?? [])).toEqual({
       scope: 'all', categories: '1', brands: 'rigo', colors: 'oak,walnut', price_min: '10000', price_max: '50000', in_stock: 'true', sort: 'name', page: '2', page_size: '24',
     });
   });
 
-  it('shows one page, or several in a row with the fewest questions', async () => {
+  it('loads one page, or several in a row with the minimum of requests', async () => {
     expect(await cardsOf('?page=3')).toEqual({ first: 49, last: 72, count: 24 });
     expect(await cardsOf('?page=1-3')).toEqual({ first: 1, last: 72, count: 72 });
     expect(await cardsOf('?page=3-6')).toEqual({ first: 49, last: 144, count: 96 });
@@ -51,21 +51,21 @@ describe('a listing', () => {
     expect(api.requests.map(({ query }) => query.get('page_size'))).toEqual(['24', '72', '96', '96', '96', '96']);
   });
 
-  it('leads from another spelling to the one address, without asking the shop', async () => {
+  it('redirects another spelling to the canonical address without a request', async () => {
     expect(await load('?brand=rigo&brand=cinke&price_from=')).toEqual({ status: 302, location: '/hu/termekek?brand=cinke,rigo' });
     expect(api.requests).toEqual([]);
   });
 
-  it('leads from values that the shop does not know to the list without them', async () => {
+  it('redirects unknown values to the list without them', async () => {
     expect(await load('?brand=nincs,rigo&color=neon&page=2')).toEqual({ status: 302, location: '/hu/termekek?brand=rigo' });
   });
 
-  it('leads from a page past the end to the last', async () => {
+  it('redirects a page past the end to the last page', async () => {
     expect(await load('?page=99')).toEqual({ status: 302, location: '/hu/termekek?page=13' });
     expect(await load('?page=12-20')).toEqual({ status: 302, location: '/hu/termekek?page=12-13' });
   });
 
-  it('has other ways where nothing fits', async () => {
+  it('has the data of the empty state without matches', async () => {
     const result = await load('?brand=cinke');
     if (result.status !== 200) throw new Error(`Loaded with ${result.status}`);
     expect(result.data.emptyState?.categories.map(({ href }) => href)).toEqual(['/hu/kategoriak/nappali']);
@@ -74,12 +74,12 @@ describe('a listing', () => {
   });
 });
 
-describe('questions for the API', () => {
-  it('leave out what is not chosen', () => {
+describe('requests to the API', () => {
+  it('omit default values', () => {
     expect(JSON.parse(JSON.stringify(apiQuery({ category_id: 3 }, WHOLE_LISTING, { page: 1, page_size: 24 })))).toEqual({ category_id: 3, sort: 'default', page: 1, page_size: 24 });
   });
 
-  it('never bring more than the API gives at once', () => {
+  it('never exceed the page size of the API', () => {
     for (let from = 1; from <= 12; from += 1) {
       for (let page = from; page < from + 10; page += 1) {
         const { portions, skip } = portionsOf({ from, page });

@@ -12,30 +12,30 @@ import type { ListingScope, ProductPage, EmptyStateData } from './productPage.ts
 /** Popular products in the empty state. */
 const POPULAR = 4;
 
-/** Seconds for which a listing may be shared. */
+/** Lifetime of a shared listing, in seconds. */
 export const LISTING_MAX_AGE = 60;
 
-/** The first answer of a listing, and which products it is about: a category says so in its answer. */
+/** The first response of a listing, and its scope, which a category has in its response. */
 export interface FirstAnswer<List extends ProductList> {
   readonly list: List;
   readonly scope: ListingScope;
 }
 
 export interface ListingOptions<List extends ProductList> {
-  /** Asks for the first products, in the API's own words. */
+  /** Requests the first products with a query of the API. */
   readonly ask: (query: ReturnType<typeof apiQuery>) => Promise<FirstAnswer<List>>;
-  readonly hasWords?: boolean;
+  readonly hasSearch?: boolean;
 }
 
 export interface LoadedListing<List extends ProductList> {
   readonly list: List;
   readonly products: ProductPage;
-  /** Of the listing, for the caches that hold it. */
+  /** Cache tags of the listing. */
   readonly tags: readonly string[];
 }
 
-/** Where the pages past the end, and choices that the shop does not know, lead to. */
-function redirectToWhatIs({ pathname }: LoadContext, query: ListingQuery, filters: ProductFilters, pageCount: number): LoadResult<never> | undefined {
+/** The redirect for a page past the end, or for unknown values. */
+function redirectToExisting({ pathname }: LoadContext, query: ListingQuery, filters: ProductFilters, pageCount: number): LoadResult<never> | undefined {
   const known = knownOnly(query, filters);
   const isKnown = (['categories', 'brands', 'colors'] as const).every((name) => known[name].length === query[name].length);
   if (!isKnown) return redirect(listingHref(pathname, { ...known, from: 1, page: 1 }));
@@ -52,20 +52,20 @@ async function loadEmptyState({ api, locale, signal }: LoadContext): Promise<Emp
 }
 
 /**
- * Loads what a listing's address asks for: pages of products with what they can be narrowed to.
+ * Loads the listing of an address: pages of products with their facets.
  *
- * @returns the listing, or a redirect from an address that is not the one of what it asks for
+ * @returns the listing, or a redirect to the canonical address
  */
-export async function loadListing<List extends ProductList>(context: LoadContext, { ask, hasWords = false }: ListingOptions<List>): Promise<LoadedListing<List> | LoadResult<never>> {
+export async function loadListing<List extends ProductList>(context: LoadContext, { ask, hasSearch = false }: ListingOptions<List>): Promise<LoadedListing<List> | LoadResult<never>> {
   const { api, locale, currency, pathname, search, signal } = context;
-  const query = parseListingQuery(search, { currency, hasWords });
+  const query = parseListingQuery(search, { currency, hasSearch });
   const clean = cleanHref(pathname, search, query);
   if (clean !== undefined) return redirect(clean);
   const { portions: [first, ...others], skip } = portionsOf(query);
   const { list, scope } = await ask(apiQuery({}, query, first));
   const { filters, search: found, paging: { total } } = list;
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const moved = redirectToWhatIs(context, query, filters, pageCount);
+  const moved = redirectToExisting(context, query, filters, pageCount);
   if (moved) return moved;
   const rest = await Promise.all(others.map((portion) => api.get<ProductList>('/api/products', { query: apiQuery(scope, query, portion), signal })));
   const cards = [list, ...rest].flatMap((answer) => cardsOf(answer, locale)).slice(skip, skip + (query.page - query.from + 1) * PAGE_SIZE);
@@ -77,7 +77,7 @@ export async function loadListing<List extends ProductList>(context: LoadContext
   };
 }
 
-/** Loads all products, or those in the sale. */
+/** Loads all products, or the reduced ones. */
 export async function loadProducts(context: LoadContext, scope: 'all' | 'sale'): Promise<LoadResult<ProductPage>> {
   const loaded = await loadListing(context, {
     ask: async (query) => ({ list: await context.api.get<ProductList>('/api/products', { query: { ...query, scope }, signal: context.signal }), scope: { scope } }),

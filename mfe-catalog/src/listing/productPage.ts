@@ -5,13 +5,13 @@ import type { CardData } from '../product-card/cardOf.ts';
 import type { CategoryLink } from '../category/tileOf.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
-/** Which products a listing is about, before anything is chosen, as the API is asked. */
+/** The scope of a listing, as parameters of the API. */
 export interface ListingScope {
   readonly scope?: 'all' | 'sale';
   readonly category_id?: number;
 }
 
-/** What the empty state of a listing offers. */
+/** The data of a listing's empty state. */
 export interface EmptyStateData {
   readonly categories: readonly CategoryLink[];
   readonly popular: readonly CardData[];
@@ -22,7 +22,7 @@ export function isShopEmpty({ emptyState }: Pick<ProductPage, 'emptyState'>): bo
   return emptyState !== null && emptyState.categories.length === 0 && emptyState.popular.length === 0;
 }
 
-/** The part of a listing that is shown: one page of products, or several in a row. */
+/** The shown part of a listing: one page of products, or several in a row. */
 export interface ProductPage {
   readonly scope: ListingScope;
   readonly query: ListingQuery;
@@ -31,16 +31,16 @@ export interface ProductPage {
   readonly cards: readonly CardData[];
   readonly filters: ProductFilters;
   readonly search: ProductSearch | null;
-  /** `null` where there are products. */
+  /** `null` if there are products. */
   readonly emptyState: EmptyStateData | null;
 }
 
-/** Pages of how many products each; the last may be shorter. */
+/** Products per page; the last page may have fewer. */
 export const PAGE_SIZE = LIMITS.pageSize;
 
-/** What a listing is called in the shop's statistics, the same in every language. */
-export function listName({ scope, query: { words } }: Pick<ProductPage, 'scope' | 'query'>): string {
-  if (words !== '') return 'search';
+/** The name of a listing in statistics, the same in every language. */
+export function listName({ scope, query: { searchText } }: Pick<ProductPage, 'scope' | 'query'>): string {
+  if (searchText !== '') return 'search';
   return scope.category_id === undefined ? (scope.scope ?? 'all') : `category/${scope.category_id}`;
 }
 
@@ -49,7 +49,7 @@ export function cardsOf({ products }: Pick<ProductList, 'products'>, locale: Loc
   return products.map((product) => cardOf(product, locale));
 }
 
-/** Tags of every product on a page, so that a change of one of them empties the caches that hold it. */
+/** Cache tags of all products on a page, so that a change of a product invalidates the page. */
 export function productTags(cards: readonly CardData[]): string[] {
   return cards.map(({ id }) => `product:${id}`);
 }

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { listingHref } from './listingQuery.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
-/** Longer than what brings the products may take, in milliseconds. */
+/** Longer than the time-out of loading the products, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Shows another choice of the products of a listing, in the place of the one that is shown. */
+/** Replaces the shown choice of a listing. */
 export type ShowChoice = (query: ListingQuery, options?: { readonly replace?: boolean }) => Promise<void>;
 
 export interface ChoiceState {
   readonly show: ShowChoice;
-  /** Tries a choice again that could not be shown; `undefined` where none failed. */
+  /** Retries a failed choice; `undefined` without one. */
   readonly retry: (() => void) | undefined;
 }
 
-/** Choices among the products of a listing: the address follows, focus and scroll stay. */
+/** Changes the choice of a listing: the address is updated, focus and scroll position stay. */
 export function useChoice(shown: ListingQuery): ChoiceState {
   const { pathname } = useShop();
   const browser = useBrowser();
@@ -26,12 +26,12 @@ export function useChoice(shown: ListingQuery): ChoiceState {
     const href = listingHref(pathname, query);
     const { bus } = browser();
     const location = bus.get('shop.location');
-    // Back to what is shown, before another choice has come: that one is given up, and nothing is added to the history.
+    // Back to the shown choice before another one is loaded: the other one is cancelled, without a history entry.
     const isShown = location !== undefined && location.pathname + location.search === href;
     try {
       await bus.ask('navigation.go', { href, replace: replace || isShown, kind: 'in-place' }, TIMEOUT_MS);
     } catch {
-      // The shell has reported the error; here the visitor sees a message.
+      // The shell has reported the error; the visitor needs a message.
       setFailed({ shown, retry: () => void show(query, { replace }) });
     }
   };

@@ -2,25 +2,25 @@ import { useBusMoment, useShop } from '@feszek/kit';
 import type { BusMoments } from '@feszek/contract';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What comes within this time, in milliseconds, replaces what is shown without a word. */
+/** Delay before the loading state is shown, in milliseconds. */
 const PATIENCE_MS = 250;
 
-/** Whether another order or page of the listing that is shown is on its way, and takes its time. */
+/** Whether another sort order or page of the shown listing is loading slowly. */
 export function useIsTurning(): boolean {
   const { pathname } = useShop();
-  const [isUnderWay, setIsUnderWay] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
-  const handleStarted = useCallback(({ href }: BusMoments['navigation.started']) => setIsUnderWay(href.split(/[?#]/)[0] === pathname), [pathname]);
-  const handleFinished = useCallback(() => setIsUnderWay(false), []);
+  const handleStarted = useCallback(({ href }: BusMoments['navigation.started']) => setIsLoading(href.split(/[?#]/)[0] === pathname), [pathname]);
+  const handleFinished = useCallback(() => setIsLoading(false), []);
   useBusMoment('navigation.started', handleStarted);
   useBusMoment('navigation.finished', handleFinished);
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isLoading) return;
     const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [isUnderWay]);
-  return isUnderWay && isSlow;
+  }, [isLoading]);
+  return isLoading && isSlow;
 }

@@ -16,7 +16,7 @@ interface Grown {
   readonly cards: readonly CardData[];
   readonly from: number;
   readonly page: number;
-  /** What came last, and on which side. */
+  /** The products that were added last, and on which side. */
   readonly newest: { readonly side: Side; readonly ids: readonly number[] } | null;
   readonly status: 'idle' | 'loading' | 'failed';
 }
@@ -28,14 +28,14 @@ export interface ShownCards extends Omit<Grown, 'products'> {
 const begin = (products: ProductPage): Grown => ({ products, cards: products.cards, from: products.query.from, page: products.query.page, newest: null, status: 'idle' });
 
 function hrefOf(pathname: string, { products: { query }, from, page }: Grown, side: Side): string {
-  // An address holds a limited number of pages: those around the newest.
+  // An address contains a limited number of pages: those around the newest.
   const pages = side === 'after' ? { from: Math.max(from, page - PAGES_AT_ONCE + 1), page } : { from, page: Math.min(page, from + PAGES_AT_ONCE - 1) };
   return listingHref(pathname, { ...query, ...pages });
 }
 
 /**
- * The products of a listing, which grow page by page at either end. The address follows, so that a reload, and the way
- * back from a product, show the same products again.
+ * The products of a listing, which grow page by page at either end. The address is updated, so that a reload, and going back
+ * from a product, show the same products again.
  */
 export function useShownCards(products: ProductPage): ShownCards {
   const { pathname, locale } = useShop();
@@ -52,7 +52,7 @@ export function useShownCards(products: ProductPage): ShownCards {
     setState({ ...shown, status: 'loading', newest: null });
     try {
       const list = await api.get<ProductList>('/api/products', { query: apiQuery(products.scope, products.query, { page, page_size: PAGE_SIZE }), key: 'listing-more' });
-      // A product may have moved between the pages since the others were loaded.
+      // A product may have moved to another page since the others were loaded.
       const isNew = ({ id }: CardData) => !shown.cards.some((card) => card.id === id);
       const more = cardsOf(list, locale).filter(isNew);
       const next: Grown = {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('what the browser remembers', () => {
-  it('has the newest item first, and each item once whatever its capitals', () => {
+  it('has the newest item first, and each item once, ignoring case', () => {
     list.add('asztal');
     list.add('lámpa');
     list.add('Asztal');
@@ -38,12 +38,12 @@ describe('what the browser remembers', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it.each(['no JSON', '{"a":1}', '[1,null,{"x":2}]'])('is empty where the storage contains something else: %s', (text) => {
+  it.each(['no JSON', '{"a":1}', '[1,null,{"x":2}]'])('is empty if the storage contains something else: %s', (text) => {
     window.localStorage.setItem('feszek.test', text);
     expect(list.state).toEqual([]);
   });
 
-  it('is empty where the storage is blocked', () => {
+  it('is empty if the storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

@@ -1,18 +1,18 @@
 import { createStore } from '@feszek/store';
 import type { ReadableStore } from '@feszek/store';
 
-/** How many items a list keeps. */
+/** Maximum number of items of a list. */
 export const REMEMBERED = 12;
 
-/** A list in the browser's storage, the newest item first. It is sent nowhere. Its state on the server is empty. */
+/** A list in the browser's storage, the newest item first. It is never sent. On the server it is empty. */
 export interface RememberedList<Item extends string | number> extends ReadableStore<readonly Item[]> {
-  /** Puts an item first; the list drops its oldest item once it is full. */
+  /** Puts an item first. A full list drops its oldest item. */
   add(item: Item): void;
   remove(items: readonly Item[]): void;
   clear(): void;
 }
 
-/** Whether two items are equal but for capitals. */
+/** Whether two items are equal, ignoring case. */
 function isSame(a: string | number, b: string | number): boolean {
   return String(a).toLowerCase() === String(b).toLowerCase();
 }
@@ -28,11 +28,11 @@ function parseList(text: string): readonly unknown[] {
 }
 
 /**
- * Creates a list in the browser's storage. Where the storage is blocked, full or damaged, the list is empty: no page
+ * Creates a list in the browser's storage. If the storage is blocked, full or damaged, the list is empty, so that no page
  * fails because of it.
  *
  * @param key - the list's name in the storage
- * @param isItem - checks what is read, since any script of the page can write into the storage
+ * @param isItem - validates stored items, because any script of the page can write into the storage
  */
 export function rememberedList<Item extends string | number>(key: string, isItem: (value: unknown) => value is Item): RememberedList<Item> {
   const name = `feszek.${key}`;
@@ -49,7 +49,7 @@ export function rememberedList<Item extends string | number>(key: string, isItem
     }
   }
 
-  /** Reads the storage each time, since another tab may have changed it; the same text gives the same array. */
+  /** Reads the storage each time, because another tab may have changed it. The same text returns the same array. */
   function read(): readonly Item[] {
     const now = readText();
     if (now !== text) {
@@ -64,7 +64,7 @@ export function rememberedList<Item extends string | number>(key: string, isItem
       if (next.length > 0) window.localStorage.setItem(name, JSON.stringify(next.slice(0, REMEMBERED)));
       else window.localStorage.removeItem(name);
     } catch {
-      // Blocked or full: the list stays as it was.
+      // Blocked or full: the list stays unchanged.
     }
     changes.set(changes.state + 1);
   }

@@ -10,7 +10,7 @@ export interface UnitPriceTextProps {
   readonly isNarrow?: boolean;
 }
 
-/** A price, net and gross, the kind first that the visitor chose. */
+/** A net and gross price, in the order of the visitor's VAT mode. */
 export function UnitPriceText({ price, size, isNarrow }: UnitPriceTextProps) {
   const vatMode = useVatMode();
   const labels = usePriceLabels();

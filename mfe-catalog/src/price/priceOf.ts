@@ -1,6 +1,6 @@
 import type { Currency, Product } from '@feszek/contract';
 
-/** The price of one piece, in major units of `currency`. The originals are higher than the rest in a sale. */
+/** The price of one piece, in major units of `currency`. The original prices are higher for a reduced product. */
 export interface UnitPrice {
   readonly net: number;
   readonly gross: number;
@@ -11,7 +11,7 @@ export interface UnitPrice {
 
 type PriceFields = Pick<Product, 'price_net' | 'price_gross' | 'price_original_net' | 'price_original_gross'>;
 
-/** A price as the API sends it, as a screen keeps it. */
+/** Converts a price of the API for a screen. */
 export function priceOf(fields: PriceFields, currency: Currency): UnitPrice {
   return {
     net: fields.price_net,

@@ -3,7 +3,7 @@ import { useT } from '../i18n.ts';
 import type { CardData } from './cardOf.ts';
 import { discountPercent } from '../price/discountPercent.ts';
 
-/** The one thing that a card says above its picture: what hinders comes first, then what saves, then what is new. */
+/** The badge above a card's picture, by priority: availability, discount, new. */
 export function CardTag({ card }: { readonly card: CardData }) {
   const t = useT();
   const percent = discountPercent(card.price);

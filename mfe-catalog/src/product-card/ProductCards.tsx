@@ -10,16 +10,16 @@ import styles from './ProductCards.module.css';
 
 export interface ProductCardsProps {
   readonly cards: readonly CardData[];
-  /** `grid`: two on a phone, three on a tablet, four on a desktop; `row`: one row, which is swiped where it does not fit. */
+  /** `grid`: two columns on a phone, three on a tablet, four on a desktop; `row`: one scrollable row. */
   readonly look?: 'grid' | 'row';
-  /** Of a row, on a desktop. */
+  /** Columns of a row on a desktop. */
   readonly columns?: 3 | 4;
-  /** How many of the first cards stand on the first screen, so that their pictures are not lazy. */
+  /** Number of cards above the fold, whose pictures are not lazy. */
   readonly priorityCount?: number;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Products side by side. */
+/** A grid or a row of product cards. */
 export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount = 0, headingLevel = 3 }: ProductCardsProps) {
   const items = cards.map((card, index) => (
     <li key={card.id} className={styles.item}>
@@ -43,7 +43,7 @@ export function ProductCards({ cards, look = 'grid', columns = 4, priorityCount 
 interface CardProps extends Required<Pick<ProductCardsProps, 'headingLevel'>> {
   readonly card: CardData;
   readonly isFirst: boolean;
-  /** In place of the heart that every card has. */
+  /** Replaces the default heart of a card. */
   readonly heart?: ReactNode;
 }
 

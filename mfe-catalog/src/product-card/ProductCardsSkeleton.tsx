@@ -1,7 +1,7 @@
 import { Grid, ProductCardSkeleton, VisuallyHidden } from '@feszek/ui';
 import { useT } from '../i18n.ts';
 
-/** Holds the place of as many cards, in their measures, while they are fetched. */
+/** The skeleton of a number of cards while they are loading. */
 export function ProductCardsSkeleton({ count }: { readonly count: number }) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { ProductCardSkeleton } from '@feszek/ui';
 import styles from './ProductCards.module.css';
 
-/** Holds the place of a row of cards, in their measures. It is silent: who listens hears of the cards alone. */
+/** The skeleton of a row of cards. It is hidden from screen readers, which announce only the cards. */
 export function ProductRowSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.row} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Image, Locale, Product } from '@feszek/contract';
 import { priceOf } from '../price/priceOf.ts';
 import type { UnitPrice } from '../price/priceOf.ts';
 
-/** What a card shows of a product, and nothing else: it is inlined in the page. */
+/** The product fields of a card. They are inlined in the page, so there are no others. */
 export interface CardData {
   readonly id: number;
   readonly href: string;
@@ -17,7 +17,7 @@ export interface CardData {
   readonly colors: readonly { readonly title: string; readonly hex: string }[];
 }
 
-/** A product of the API as a card keeps it, its link in the given language. */
+/** Converts a product of the API to a card, with its link in the given language. */
 export function cardOf(product: Product, locale: Locale): CardData {
   return {
     id: product.id,

@@ -3,7 +3,7 @@ import { useT } from '../i18n.ts';
 import type { Arrival } from './productView.ts';
 import styles from './StockLine.module.css';
 
-/** When a piece that is ordered now comes to the door. */
+/** When a piece that is ordered now is delivered. */
 export function ArrivalLine({ arrival }: { readonly arrival: Arrival }) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ export interface BuyBarProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** On a phone, price and button at the thumb while the form itself is out of sight. */
+/** On a phone: price and button at the lower edge while the form is not visible. */
 export function BuyBar({ price, adding, form }: BuyBarProps) {
   const t = useT();
   const isFormInView = useIsInView(form);

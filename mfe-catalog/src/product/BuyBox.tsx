@@ -17,14 +17,14 @@ import { tierFor } from './tierFor.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import styles from './BuyBox.module.css';
 
-/** What the product is, what it costs in the chosen quantity, and the way into the cart. */
+/** Title and price of the product in the chosen quantity, and the form that adds it to the cart. */
 export function BuyBox({ product }: { readonly product: ProductView }) {
   const { formatList } = useI18n();
   const { id, title, subtitle, brand, colors, tiers, available, stockState } = product;
   const [wanted, setWanted] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const adding = useAddToCart(id);
-  // What is available may shrink while the page is open, for example with a change of currency.
+  // The available quantity may shrink while the page is open, for example with a change of currency.
   const quantity = Math.max(1, Math.min(wanted, available));
   const price = tierFor(tiers, quantity)?.price ?? product.price;
   return (

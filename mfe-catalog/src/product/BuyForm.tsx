@@ -14,13 +14,13 @@ export interface BuyFormProps {
   readonly ref: Ref<HTMLFormElement>;
   readonly product: ProductView;
   readonly quantity: number;
-  /** Of one piece at this quantity. */
+  /** Unit price at this quantity. */
   readonly price: UnitPrice;
   readonly adding: AddToCart;
   readonly onQuantityChange: (quantity: number) => void;
 }
 
-/** How many, and into the cart. A click before the page is awake is played again once it is. */
+/** The quantity, and the button that adds the product to the cart. A click before hydration is replayed after it. */
 export function BuyForm({ ref, product, quantity, price, adding, onQuantityChange }: BuyFormProps) {
   const t = useT();
   const { id, title, available, stockState } = product;

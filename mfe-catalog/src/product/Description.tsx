@@ -3,7 +3,7 @@ import { useT } from '../i18n.ts';
 import type { ProductView } from './productView.ts';
 import styles from './Description.module.css';
 
-/** Why one would want the product. */
+/** The description and the features of the product. */
 export function Description({ description, features }: Pick<ProductView, 'description' | 'features'>) {
   const t = useT();
   return (

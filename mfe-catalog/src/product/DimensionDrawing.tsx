@@ -2,13 +2,13 @@ import { drawBox } from './boxDrawing.ts';
 import type { Box, Point } from './boxDrawing.ts';
 import styles from './DimensionDrawing.module.css';
 
-/** Between the box and its dimension lines, and the half length of their ticks. */
+/** The distance between the box and its dimension lines, and half the length of their ticks. */
 const GAP = 14;
 const TICK = 4;
 
 export interface DimensionDrawingProps {
   readonly box: Box;
-  /** The lengths in words: "218 cm". */
+  /** The formatted lengths: "218 cm". */
   readonly labels: Readonly<Record<keyof Box, string>>;
 }
 
@@ -20,7 +20,7 @@ function plus(point: Point, by: Point): Point {
   return { x: point.x + by.x, y: point.y + by.y };
 }
 
-/** A product's measures as a joiner would sketch them. The list beside it says the same in words. */
+/** A drawing of the product's dimensions. The list beside it has the same information as text. */
 export function DimensionDrawing({ box, labels }: DimensionDrawingProps) {
   const { size, front, toBack } = drawBox(box);
   const topLeft = { x: front.x, y: front.y };

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const price = (gross: number) => ({ ...productViewOf(fakeProductDetail(), 'hu').price, gross });
 const said = () => (screen.getByTestId('free-delivery').textContent ?? '').replaceAll('\u00a0', ' ');
 
-/** A page of a product, with a cart whose products come to an amount. */
+/** A product page, with a cart of a given total. */
 function renderWith({ gross, quantity = 1, inCart, currency = 'HUF' }: { gross: number; quantity?: number; inCart?: number; currency?: 'HUF' | 'EUR' }) {
   const { shell } = renderInShop(<FreeDelivery price={price(gross)} quantity={quantity} />);
   if (inCart === undefined) return;
@@ -19,28 +19,28 @@ function renderWith({ gross, quantity = 1, inCart, currency = 'HUF' }: { gross: 
   act(() => shell.set('cart.summary', { quantity: 1, currency, summary: { ...summary, total_items_amount_gross: inCart } }));
 }
 
-describe('the way to free delivery', () => {
-  it('is what this product leaves of it while no cart is known', () => {
+describe('the amount missing for free delivery', () => {
+  it('is reduced by this product while the cart is not loaded', () => {
     renderWith({ gross: 59_900 });
     expect(said()).toBe('Ezzel együtt még bruttó 100 000 Ft hiányzik hozzá.');
   });
 
-  it('grows shorter with the quantity and with what is in the cart', () => {
+  it('is reduced by the quantity and by the cart', () => {
     renderWith({ gross: 20_000, quantity: 2, inCart: 100_000 });
     expect(said()).toBe('Ezzel együtt még bruttó 19 900 Ft hiányzik hozzá.');
   });
 
-  it('is at its end exactly at the threshold', () => {
+  it('is zero exactly at the threshold', () => {
     renderWith({ gross: 59_900, inCart: 100_000 });
     expect(said()).toBe('Ezzel együtt már ingyenes.');
   });
 
-  it('was gone before, where the cart alone reaches it', () => {
+  it('is zero if the cart reaches the threshold without this product', () => {
     renderWith({ gross: 490, inCart: 159_900 });
     expect(said()).toBe('A kosarad szállítása már ingyenes.');
   });
 
-  it('leaves out a cart that is still in another currency', () => {
+  it('ignores a cart in another currency', () => {
     renderWith({ gross: 59_900, inCart: 300, currency: 'EUR' });
     expect(said()).toBe('Ezzel együtt még bruttó 100 000 Ft hiányzik hozzá.');
   });

@@ -7,16 +7,16 @@ import { amountLabels } from '../price/useAmountLabels.ts';
 import styles from './FreeDelivery.module.css';
 
 export interface FreeDeliveryProps {
-  /** Of one piece at this quantity. */
+  /** Unit price at this quantity. */
   readonly price: UnitPrice;
   readonly quantity: number;
 }
 
-/** How far the cart, with the pieces that are chosen here, is from free delivery, as a sentence. Products count gross. */
+/** The sentence about the amount missing for free delivery, for the cart with the pieces chosen here. Products count gross. */
 export function useFreeDeliverySentence({ price: { gross, currency }, quantity }: FreeDeliveryProps): string {
   const t = useT();
   const cart = useBusState('cart.summary');
-  // A cart in another currency is about to be counted anew.
+  // A cart in another currency is about to be reloaded.
   const inCart = cart?.currency === currency ? toMinor(cart.summary.total_items_amount_gross, currency) : 0;
   const missing = toMinor(FREE_DELIVERY_FROM[currency], currency) - inCart;
   const missingAfter = missing - toMinor(gross, currency) * quantity;

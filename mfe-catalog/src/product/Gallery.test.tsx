@@ -9,13 +9,13 @@ const images = ['a', 'b', 'c'].map((name) => fakeImage({ path: `/images/products
 const scrollTo = jest.fn();
 
 beforeEach(() => {
-  // jsdom has no layout, so nothing can be scrolled in it.
+  // jsdom has no layout and cannot scroll.
   HTMLElement.prototype.scrollTo = scrollTo;
 });
 afterEach(cleanup);
 
 beforeAll(() => {
-  // jsdom knows `<dialog>` but not its modal methods.
+  // jsdom has `<dialog>` but not its modal methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -26,11 +26,11 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** The number of the picture that the thumbnails mark. */
+/** The number of the picture that is marked in the thumbnails. */
 const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 
 describe('the gallery', () => {
-  it('turns with the arrow keys and stops at its ends', () => {
+  it('scrolls with the arrow keys and stops at its ends', () => {
     renderInShop(<Gallery images={images} />);
     const track = screen.getByRole('list', { name: 'Képek, lapozhatók' });
     expect(shown()).toBe('1. kép, összesen 3');
@@ -46,13 +46,13 @@ describe('the gallery', () => {
     expect(scrollTo).toHaveBeenCalled();
   });
 
-  it('leaves keys with a modifier to the browser, which goes back with them', () => {
+  it('leaves keys with a modifier to the browser, which uses them for going back', () => {
     renderInShop(<Gallery images={images} />);
     fireEvent.keyDown(screen.getByRole('list', { name: 'Képek, lapozhatók' }), { key: 'ArrowRight', altKey: true });
     expect(shown()).toBe('1. kép, összesen 3');
   });
 
-  it('shows one picture without ways to others', () => {
+  it('shows a single picture without thumbnails and buttons', () => {
     renderInShop(<Gallery images={images.slice(0, 1)} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([', nagyítás']);
     expect(screen.queryByText('1 / 1')).toBeNull();
@@ -67,13 +67,13 @@ describe('the pictures full-screen', () => {
     return { dialog, inside: within(dialog) };
   }
 
-  it('open with the picture that was pressed', async () => {
+  it('open with the clicked picture', async () => {
     const { inside } = await open(2);
     expect(inside.getByText('2 / 3')).toBeTruthy();
     expect(inside.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('2. kép, összesen 3');
   });
 
-  it('turn with keys and buttons, and round past the last', async () => {
+  it('change with keys and buttons, from the last to the first', async () => {
     const { dialog, inside } = await open(3);
     fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
     expect(inside.getByText('2 / 3')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the pictures full-screen', () => {
     expect(inside.getByText('3 / 3')).toBeTruthy();
   });
 
-  it('are enlarged by a press, plus and the button, and are whole again on the next picture', async () => {
+  it('are enlarged by a click, plus and the button, and reset on the next picture', async () => {
     const { dialog, inside } = await open(1);
     const isLarge = () => inside.queryByRole('button', { name: 'Kicsinyítés' }) !== null;
     expect(isLarge()).toBe(false);
@@ -100,7 +100,7 @@ describe('the pictures full-screen', () => {
     expect([inside.queryByText('2 / 3') !== null, isLarge()]).toEqual([true, false]);
   });
 
-  it('close, and leave the gallery at the picture that was shown last', async () => {
+  it('close, and the gallery shows the last picture', async () => {
     const { dialog, inside } = await open(1);
     fireEvent.keyDown(dialog, { key: 'End' });
     fireEvent.click(inside.getByRole('button', { name: 'Bezárás' }));

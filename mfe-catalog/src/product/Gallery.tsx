@@ -11,7 +11,7 @@ import type { ZoomDialogProps } from './ZoomDialog.tsx';
 import styles from './Gallery.module.css';
 
 const SMALL_SIZES = '(min-width: 90rem) 384px, (min-width: 64rem) 27vw, (min-width: 40rem) 64vw, 100vw';
-/** What the pictures' own address falls back to, in pixels: the widest there is. */
+/** The width of the pictures' fallback address, in pixels: the largest one. */
 const WIDEST = 1536;
 
 async function loadZoom(): Promise<ComponentType<ZoomDialogProps>> {
@@ -19,8 +19,8 @@ async function loadZoom(): Promise<ComponentType<ZoomDialogProps>> {
 }
 
 /**
- * A product's pictures: on a phone and a tablet swiped, turned with the arrow keys, or chosen by their thumbnails; on a
- * desktop all of them at once. Each opens full-screen, with code that is loaded when it is first wanted.
+ * A product's pictures. On a phone and a tablet they scroll by swiping, with the arrow keys or by thumbnails; on a desktop
+ * all are visible. Each opens full-screen, with code that is loaded when it is first needed.
  */
 export function Gallery({ images }: { readonly images: readonly Image[] }) {
   const t = useT();
@@ -29,7 +29,7 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomDialogProps> | null>(null);
   const last = useRef<number | null>(null);
 
-  // A dialog that does not load must not leave a click without an answer: the picture itself is one.
+  // If the dialog cannot be loaded, the click opens the picture itself.
   const doWithout = useEffectEvent(() => {
     const image = images[zoomed ?? 0];
     if (image) window.location.assign(imageUrl(image.path, WIDEST));
@@ -49,7 +49,7 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
     setZoomed(null);
   }
 
-  // The browser gives the focus back to the picture that was opened; the one that was looked at last takes it over.
+  // The browser restores the focus to the opened picture; it moves to the last shown one.
   const comeBack = useEffectEvent(() => {
     if (last.current === null) return;
     ref.current?.querySelectorAll('button')[last.current]?.focus({ preventScroll: true });
@@ -90,7 +90,7 @@ export function Gallery({ images }: { readonly images: readonly Image[] }) {
   );
 }
 
-/** Holds the place of pictures that the shop does not have yet. */
+/** The stand-in of a product without pictures. */
 function NoPicture() {
   const t = useT();
   return (

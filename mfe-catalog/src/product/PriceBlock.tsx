@@ -9,12 +9,12 @@ import type { ProductView } from './productView.ts';
 import styles from './PriceBlock.module.css';
 
 export interface PriceBlockProps {
-  /** Of one piece, in the chosen quantity. */
+  /** Unit price at the chosen quantity. */
   readonly price: UnitPrice;
   readonly lowestPrice: ProductView['lowestPrice'];
 }
 
-/** What a piece costs, by how much that is less than before, and what stands behind the reduction. */
+/** The unit price, its discount, and the lowest price before the reduction. */
 export function PriceBlock({ price, lowestPrice }: PriceBlockProps) {
   const t = useT();
   const percent = discountPercent(price);
@@ -30,7 +30,7 @@ export function PriceBlock({ price, lowestPrice }: PriceBlockProps) {
   );
 }
 
-/** What a reduced price must be measured by: Directive 98/6/EC, article 6a. */
+/** The prior price of a reduction: Directive 98/6/EC, article 6a. */
 function LowestPrice({ net, gross, currency }: Pick<UnitPrice, 'net' | 'gross' | 'currency'>) {
   const t = useT();
   const kinds = useVatMode() === 'net' ? (['net', 'gross'] as const) : (['gross', 'net'] as const);

@@ -7,7 +7,7 @@ import styles from './ProductFacts.module.css';
 const MM_PER_CM = 10;
 const G_PER_KG = 1000;
 
-/** How large the product is, what it is made of, and how it stays as it is. */
+/** Dimensions, material and care of the product. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
   const t = useT();
   const { details, sku } = product;
@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
   );
 }
 
-/** Measures that are known; a drawing where all three sides are. */
+/** The known dimensions; a drawing if all three are known. */
 function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
   const { t, formatNumber } = useI18n();
   const centimetres = (mm: number) => t('product.cm', { value: formatNumber(mm / MM_PER_CM) });

@@ -4,8 +4,8 @@ import facts from './ProductFacts.module.css';
 import styles from './ProductSafety.module.css';
 
 /**
- * Who answers for the product and what to beware of, as an offer at a distance must state: Regulation (EU) 2023/988,
- * article 19.
+ * The responsible parties and the safety warnings, which are mandatory in online offers: Regulation (EU) 2023/988, article
+ * 19.
  */
 export function ProductSafety({ maker, warnings }: Pick<ProductView, 'maker' | 'warnings'>) {
   const t = useT();

@@ -32,7 +32,7 @@ function renderProduct(product: Partial<ProductDetail> = {}, options: PageOption
 const text = (container: Element) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
 const REDUCED = { price_original_gross: 99_900, price_original_net: 78_661, lowest_price_30_days_gross: 92_900, lowest_price_30_days_net: 73_150 };
 
-describe('a product’s page', () => {
+describe('the product page', () => {
   it('shows the lowest price of the last 30 days beside a reduced one, the visitor’s VAT mode first', () => {
     const { container, shell } = renderProduct(REDUCED);
     expect(text(container)).toContain('A leárazás előtti 30 nap legalacsonyabb ára: nettó 73 150 Ft, bruttó 92 900 Ft');
@@ -40,7 +40,7 @@ describe('a product’s page', () => {
     expect(text(container)).toContain('A leárazás előtti 30 nap legalacsonyabb ára: bruttó 92 900 Ft, nettó 73 150 Ft');
   });
 
-  it('names the price of several pieces gross in both VAT modes, an exact multiple of the gross unit price', () => {
+  it('shows the total gross in both VAT modes, as an exact multiple of the gross unit price', () => {
     const { container, shell } = renderProduct({ price_gross: 11_610, price_net: 9142, price_original_gross: 11_610, price_original_net: 9142, qty_discounts: [], quantity: 54 });
     fireEvent.change(screen.getByRole('spinbutton', { name: /^Mennyiség/ }), { target: { value: '54' } });
     fireEvent.blur(screen.getByRole('spinbutton', { name: /^Mennyiség/ }));
@@ -49,7 +49,7 @@ describe('a product’s page', () => {
     expect(text(container)).toContain('54 darab összesen bruttó 626 940 Ft');
   });
 
-  it('announces a changed quantity once, with the price and the way to free delivery where they change', async () => {
+  it('announces a changed quantity once, with the price and the amount missing for free delivery if they change', async () => {
     jest.useFakeTimers();
     try {
       const tier = { index: 0, quantity: 3, quantity_to: null, price_gross: 9000, price_net: 7087, price_original_gross: 10_000, price_original_net: 7874 };
@@ -71,7 +71,7 @@ describe('a product’s page', () => {
     }
   });
 
-  it('says below the field that there are not as many as were typed', () => {
+  it('shows below the field that fewer pieces are available than were typed', () => {
     renderProduct({ quantity: 35 });
     const field = screen.getByRole('spinbutton', { name: /^Mennyiség/ });
     fireEvent.change(field, { target: { value: '99' } });
@@ -80,7 +80,7 @@ describe('a product’s page', () => {
     expect([note?.textContent, note?.getAttribute('role')]).toEqual(['Csak 35 darab van belőle.', 'status']);
   });
 
-  it('offers no quantities at the price of a single piece: a reduction may have overtaken them', () => {
+  it('shows no tiers at the price of a single piece, which a reduction may cause', () => {
     const tier = (quantity: number, quantity_to: number | null, gross: number) =>
       ({ index: quantity, quantity, quantity_to, price_gross: gross, price_net: gross, price_original_gross: 12_900, price_original_net: 12_900 });
     const prices = { price_gross: 9900, price_net: 9900 };
@@ -92,7 +92,7 @@ describe('a product’s page', () => {
     expect(rows).toEqual(['1–5 darab', '6–9 darab', '10 darabtól']);
   });
 
-  it('shows the measures that are known, and no drawing, heading or line of those that are not', () => {
+  it('shows the known dimensions, and no drawing, heading or line for unknown ones', () => {
     const known = renderProduct();
     expect(text(known.container)).toContain('Szélesség78 cm');
     expect(screen.getByRole('heading', { name: 'Méret és súly' })).toBeTruthy();
@@ -105,12 +105,12 @@ describe('a product’s page', () => {
     expect(screen.queryByRole('heading', { name: 'Méret és súly' })).toBeNull();
   });
 
-  it('says nothing of it where the price is not reduced', () => {
+  it('shows no lowest price without a reduction', () => {
     const { container } = renderProduct();
     expect(text(container)).not.toContain('30 nap');
   });
 
-  it('says when it arrives, in the words of the page’s language, and nothing where it has sold out', () => {
+  it('shows the delivery date in the page’s language, and none for a sold-out product', () => {
     const { container, unmount } = renderProduct();
     expect(text(container)).toContain('Várható érkezés: november 24–26.');
     unmount();
@@ -122,7 +122,7 @@ describe('a product’s page', () => {
     expect(screen.queryByTestId('free-delivery')).toBeNull();
   });
 
-  it('names its maker and what to beware of', () => {
+  it('shows the manufacturer and the safety warnings', () => {
     renderProduct();
     const part = within(screen.getByRole('region', { name: 'Termékbiztonság' }));
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Vackor Kft.', '9700 Szombathely, Zanati út 26., Magyarország', 'biztonsag@vackor.example']);
@@ -131,14 +131,14 @@ describe('a product’s page', () => {
     expect(within(part.getByRole('list', { name: 'Figyelmeztetések' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Nyílt lángtól tartsd távol.']);
   });
 
-  it('names who answers for it in the Union where its maker is outside of it', () => {
+  it('shows the responsible person in the Union if the manufacturer is outside of it', () => {
     const party = { name: 'Loom Ltd.', address: 'Jaipur, India', email: 'safety@loom.example' };
     renderProduct({ maker: { manufacturer: party, responsible_person: { ...party, name: 'Fészek Kft.' } } });
     const part = within(screen.getByRole('region', { name: 'Termékbiztonság' }));
     expect(part.getByText('Felelős személy az Európai Unióban').parentElement?.textContent).toContain('Fészek Kft.');
   });
 
-  it('leaves product safety out where nothing is known of it', () => {
+  it('omits product safety if nothing is known', () => {
     renderProduct({ maker: null, warnings: [] });
     expect(screen.queryByRole('region', { name: 'Termékbiztonság' })).toBeNull();
   });
@@ -150,19 +150,19 @@ describe('a product’s page', () => {
     expect(within(part.getByRole('list', { name: 'Így marad szép' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Porszívózd puha kefével.', 'A huzatot 30 fokon mosd.']);
   });
 
-  it('leaves them out where they are not known', () => {
+  it('omits material and care if they are unknown', () => {
     renderProduct({ material: '', care: [] });
     expect(screen.queryByRole('region', { name: 'Anyag és ápolás' })).toBeNull();
   });
 
-  it('draws its measures, and says them in words for those who do not see the drawing', () => {
+  it('draws its dimensions, and has them as text for screen readers', () => {
     const { container } = renderProduct();
     expect([...container.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['76 cm', '78 cm', '82 cm']);
     expect(container.querySelector('svg:has(text)')?.getAttribute('aria-hidden')).toBe('true');
     expect(within(screen.getByRole('region', { name: 'Méret és súly' })).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['78 cm', '82 cm', '76 cm', '18,5 kg']);
   });
 
-  it('shows what goes with it and what is like it, without what has sold out', () => {
+  it('shows related and similar products without sold-out ones', () => {
     const related = [fakeProduct({ id: 40, title: 'Zuzmó takaró' }), fakeProduct({ id: 41, title: 'Pihe párna', stock_state: 'sold_out' })];
     renderProduct({ related_products: related, similar_products: [fakeProduct({ id: 18, title: 'Fülemüle fotel' })] });
     const names = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -170,13 +170,13 @@ describe('a product’s page', () => {
     expect(names('Hasonló darabok')).toEqual(['Fülemüle fotel']);
   });
 
-  it('leaves out rows that have nothing to show', () => {
+  it('omits empty rows', () => {
     renderProduct({ related_products: [], similar_products: [] });
     expect(screen.queryByRole('region', { name: 'Jól illik hozzá' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Hasonló darabok' })).toBeNull();
   });
 
-  it('leads from a product that has sold out to similar ones, where there are any', () => {
+  it('links from a sold-out product to similar ones, if there are any', () => {
     const { unmount } = renderProduct({ stock_state: 'sold_out', quantity: 0 });
     const way = screen.getByRole('link', { name: 'Nézd meg a hasonló darabokat' });
     expect(document.querySelector(way.getAttribute('href') ?? '')?.textContent).toBe('Hasonló darabok');

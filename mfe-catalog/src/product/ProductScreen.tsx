@@ -14,7 +14,7 @@ import type { ProductView } from './productView.ts';
 import { SIMILAR_ID } from './StockLine.tsx';
 import styles from './ProductScreen.module.css';
 
-/** A product's own page. */
+/** The product page. */
 export function ProductScreen({ data }: { readonly data: ProductView }) {
   const t = useT();
   const { locale } = useShop();
@@ -40,7 +40,7 @@ export function ProductScreen({ data }: { readonly data: ProductView }) {
   );
 }
 
-/** A row of further products; nothing where there are none. */
+/** A row of further products; nothing without any. */
 function More({ id, title, cards }: { readonly id: string; readonly title: string; readonly cards: readonly CardData[] }) {
   if (cards.length === 0) return null;
   return (

@@ -11,13 +11,13 @@ import styles from './QuantityTiers.module.css';
 export interface QuantityTiersProps {
   /** The price of a single piece. */
   readonly base: UnitPrice;
-  /** By rising quantity. */
+  /** By ascending quantity. */
   readonly tiers: readonly Tier[];
-  /** The quantity that is chosen: its row is marked. */
+  /** The chosen quantity, whose row is marked. */
   readonly quantity: number;
 }
 
-/** The product's own price as a row of its own, unless a tier begins with the first piece. */
+/** The tiers with the base price as the first row, unless a tier starts with the first piece. */
 function rowsOf(base: UnitPrice, tiers: readonly Tier[]): readonly Tier[] {
   const first = tiers[0]?.from ?? 1;
   return first > 1 ? [{ from: 1, to: first - 1, price: base }, ...tiers] : tiers;
@@ -28,7 +28,7 @@ function rangeOf({ from, to }: Tier, isLast: boolean, t: T): string {
   return to > from ? t('tiers.range', { from, to }) : t('tiers.single', { from });
 }
 
-/** What a piece costs when more are bought: net and gross in a column each, the visitor's VAT mode first. */
+/** The quantity tiers: net and gross in a column each, the visitor's VAT mode first. */
 export function QuantityTiers({ base, tiers, quantity }: QuantityTiersProps) {
   const t = useT();
   const labels = useAmountLabels();

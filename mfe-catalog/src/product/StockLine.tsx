@@ -8,11 +8,11 @@ export interface StockLineProps {
   readonly state: ProductView['stockState'];
   /** Pieces that can be ordered now. */
   readonly available: number;
-  /** Whether similar products stand further down the page, under `SIMILAR_ID`. */
+  /** Whether the page has a section of similar products, with the id `SIMILAR_ID`. */
   readonly hasSimilar: boolean;
 }
 
-/** Where similar products stand on the page. */
+/** The id of the section of similar products. */
 export const SIMILAR_ID = 'similar-products';
 
 const LOOKS = {
@@ -23,10 +23,10 @@ const LOOKS = {
   other_currency: { icon: 'info', tone: undefined },
 } as const;
 
-/** Whether the product can be had, and how soon. */
+/** The availability of the product. */
 export function StockLine({ state, available, hasSimilar }: StockLineProps) {
   const t = useT();
-  const words = {
+  const texts = {
     in_stock: t('stock.inStock'),
     few_left: t('stock.fewLeft', { count: available }),
     for_order: t('stock.forOrder'),
@@ -37,7 +37,7 @@ export function StockLine({ state, available, hasSimilar }: StockLineProps) {
     <p className={classNames(styles.stock, LOOKS[state].tone)}>
       <Icon name={LOOKS[state].icon} />
       <span>
-        {words[state]}
+        {texts[state]}
         {!isBuyable(state) && hasSimilar && (
           <>
             {' '}

@@ -8,13 +8,13 @@ const SIZES = '88px';
 
 export interface ThumbnailsProps {
   readonly images: readonly Image[];
-  /** The one that is shown, counted from 0. */
+  /** Index of the shown picture. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
   readonly className?: string;
 }
 
-/** Small pictures that bring the large ones; nothing where there is but one. */
+/** Thumbnails that select the large picture; nothing for a single picture. */
 export function Thumbnails({ images, shown, onShow, className }: ThumbnailsProps) {
   const t = useT();
   if (images.length < 2) return null;

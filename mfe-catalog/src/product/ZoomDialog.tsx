@@ -11,15 +11,15 @@ import styles from './ZoomDialog.module.css';
 
 export interface ZoomDialogProps {
   readonly images: readonly Image[];
-  /** The picture that it opens with, counted from 0. */
+  /** Index of the first shown picture. */
   readonly first: number;
-  /** Hears which picture was shown last. */
+  /** Called with the index of the last shown picture. */
   readonly onClose: (last: number) => void;
 }
 
 const MIDDLE: ZoomPoint = { x: 0.5, y: 0.5 };
 
-/** The pictures alone on the screen: turned by swipe, arrow keys and thumbnails, enlarged by click, tap, plus and minus. */
+/** The pictures full-screen: changed by swiping, arrow keys and thumbnails, enlarged by click, tap, plus and minus. */
 export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
   const [point, setPoint] = useState<ZoomPoint | null>(null);
   const isLarge = point !== null;
 
-  // Once it is open: a dialog that is closed has no measures to scroll by.
+  // After opening, because a closed dialog has no layout.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -35,14 +35,14 @@ export function ZoomDialog({ images, first, onClose }: ZoomDialogProps) {
     return () => element?.close();
   }, [first, track]);
 
-  // A picture that is no longer shown loses the focus; the one that takes its place gets it.
+  // The focus moves from the previous picture to the shown one.
   useLayoutEffect(() => {
     const list = track.current;
     const now = list?.children[shown];
     if (list?.contains(document.activeElement) && !now?.contains(document.activeElement)) now?.querySelector('button')?.focus({ preventScroll: true });
   }, [shown, track]);
 
-  /** Past the last picture comes the first. */
+  /** After the last picture comes the first. */
   function turn(index: number) {
     setPoint(null);
     show((index + images.length) % images.length);

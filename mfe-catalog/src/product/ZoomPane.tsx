@@ -6,7 +6,7 @@ import { useT } from '../i18n.ts';
 import { GALLERY_SIZES } from './gallerySizes.ts';
 import styles from './ZoomDialog.module.css';
 
-/** A place on a picture, from 0 to 1 in both directions. */
+/** A point of a picture, from 0 to 1 in both directions. */
 export interface ZoomPoint {
   readonly x: number;
   readonly y: number;
@@ -15,18 +15,18 @@ export interface ZoomPoint {
 export interface ZoomPaneProps {
   readonly image: Image;
   readonly isShown: boolean;
-  /** What an enlarged picture is centred on; `null`: all of it is seen. */
+  /** The centre of an enlarged picture; `null`: the whole picture is visible. */
   readonly point: ZoomPoint | null;
   readonly onZoom: (point: ZoomPoint | null) => void;
 }
 
-/** How far an arrow key moves an enlarged picture, in pixels. */
+/** Distance by which an arrow key moves an enlarged picture, in pixels. */
 const STEP = 80;
 const STEPS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map(Object.entries({ ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] }));
-/** A press that moved further, in pixels, was no click. */
+/** A press that moves further, in pixels, is not a click. */
 const STILL = 4;
 
-/** One picture on the whole screen. Enlarged, it is moved by finger, mouse, wheel and arrow keys. */
+/** A full-screen picture. An enlarged picture moves by touch, mouse, wheel and arrow keys. */
 export function ZoomPane({ image, isShown, point, onZoom }: ZoomPaneProps) {
   const t = useT();
   const pane = useRef<HTMLLIElement>(null);

@@ -9,7 +9,7 @@ const BOXES = [
 ] as const;
 
 describe('the drawing of a box', () => {
-  it.each(BOXES)('keeps %s within its bounds, labels left out', (_name, box) => {
+  it.each(BOXES)('keeps %s within the drawing, without labels', (_name, box) => {
     const { size, front, toBack } = drawBox(box);
     const right = front.x + front.width + toBack.x;
     const bottom = front.y + front.height;
@@ -25,12 +25,12 @@ describe('the drawing of a box', () => {
     expect(front.width / front.height).toBeCloseTo(4);
   });
 
-  it('lets no side vanish', () => {
+  it('keeps every side visible', () => {
     const { front } = drawBox({ width: 3000, depth: 2000, height: 1 });
     expect(front.height).toBeGreaterThanOrEqual(3);
   });
 
-  it('is low where the box is low', () => {
+  it('is low for a low box', () => {
     expect(drawBox({ width: 3000, depth: 2000, height: 10 }).size.height).toBeLessThan(drawBox({ width: 600, depth: 400, height: 1800 }).size.height);
   });
 });

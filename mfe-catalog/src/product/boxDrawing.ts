@@ -15,9 +15,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** A box as seen from the front and a little from the right and above (cabinet projection), in units of the drawing. */
+/** A box in cabinet projection from the front, right and above, in units of the drawing. */
 export interface BoxDrawing {
-  /** Of the whole drawing, with the place for its labels. */
+  /** Size of the drawing with its labels. */
   readonly size: Size;
   /** The front face: its upper left corner, and its size. */
   readonly front: Point & Size;
@@ -26,17 +26,17 @@ export interface BoxDrawing {
 }
 
 const WIDTH = 320;
-/** What labels need around the box, and what a box may be at the most. */
+/** Space for labels around the box, and maximum size of the box. */
 const MARGIN = { left: 64, right: 56, top: 12, bottom: 40 } as const;
 const ROOM: Size = { width: WIDTH - MARGIN.left - MARGIN.right, height: 188 };
 
-/** Depth goes up to the right at this angle, drawn at half its length: the projection of joiners' sketches. */
+/** Cabinet projection: depth is drawn to the upper right at this angle, at half its length. */
 const ANGLE = (38 * Math.PI) / 180;
 const SHORTENING = 0.5;
-/** A side that is thinner would vanish between its own lines. */
+/** Minimum length of a side, so that its lines do not merge. */
 const THINNEST = 3;
 
-/** Draws a box as large as the drawing allows, in its true proportions. A low box makes a low drawing. */
+/** Draws a box as large as possible in its proportions. A low box has a low drawing. */
 export function drawBox({ width, depth, height }: Box): BoxDrawing {
   const back = { x: depth * SHORTENING * Math.cos(ANGLE), y: depth * SHORTENING * Math.sin(ANGLE) };
   const scale = Math.min(ROOM.width / Math.max(width + back.x, 1), ROOM.height / Math.max(height + back.y, 1));

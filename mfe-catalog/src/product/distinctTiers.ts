@@ -2,10 +2,10 @@ import type { UnitPrice } from '../price/priceOf.ts';
 import type { Tier } from './tierFor.ts';
 
 /**
- * The tiers without those that cost what fewer pieces cost: a reduction may have overtaken them.
+ * The tiers without those whose price equals that of a lower quantity, which a reduction may cause.
  *
- * @param base - of a single piece
- * @param tiers - by rising quantity
+ * @param base - price of a single piece
+ * @param tiers - by ascending quantity
  */
 export function distinctTiers(base: UnitPrice, tiers: readonly Tier[]): Tier[] {
   const distinct: Tier[] = [];

@@ -19,15 +19,15 @@ function load(slug: string, search = '') {
 }
 
 describe('the address of a product', () => {
-  it('ends in its id, and stands below its main category', async () => {
+  it('ends in its id, below its main category', async () => {
     expect(await load('nappali/fotelek/rigo-fotel-17')).toMatchObject({ status: 200, data: { id: 17, paths: { hu: PATH, en: '/en/products/living-room/armchairs/rigo-armchair-17' } } });
   });
 
-  it.each(['rigo-fotel-17', 'nappali/fotelek/regi-neve-17', 'masik/kategoria/rigo-fotel-17', '-17'])('leads from %s to where it is now, for good', async (slug) => {
+  it.each(['rigo-fotel-17', 'nappali/fotelek/regi-neve-17', 'masik/kategoria/rigo-fotel-17', '-17'])('redirects permanently from %s to the current address', async (slug) => {
     expect(await load(slug)).toEqual({ status: 301, location: PATH });
   });
 
-  it('keeps what the old one was asked for with', async () => {
+  it('keeps the query in a redirect', async () => {
     expect(await load('regi-17', '?utm_source=level')).toEqual({ status: 301, location: `${PATH}?utm_source=level` });
   });
 
@@ -36,10 +36,10 @@ describe('the address of a product', () => {
   });
 });
 
-describe('an address that holds nothing but an id', () => {
+describe('an address with only an id', () => {
   const loadById = (search: string) => loadProductWithoutSlug(contextFor(api.url, { pathname: '/hu/product', search }));
 
-  it('leads to the product’s own, with what else it was asked for', async () => {
+  it('redirects to the product’s address with the rest of the query', async () => {
     expect(await loadById('?id=17')).toEqual({ status: 301, location: PATH });
     expect(await loadById('?utm_source=level&id=17')).toEqual({ status: 301, location: `${PATH}?utm_source=level` });
   });

@@ -6,12 +6,12 @@ import { productViewOf } from './productView.ts';
 import type { ProductView } from './productView.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Stock and price are soon out of date, so a page without a purge is shared for half a minute, in seconds. */
+/** Lifetime of a shared page in seconds. Short, because stock and prices change often. */
 const MAX_AGE = 30;
 
 /**
- * Loads the product whose id ends the address. The id alone decides: any other spelling of the product's address leads
- * to the right one for good.
+ * Loads the product by the id at the end of the address. Any other spelling of the address redirects permanently to the
+ * canonical one.
  */
 export async function loadProduct(context: LoadContext): Promise<LoadResult<ProductView>> {
   const { locale, pathname, params, search } = context;

@@ -4,7 +4,7 @@ import type { LoadContext, LoadResult } from '@feszek/kit';
 import { fetchProduct } from './fetchProduct.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Leads from an address that holds nothing but a product's id, `?id=17`, to the product's own for good. */
+/** Redirects permanently from an address with only a product's id, `?id=17`, to the product's address. */
 export async function loadProductWithoutSlug(context: LoadContext): Promise<LoadResult<never>> {
   const { id, ...others } = Object.fromEntries(context.search);
   const product = id && /^[1-9]\d{0,9}$/.test(id) ? await fetchProduct(context, Number(id)) : undefined;

@@ -6,7 +6,7 @@ import { GALLERY_SIZES } from './gallerySizes.ts';
 import { productStructure } from './productStructure.ts';
 import type { ProductView } from './productView.ts';
 
-/** What search engines show of a description, in characters. */
+/** Length of a description that search engines show, in characters. */
 const DESCRIPTION_LENGTH = 155;
 
 function shortened(text: string): string {

@@ -22,9 +22,9 @@ const listOf = (check: Check): Check => (value) => Array.isArray(value) && value
 interface Rules {
   readonly type: string;
   readonly required: Readonly<Record<string, Check>>;
-  /** What the search engine shows more for, where the shop has it. */
+  /** Recommended properties, if the shop has the data. */
   readonly recommended: Readonly<Record<string, Check>>;
-  /** What schema.org knows of the type beside these. */
+  /** Other properties of the type in schema.org. */
   readonly known?: Readonly<Record<string, Check>>;
 }
 
@@ -32,7 +32,7 @@ function fits(rules: Rules): Check {
   return (value) => faultsOf(value, rules).length === 0;
 }
 
-/** What is wrong with a value, or what it lacks, each with its property. */
+/** The errors of a value by property: missing, invalid and unknown properties. */
 function faultsOf(value: unknown, { type, required, recommended, known }: Rules): string[] {
   if (typeof value !== 'object' || value === null) return [`${type} is missing`];
   const properties = new Map<string, unknown>(Object.entries(value));
@@ -55,14 +55,14 @@ const SHIPPING: Rules = {
   recommended: { deliveryTime: fits({ type: 'ShippingDeliveryTime', required: {}, recommended: { handlingTime: fits(QUANTITY), transitTime: fits(QUANTITY) } }) },
 };
 
-/** Google, merchant listing: returns (MerchantReturnPolicy); the days are required where the window is finite. */
+/** Google, merchant listing: returns (MerchantReturnPolicy); the days are required for a finite window. */
 const RETURNS: Rules = {
   type: 'MerchantReturnPolicy',
   required: { applicableCountry: isCountry, returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'), merchantReturnDays: isCount },
   recommended: { returnMethod: oneOf('ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk'), returnFees: oneOf('FreeReturn', 'ReturnFeesCustomerResponsibility', 'ReturnShippingFees') },
 };
 
-/** Google, merchant listing: Offer. What cannot be bought is not brought, so it has no shipping. */
+/** Google, merchant listing: Offer. A product that is not for sale has no shipping. */
 function offerRules(isForSale: boolean): Rules {
   const shipping = { shippingDetails: fits(SHIPPING) };
   return {
@@ -78,7 +78,7 @@ function offerRules(isForSale: boolean): Rules {
   };
 }
 
-/** Google, merchant listing: Product. Ratings, reviews and GTINs are recommended as well, but the shop has none. */
+/** Google, merchant listing: Product. Ratings, reviews and GTINs are recommended too, but the shop has none. */
 const productRules = (isForSale: boolean): Rules => ({
   type: 'Product',
   required: { name: isText, image: listOf(isAddress), offers: fits(offerRules(isForSale)) },
@@ -99,13 +99,13 @@ const STATES: readonly [string, Partial<ProductDetail>][] = [
 ];
 
 describe.each(STATES)('a product %s, for search engines', (_state, overrides) => {
-  it('has what Google requires and recommends, and nothing that schema.org does not know', () => {
+  it('has the properties that Google requires and recommends, and no others than those of schema.org', () => {
     expect(faultsOf(structureOf(overrides), productRules(overrides.stock_state !== 'sold_out'))).toEqual([]);
   });
 });
 
 describe('a product for search engines', () => {
-  it('contains material, colour, maker and gross price', () => {
+  it('contains material, colour, manufacturer and gross price', () => {
     expect(structureOf()).toMatchObject({ material: 'gyapjú, tölgy', color: 'Zöld', manufacturer: { name: 'Vackor Kft.' }, offers: { url: PATH, price: 89_900, priceCurrency: 'HUF' } });
   });
 
@@ -113,19 +113,19 @@ describe('a product for search engines', () => {
     expect(structureOf(REDUCED)).toMatchObject({ offers: { price: 79_900 } });
   });
 
-  it('leaves out what is unknown', () => {
+  it('omits unknown values', () => {
     const structure = structureOf({ material: '', colors: [], maker: null });
     for (const name of ['material', 'color', 'manufacturer']) expect(structure).not.toHaveProperty(name);
   });
 
-  it('is found out where something is missing', () => {
+  it('is reported if a property is missing', () => {
     expect(faultsOf({ ...structureOf(), sku: undefined, image: [] }, productRules(true))).toEqual(['Product.sku is wrong', 'Product.image is wrong']);
   });
 });
 
-describe('the way to a product, for search engines', () => {
+describe('the breadcrumb of a product, for search engines', () => {
   /** Google, breadcrumb: at least two steps, numbered from 1. */
-  it('is a list of named places in their order', () => {
+  it('is an ordered list of named pages', () => {
     const list = breadcrumbList([{ label: 'Kezdőlap', href: '/hu' }, { label: 'Nappali', href: '/hu/kategoriak/nappali' }, { label: 'Rigó fotel', href: PATH }]);
     let position = 0;
     const step: Rules = { type: 'ListItem', required: { position: (value) => value === ++position, name: isText, item: isAddress }, recommended: {} };
@@ -135,7 +135,7 @@ describe('the way to a product, for search engines', () => {
 });
 
 describe('a product without a picture, for search engines', () => {
-  it('names no picture', () => {
+  it('has no picture', () => {
     expect(structureOf({ image: null, images: [] })).not.toHaveProperty('image');
   });
 });

@@ -9,7 +9,7 @@ const AVAILABILITY = {
   other_currency: 'https://schema.org/OutOfStock',
 } as const satisfies Record<ProductView['stockState'], string>;
 
-/** The shop delivers in Hungary, and takes back for 14 days what was bought online (specification, chapter 1). */
+/** The shop delivers in Hungary, with 14 days for returns (specification, chapter 1). */
 const COUNTRY = 'HU';
 const RETURN_DAYS = 14;
 
@@ -26,7 +26,7 @@ function workingDays(minValue: number, maxValue: number): object {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
-/** The last of the days is the carrier's, the others are the shop's own. */
+/** The last day is the transit time, the others are the handling time. */
 function shippingOf({ arrival, price }: ProductView): object | null {
   if (!arrival) return null;
   return {
@@ -44,7 +44,7 @@ function shippingOf({ arrival, price }: ProductView): object | null {
 /**
  * A product for search engines: https://schema.org/Product with its offer, gross and in the currency of the page.
  *
- * @param path - the product's own address
+ * @param path - the product's address
  */
 export function productStructure(product: ProductView, path: string): object {
   const { sku, title, description, brand, maker, images, price, stockState, material, colors } = product;

@@ -13,21 +13,21 @@ import type { Tier } from './tierFor.ts';
 /** One row on a desktop. */
 const ROW = 4;
 
-/** When one piece comes to the door, and what that costs. */
+/** Home delivery of one piece: days and price. */
 export interface Arrival {
-  /** The first and the last day in words: made here, since browsers write them differently. */
+  /** The formatted first and last day. Formatted here, because browsers differ from the server. */
   readonly days: string;
-  /** Working days from the order in hand to the door. */
+  /** Working days from the order to the delivery. */
   readonly minDays: number;
   readonly maxDays: number;
-  /** Of bringing it on its own: gross, in major units. */
+  /** Delivery price of this piece alone: gross, in major units. */
   readonly price: number;
 }
 
 /** A responsible party, with their address. */
 export type Party = NonNullable<ProductDetail['maker']>['manufacturer'];
 
-/** What a product's screen shows. */
+/** The data of a product's screen. */
 export interface ProductView {
   readonly id: number;
   readonly sku: string;
@@ -37,34 +37,34 @@ export interface ProductView {
   readonly description: string;
   readonly features: readonly string[];
   readonly details: readonly { readonly label: string; readonly value: string }[];
-  /** Outer dimensions in millimetres, the weight in grams; `null` where one is not known. */
+  /** Outer dimensions in millimetres, the weight in grams; `null` if unknown. */
   readonly dimensions: ProductDetail['dimensions'];
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly material: string;
-  /** How to look after it, a sentence each. */
+  /** Care instructions, one sentence each. */
   readonly care: readonly string[];
   readonly colors: CardData['colors'];
   /** The main picture first. */
   readonly images: readonly Image[];
   readonly price: UnitPrice;
-  /** The lowest price of the 30 days before a reduction; `null` where the price is not reduced. */
+  /** The lowest price of the 30 days before a reduction; `null` without a reduction. */
   readonly lowestPrice: Pick<UnitPrice, 'net' | 'gross'> | null;
   /** The manufacturer, and the responsible person in the EU if it is another one; `null` if unknown. */
   readonly maker: { readonly manufacturer: Party; readonly responsiblePerson: Party | null } | null;
-  /** What to beware of, a sentence each. */
+  /** Safety warnings, one sentence each. */
   readonly warnings: readonly string[];
-  /** When one piece arrives at home; `null` where none can be had. */
+  /** Home delivery of one piece; `null` for an unavailable product. */
   readonly arrival: Arrival | null;
-  /** By rising quantity, each at a price of its own. */
+  /** By ascending quantity, each with a different price. */
   readonly tiers: readonly Tier[];
   readonly stockState: Product['stock_state'];
   /** Pieces that can be ordered now. */
   readonly available: number;
-  /** From the top category down to the product's own. */
+  /** From the top-level category to the product's main category. */
   readonly crumbs: readonly Crumb[];
-  /** The product's own address in both languages. */
+  /** The product's address in both languages. */
   readonly paths: Readonly<Record<Locale, string>>;
-  /** What goes with it, best first. */
+  /** Related products, best first. */
   readonly related: readonly CardData[];
   readonly similar: readonly CardData[];
 }
@@ -73,10 +73,10 @@ function lowestPriceOf({ lowest_price_30_days_net: net, lowest_price_30_days_gro
   return net === null || gross === null ? null : { net, gross };
 }
 
-/** The days between which something arrives, as a sentence writes them. */
+/** The formatted range of delivery days. */
 function daysOf(from: string, to: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  // Engines differ in the spaces that they put between two dates.
+  // JavaScript engines use different spaces in date ranges.
   return format.formatRange(new Date(from), new Date(to)).replaceAll(/\s/g, ' ');
 }
 
@@ -90,10 +90,10 @@ function makerOf(maker: ProductDetail['maker']): ProductView['maker'] {
   return maker && { manufacturer: maker.manufacturer, responsiblePerson: maker.responsible_person };
 }
 
-/** A product of the API as its screen keeps it, its links in the given language. */
+/** Converts a product of the API for its screen, with links in the given language. */
 export function productViewOf(product: ProductDetail, locale: Locale): ProductView {
   const { id, sku, title, subtitle, brand, description, features, details, dimensions, material, care, colors, currency } = product;
-  // Who looks for something else is not shown what has sold out.
+  // Sold-out products are not suggested.
   const row = (products: readonly Product[]) =>
     products.filter(({ stock_state }) => isBuyable(stock_state)).slice(0, ROW).map((each) => cardOf(each, locale));
   return {

@@ -1,5 +1,5 @@
 import { defineScreen } from '@feszek/kit';
 import { loadProductWithoutSlug } from './loadProductWithoutSlug.ts';
 
-/** An address that always leads on or nowhere, so there is nothing to show. */
+/** The address always redirects or is not found, so the screen renders nothing. */
 export const screen = defineScreen<never>({ load: loadProductWithoutSlug, head: () => ({ title: '' }), Component: () => null });

@@ -1,6 +1,6 @@
 import type { UnitPrice } from '../price/priceOf.ts';
 
-/** A price that holds from `from` pieces up to and including `to` (`null`: without end). */
+/** A price from `from` to `to` pieces, both inclusive (`null`: no upper limit). */
 export interface Tier {
   readonly from: number;
   readonly to: number | null;
@@ -8,11 +8,11 @@ export interface Tier {
 }
 
 /**
- * The tier that is in force for a quantity: the one whose bounds hold it; from the highest tier's quantity on, that one
- * (specification, chapter 5).
+ * The tier of a quantity: the one whose range contains it; from the quantity of the highest tier, that one (specification,
+ * chapter 5).
  *
- * @param tiers - by rising quantity
- * @returns `undefined` where the product's own price is in force
+ * @param tiers - by ascending quantity
+ * @returns `undefined` if the base price applies
  */
 export function tierFor(tiers: readonly Tier[], quantity: number): Tier | undefined {
   const highest = tiers.at(-1);

@@ -5,9 +5,9 @@ import { useT } from '../i18n.ts';
 
 export interface AddToCart {
   readonly isBusy: boolean;
-  /** Why the last try failed, in words for the visitor; `undefined` after a success. */
+  /** The message about the failure of the last attempt; `undefined` after a success. */
   readonly failure: string | undefined;
-  /** Asks the cart to take this many pieces; a second call while one is on its way does nothing. */
+  /** Requests that pieces are added to the cart. Does nothing while a request is pending. */
   add(quantity: number): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function useAddToCart(productId: number): AddToCart {
       const { ok, message } = await browser().bus.ask('cart.add-product', { productId, quantity });
       if (!ok) setFailure(message ?? t('buy.failed'));
     } catch (error) {
-      // The bus has reported the cart's own failure; here it only needs words.
+      // The bus has reported the failure; the visitor needs a message.
       setFailure(isBusTimeoutError(error) ? t('buy.timedOut') : t('buy.failed'));
     } finally {
       setIsBusy(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element is on the screen; `false` on the server and until the browser has looked. */
+/** Whether an element is in the viewport; `false` on the server and before the first observation. */
 export function useIsInView(element: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useAmountLabels } from '../price/useAmountLabels.ts';
 import { useFreeDeliverySentence } from './FreeDelivery.tsx';
 
 export interface ChosenQuantity {
-  /** What the pieces come to, as the page shows it. */
+  /** The total as the page shows it. */
   readonly total: string;
-  /** Of one piece at this quantity. */
+  /** Unit price at this quantity. */
   readonly price: UnitPrice;
   readonly quantity: number;
 }
 
-/** Announces a changed quantity: what the pieces come to; and the unit price and the way to free delivery, where they have changed as well. */
+/** Announces a changed quantity: the total; and the unit price and the amount missing for free delivery, if they have changed as well. */
 export function useQuantityAnnouncement({ total, price, quantity }: ChosenQuantity): ChangeAnnouncement {
   const t = useT();
   const labels = useAmountLabels();

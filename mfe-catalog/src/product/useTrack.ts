@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** A row of pictures that is scrolled from one to the next. */
+/** A row of pictures that scrolls from one to the next. */
 export interface Track {
   readonly ref: RefObject<HTMLUListElement | null>;
-  /** The picture that is shown, counted from 0. */
+  /** Index of the shown picture. */
   readonly shown: number;
   show(index: number, behavior?: ScrollBehavior): void;
-  /** Keeps up with a finger that swipes. */
+  /** Updates the index while the visitor scrolls. */
   handleScroll(): void;
   handleScrollEnd(): void;
-  /** Turns with the arrow keys, Home and End, and returns where to; what leads nowhere is left to the browser. */
+  /** Handles the arrow keys, Home and End, and returns the new index; other keys are left to the browser. */
   turnByKey(event: KeyboardEvent): number | undefined;
 }
 
-/** Where a key leads from a picture; `undefined` for keys that lead nowhere. */
+/** The target index of a key; `undefined` for other keys and at the ends. */
 function targetOf(key: string, shown: number, count: number): number | undefined {
   const targets: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }));
   const target = targets.get(key);
@@ -24,7 +24,7 @@ function targetOf(key: string, shown: number, count: number): number | undefined
 export function useTrack(count: number, first = 0): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
-  /** Where it is scrolling to by itself: what it passes on the way was not asked for. */
+  /** The target of a running scroll animation. Pictures that it passes are ignored. */
   const aim = useRef<number | null>(null);
 
   /** From the start of one picture to the start of the next, in pixels. */

@@ -1,4 +1,4 @@
-/** A path with the query that it was asked for with. */
+/** Adds the query of a request to a path. */
 export function withQuery(path: string, search: URLSearchParams): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }

@@ -2,12 +2,12 @@ import type { Locale } from '@feszek/contract';
 import { rememberedList } from '../memory/rememberedList.ts';
 import type { RememberedList } from '../memory/rememberedList.ts';
 
-function isWords(value: unknown): value is string {
+function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** What this browser has searched for; words belong to their language. */
+/** Recent searches in this browser, by language. */
 export const recentSearches: Readonly<Record<Locale, RememberedList<string>>> = {
-  hu: rememberedList('searches-hu', isWords),
-  en: rememberedList('searches-en', isWords),
+  hu: rememberedList('searches-hu', isText),
+  en: rememberedList('searches-en', isText),
 };

@@ -10,12 +10,12 @@ import { viewedProducts } from './viewed.ts';
 let comeNear = () => undefined as void;
 const fetched = jest.fn<FetchLike>();
 
-/** The shop sells these alone. */
+/** The only products that are still sold. */
 const SOLD = [17, 18, 19, 20, 21, 22];
 
 beforeEach(() => {
   window.localStorage.clear();
-  // jsdom has no layout, so nothing is near or far in it.
+  // jsdom has no layout and no intersections.
   globalThis.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';
@@ -43,14 +43,14 @@ afterEach(cleanup);
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('the last viewed products', () => {
-  it('take no place where nothing was viewed but the product itself', () => {
+  it('take no space without other viewed products', () => {
     viewedProducts.add(17);
     renderInShop(<LastViewed exceptId={17} />, { fetch: fetched });
     expect(screen.queryByRole('region')).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('hold their place, and are fetched once it comes near: the latest first, without the product itself', async () => {
+  it('reserve their space, and are fetched near the viewport: the latest first, without the current product', async () => {
     for (const id of [22, 21, 20, 19, 18, 17]) viewedProducts.add(id);
     const { container } = renderInShop(<LastViewed exceptId={17} />, { fetch: fetched });
     expect(screen.getByRole('region', { name: 'Legutóbb megnézett' })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the last viewed products', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('leave out what is no longer sold, and forget it', async () => {
+  it('omit products that are no longer sold, and remove them from the list', async () => {
     viewedProducts.add(18);
     viewedProducts.add(404);
     renderInShop(<LastViewed />, { fetch: fetched });
@@ -70,7 +70,7 @@ describe('the last viewed products', () => {
     expect(viewedProducts.state).toEqual([18]);
   });
 
-  it('leave without a word where the shop does not answer', async () => {
+  it('are hidden if the API is unavailable', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     viewedProducts.add(18);
     renderInShop(<LastViewed />, { fetch: fetched });

@@ -20,8 +20,8 @@ export interface LastViewedProps {
 }
 
 /**
- * A row of recently viewed products; nothing without any. The server's page does not contain it: its place appears, in its
- * final size, when the page is hydrated, and is filled once it comes near the viewport.
+ * A row of recently viewed products; nothing without any. It is not part of the server's HTML: its space is
+ * reserved in its final size when the page is hydrated, and filled near the viewport.
  */
 export function LastViewed({ exceptId }: LastViewedProps) {
   const t = useT();
@@ -50,7 +50,7 @@ export function LastViewed({ exceptId }: LastViewedProps) {
         {t('viewed.title')}
       </h2>
       <div className={styles.place}>
-        {/* Stays below the cards, hidden: shorter cards do not shrink the reserved place. */}
+        {/* Stays hidden below the cards, so that shorter cards do not shrink the reserved space. */}
         <div className={cards ? styles.held : undefined}>
           <ProductRowSkeleton count={ids.length} />
         </div>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** So far away, in parts of the window, an element counts as near. */
+/** Margin around the viewport within which an element is near. */
 const NEAR = '100% 0px';
 
 /**
- * Whether an element has come near the window; it stays so from then on.
+ * Whether an element has come near the viewport. Never returns to `false`.
  *
  * @param isThere - whether the element is on the page already
  */

@@ -72,6 +72,7 @@ export const ERRORS = {
   picture_unreadable: entry(422, 'A kép hibás vagy csonka, ezért nem olvasható.', 'The picture is damaged or cut off, so it cannot be read.'),
   payment_provider_unavailable: entry(503, 'A fizetési szolgáltató most nem érhető el. Kérjük, próbáld újra.', 'The payment provider cannot be reached right now. Please try again.'),
   order_step_refused: entry(409, 'A rendelés állapota most „{status}”, ezért ez nem lehetséges: „{wanted}”.', 'The order is “{status}” now, so it cannot become “{wanted}”.'),
+  job_not_failed: entry(409, 'Ez a feladat nem hibás: magától lefut.', 'This job has not failed: it runs by itself.'),
   order_not_refundable: entry(409, 'Ennek a rendelésnek az ára így nem adható vissza: nem fizették ki, már visszament, vagy nem szolgáltatón át érkezett.', 'The money of this order cannot go back this way: it has not been paid, has gone back already, or did not come through a provider (then give it back by hand).'),
   stock_too_low: entry(409, 'Ebből a termékből csak {available} darab van.', 'Only {available} of this product are in stock.'),
   invalid_signature: entry(401, 'Az aláírás nem érvényes.', 'The signature is not valid.'),

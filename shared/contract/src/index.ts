@@ -72,7 +72,9 @@ export {
 } from './api/quote.ts';
 export type { Offer, OpenOffer, OpenOfferResponse, Quote, QuoteDraft, QuoteDraftInput, QuoteInput, QuoteRequested, QuoteRequester, QuoteState, QuotePreferences } from './api/quote.ts';
 export { MAIL_STATES, operatorMailSchema, operatorMailsQuerySchema, operatorMailsSchema } from './api/operatorMail.ts';
-export type { OperatorMail, OperatorMails } from './api/operatorMail.ts';
+export type { MailState, OperatorMail, OperatorMails } from './api/operatorMail.ts';
+export { JOB_STATES, operatorJobSchema, operatorJobsQuerySchema, operatorJobsSchema, jobCountSchema } from './api/operatorJob.ts';
+export type { OperatorJob, OperatorJobs } from './api/operatorJob.ts';
 export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, quotePricingSchema } from './api/operatorQuote.ts';
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';

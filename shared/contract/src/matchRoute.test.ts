@@ -19,36 +19,35 @@ describe('matchRoute', () => {
     expect(matchRoute(pathname)?.route.name).toBe(name);
   });
 
-  it.each(['/hu/', '/hu/kosar/', '/en/categories/living-room/'])('ignores the trailing slash of %s', (pathname) => {
+  it.each(['/hu/', '/hu/kosar/', '/en/categories/living-room/'])('takes %s with a slash at its end for the same page', (pathname) => {
     expect(matchRoute(pathname)).toEqual(matchRoute(pathname.slice(0, -1)));
     expect(matchRoute(pathname)).toBeDefined();
   });
 
-  it('decodes each segment of a parameter', () => {
+  it('decodes parameters, each segment of its own', () => {
     expect(matchRoute('/hu/kategoriak/n%C3%A1ndsz%C3%A9k/f%20g')?.params).toEqual({ category_slug: 'nándszék/f g' });
   });
 
-  it.each(['/hu/blog/%', '/hu/termekek/%E0%A4%A', '/en/orders/%C3'])('matches nothing for %s, which is invalid percent-encoding', (pathname) => {
+  it.each(['/hu/blog/%', '/hu/termekek/%E0%A4%A', '/en/orders/%C3'])('finds nothing at %s, which is not percent-encoding', (pathname) => {
     expect(matchRoute(pathname)).toBeUndefined();
   });
 
-  it.each(['/', '', '/de/blog', '/HU/blog', 'hu/blog', '/hungary', '/en//cart', '/hu/blog//x'])('matches nothing for "%s"', (pathname) => {
+  it.each(['/', '', '/de/blog', '/HU/blog', 'hu/blog', '/hungary', '/en//cart', '/hu/blog//x'])('finds nothing at "%s"', (pathname) => {
     expect(matchRoute(pathname)).toBeUndefined();
   });
 
-  it('is fast for a malicious address', () => {
-    const startedAt = performance.now();
-    matchRoute(`/hu/kategoriak/${'a/'.repeat(20_000)}/`);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+  it('takes linear time for a malicious address', () => {
+    // With quadratic backtracking this test would not end within its time limit.
+    expect(matchRoute(`/hu/kategoriak/${'a/'.repeat(2_000_000)}/`)).toBeUndefined();
   });
 });
 
 describe('routePath', () => {
-  it('keeps the slashes of a parameter of several segments and encodes everything else', () => {
+  it('keeps the slashes of a parameter of several segments and encodes all else', () => {
     expect(routePath('categories-category_slug', 'hu', { category_slug: 'nappali/ülő bútor?#' })).toBe('/hu/kategoriak/nappali/%C3%BCl%C5%91%20b%C3%BAtor%3F%23');
   });
 
-  it('throws if a parameter is missing', () => {
+  it('refuses to make an address without its parameter', () => {
     expect(() => routePath('blog-slug', 'hu')).toThrow('Route blog-slug needs the parameter slug');
     expect(() => routePath('orders-order_hash', 'en', { order_hash: '' })).toThrow(RangeError);
   });
@@ -62,7 +61,7 @@ describe('the address of a product', () => {
     expect(productPath('en', { id: 17, slug: 'rigo-armchair', category_slug: 'living-room/armchairs' })).toBe('/en/products/living-room/armchairs/rigo-armchair-17');
   });
 
-  it('has no category path if the product has no category', () => {
+  it('stands by itself where the product has no category', () => {
     expect(productPath('hu', { ...armchair, category_slug: null })).toBe('/hu/termekek/rigo-fotel-17');
   });
 

@@ -7,13 +7,18 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 /** Takes one line, or says that it could not. */
 type Sink = (line: string) => boolean;
 
+/** Without a listener an error would end the program. The socket is destroyed by then, which the sink checks. */
+function ignoreError(): void {
+  return undefined;
+}
+
 /**
  * A pipe, a socket or a terminal: Node.js writes to it without waiting. A reader that has gone ends the log and not the
  * program.
  */
 function socketSink(socket: Socket): Sink {
-  // Without a listener the error would end the program. The socket is destroyed by then, which the sink looks at.
-  socket.on('error', () => undefined);
+  // One listener for all streams on a socket, also for those of another instance of this module.
+  if (!socket.listeners('error').some(({ name }) => name === ignoreError.name)) socket.on('error', ignoreError);
   return (line) => {
     if (socket.destroyed || socket.writableLength > MOST_WAITING_BYTES) return false;
     socket.write(line);

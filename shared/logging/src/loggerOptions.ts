@@ -16,6 +16,5 @@ let standardOutput: LogStream | undefined;
  * @param stream - where lines go; standard output unless given
  */
 export function loggerOptions(level: string, base: Readonly<Record<string, string>>, stream?: LineWriter) {
-  standardOutput ??= new LogStream(process.stdout);
-  return { level, base: { ...base }, stream: stream ?? standardOutput, serializers };
+  return { level, base: { ...base }, stream: stream ?? (standardOutput ??= new LogStream(process.stdout)), serializers };
 }

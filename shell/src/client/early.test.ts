@@ -16,8 +16,8 @@ function clicked(selector: string): { event: MouseEvent; heard: jest.Mock } {
   return { event, heard };
 }
 
-describe('a click before its slice is awake', () => {
-  it('is kept, and shown as being at work', () => {
+describe('a click before its slice is hydrated', () => {
+  it('is stored, and its button is marked busy', () => {
     const { event, heard } = clicked('#add span');
     const button = document.querySelector('#add');
     expect(event.defaultPrevented).toBe(true);
@@ -26,13 +26,13 @@ describe('a click before its slice is awake', () => {
     expect(button?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is kept once, however impatient the visitor', () => {
+  it('is stored once, also if repeated', () => {
     clicked('#add');
     clicked('#add');
     expect(window.feszekEarlyClicks).toHaveLength(1);
   });
 
-  it('on anything else goes its way', () => {
+  it('on any other element is not intercepted', () => {
     const { event, heard } = clicked('#link');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(event.defaultPrevented).toBe(false);
@@ -40,8 +40,8 @@ describe('a click before its slice is awake', () => {
   });
 });
 
-describe('a click once its slice is awake', () => {
-  it('goes its way', () => {
+describe('a click on a hydrated slice', () => {
+  it('is not intercepted', () => {
     document.getElementById('slot')?.setAttribute('data-ready', '');
     expect(clicked('#add').heard).toHaveBeenCalledTimes(1);
     expect(window.feszekEarlyClicks).toEqual([]);

@@ -1,8 +1,8 @@
 import { loadFonts } from './loadFonts.ts';
 
 /**
- * The page's first script, before anything is drawn: a click on `[data-replay]` that comes before its slice is awake is
- * kept, and the slice plays it again once it is mounted (see the kit's `replayClicks`).
+ * The page's first script, before the first paint. It stores clicks on `[data-replay]` that come before their slice is
+ * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also loads the fonts.
  */
 window.feszekEarlyClicks = [];
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { loadFonts } from './loadFonts.ts';
 
 /** A font face as a browser has it, whose file arrives when a test says so. */
@@ -71,7 +72,7 @@ describe('the fonts of the page', () => {
   });
 
   it('have the weights and letters that their style sheet states', async () => {
-    const css = await readFile(new URL('../../../shared/ui/src/styles/mainFonts.css', import.meta.url), 'utf8');
+    const css = await readFile(createRequire(import.meta.url).resolve('@feszek/ui/main-fonts.css'), 'utf8');
     const stated = [...css.matchAll(/font-family: '(?<family>[^']+)'.*?font-weight: (?<weight>[^;]+);.*?unicode-range: (?<unicodeRange>[^;]+);/gs)].map(({ groups }) => ({ ...groups }));
     loadFonts();
     expect(created.map(({ family, descriptors }) => ({ family, ...descriptors }))).toEqual(stated);

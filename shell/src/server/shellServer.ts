@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { routePath } from '@feszek/contract';
 import { hangUpSignal, serveFiles } from '@feszek/kit/server';
-import { loggerOptions, maskPath } from '@feszek/logging';
+import { loggerOptions, maskPath, namePlugin } from '@feszek/logging';
 import type { LineWriter } from '@feszek/logging';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -91,7 +91,7 @@ export async function buildShellServer(config: ShellConfig, build: BuildSource, 
     return pages.purge(tags) + fragments.purge(tags);
   };
   internalRoutes(server, { registry, build, purgeToken: config.purgeToken, purge });
-  await server.register(preferenceRoutes);
+  await server.register(namePlugin(preferenceRoutes));
   const served = (files: ShellBuild['files'], version: string) => ({ files, prefix: `/assets/${version}/` });
   const older = build.earlier.map(({ files, version }) => served(files, version));
   serveFiles(server, () => [served(build.current().files, build.current().assets.version), ...older], '/assets/*');

@@ -11,7 +11,6 @@ import { emptyCatalogue, keepCatalogue } from '../../../test/keepCatalogue.ts';
 import { openOperatorShop, OPERATOR_TOKEN } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
 import { OperatorClient } from '../../platform/commands/OperatorClient.ts';
-import { runJobs } from '../../jobs.ts';
 
 jest.setTimeout(OPEN_MS);
 
@@ -288,10 +287,10 @@ describe('importing a catalogue', () => {
     await shop.run('sku,stock\nCHAIR,1\n');
     expect(await staged()).toEqual([]);
     await shop.run(mixed, { acceptPartial: true });
-    await runJobs({ ...shop, log: shop.app.log, providers: new Map() });
+    await shop.runRecurringJobs();
     expect(await staged()).toHaveLength(1);
     shop.clock.move(DAY_MS + 1);
-    await runJobs({ ...shop, log: shop.app.log, providers: new Map() });
+    await shop.runRecurringJobs();
     expect(await staged()).toEqual([]);
   });
 

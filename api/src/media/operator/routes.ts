@@ -2,6 +2,7 @@ import {
   MEDIA_LIMITS, mediaFetchSchema, mediaListSchema, mediaMissingQuerySchema, mediaMissingSchema, mediaOrderSchema, mediaOwnerParamsSchema, mediaPositionParamsSchema, mediaUseSchema,
 } from '@feszek/contract';
 import type { MediaMissing, MediaOwner } from '@feszek/contract';
+import { namePlugin } from '@feszek/logging';
 import type { Kysely } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -89,7 +90,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
     },
   });
 
-  await app.register(async (uploads: App) => {
+  await app.register(namePlugin(async (uploads: App) => {
     // The type is read from the bytes; the media type of the request is not trusted.
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -107,5 +108,5 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
         return changed(owner);
       },
     });
-  });
+  }, 'pictureUploads'));
 }

@@ -62,7 +62,7 @@ export function paymentFact({ row, payment, isToPay }: MailOrder): MailFact {
   return { label: WORDS[row.locale].payment, rows: [payment.title[row.locale], ...(isToPay ? [payment.description[row.locale]] : [])].filter(Boolean) };
 }
 
-/** How it is paid, where it goes, whom it is invoiced to. */
+/** Payment, delivery address and billing address. */
 export function arrangements(order: MailOrder): MailBlock {
   const { row, delivery } = order;
   const words = WORDS[row.locale];

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 
-/** All that an order's mails tell of it. */
+/** The data of an order that its mails contain. */
 export interface MailOrder {
   readonly row: Selectable<Database['shop_order']>;
   readonly lines: readonly Selectable<Database['order_line']>[];

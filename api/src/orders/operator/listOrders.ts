@@ -3,7 +3,7 @@ import { toMajor } from '@feszek/money';
 import { payableGross } from '../../cart/totals.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** The newest orders, of one status where it is told. */
+/** The newest orders, of one status if it is given. */
 export async function listOrders(db: Db, { status, limit }: { readonly status?: OrderStatus | undefined; readonly limit: number }): Promise<OperatorOrders> {
   const rows = await db
     .selectFrom('shop_order')

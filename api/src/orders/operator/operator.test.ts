@@ -7,11 +7,13 @@ import { mailsAbout } from '../../../test/mails.ts';
 import { openOperatorShop } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
 import { BANK_TRANSFER, CARD, PICK_UP, placed, stockOf } from '../../../test/shop.ts';
-import type { Wishes } from '../../../test/shop.ts';
+import type { TestOrder } from '../../../test/shop.ts';
 import { ordersTopic } from '../commands/ordersTopic.ts';
 import { applyPaymentEvent } from '../payment/applyEvent.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { refundDue } from '../payment/refunds/refundDue.ts';
+import { JobRegistry } from '../../platform/jobs/JobRegistry.ts';
+import { runDueJobs } from '../../platform/jobs/runJobs.ts';
+import { REFUND_JOB, registerRefundJob } from '../payment/refunds/refundJob.ts';
 import { SANDBOX } from '../payment/sandbox/sandboxProvider.ts';
 
 const NOTHING = () => Promise.reject(new Error('Not in this test'));
@@ -42,8 +44,8 @@ describe('the operator moves orders on', () => {
     return JSON.stringify((await mailsAbout(shop.db, (await see(hash)).id)).at(-1)?.content);
   }
 
-  async function newOrder(wishes: Partial<Wishes> = {}): Promise<string> {
-    return (await placed(shop.visitor(), { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER, ...wishes })).order_hash;
+  async function newOrder(order: Partial<TestOrder> = {}): Promise<string> {
+    return (await placed(shop.visitor(), { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER, ...order })).order_hash;
   }
 
   async function pays(hash: string): Promise<void> {
@@ -58,7 +60,11 @@ describe('the operator moves orders on', () => {
     return hash;
   }
 
-  const refundJob = () => refundDue({ db: shop.db, clock: shop.clock, log: shop.app.log, providers: new Map([[SANDBOX, GENEROUS]]) });
+  function refundJob(): Promise<number> {
+    const jobs = new JobRegistry();
+    registerRefundJob(jobs, { ...shop, providers: new Map([[SANDBOX, GENEROUS]]) });
+    return runDueJobs({ ...shop, log: shop.app.log, jobs }, REFUND_JOB);
+  }
 
   it('sees them: the newest first, by status, and one with everything about it', async () => {
     const first = await newOrder();
@@ -82,7 +88,7 @@ describe('the operator moves orders on', () => {
     await orders('paid', hash);
     await orders('ship', hash, '--tracking', 'https://gls.example/AB12', '--carrier', 'GLS');
     expect(await lastMail(hash)).toContain('https://gls.example/AB12');
-    // It is paid: nobody is told to pay it any more.
+    // It is paid: its mail no longer asks for a payment.
     expect(await lastMail(hash)).not.toContain('11700000-00000000-00000000');
     await orders('ship', hash, '--tracking', 'https://gls.example/CD34');
     const shown = await orders('complete', hash);
@@ -92,7 +98,7 @@ describe('the operator moves orders on', () => {
     expect(await kinds(hash)).toEqual(['order_placed', 'order_paid', 'order_shipped', 'order_completed']);
   });
 
-  it('tells how to pay with the parcel while it is not paid', async () => {
+  it('mails how to pay with the parcel while it is not paid', async () => {
     const hash = await newOrder();
     await orders('ship', hash);
     expect(await lastMail(hash)).toContain('11700000-00000000-00000000');
@@ -116,12 +122,12 @@ describe('the operator moves orders on', () => {
   it('cancels a paid one: the stock comes back, the money goes back, the buyer reads why', async () => {
     const hash = await paidOrder();
     expect(await stockOf(shop.db, CHAIR)).toBe(18);
-    const told: (readonly string[])[] = [];
-    shop.changes.onChange((tags) => told.push(tags));
+    const emitted: (readonly string[])[] = [];
+    shop.changes.onChange((tags) => emitted.push(tags));
     expect(await orders('cancel', hash, '--reason', 'Megsérült a raktárban')).toContain('a refund is due');
     expect(await orders('cancel', hash)).toContain('cancelled');
     expect(await stockOf(shop.db, CHAIR)).toBe(20);
-    expect(told.flat()).toContain(`product:${CHAIR}`);
+    expect(emitted.flat()).toContain(`product:${CHAIR}`);
     const mail = await lastMail(hash);
     expect(mail).toContain('Megsérült a raktárban');
     expect(mail).toContain('visszaküldjük');

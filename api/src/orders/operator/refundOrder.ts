@@ -23,7 +23,7 @@ async function hasGoneBack(trx: Trx, orderId: number): Promise<boolean> {
 }
 
 /**
- * Gives back what was paid for an order that has been sent; it keeps its status. A payment through a provider is owed,
+ * Gives back what was paid for an order that has been sent; it keeps its status. The refund of a payment through a provider is due,
  * and a job asks for it; what is given back by hand is noted, also of an order that was cancelled.
  *
  * @throws ApiError `not_found`, `order_step_refused` for an order that can still be cancelled, `order_not_refundable`

@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '@feszek/contract';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { selectMails } from '../../platform/mail/outbox/selectMails.ts';
 import { loadOrder } from '../loadOrder.ts';
 import { orderSubject } from '../mails/enqueueOrderMail.ts';
 import { lockNamedOrder } from './lockNamedOrder.ts';
@@ -20,10 +21,10 @@ export interface ShowOrderParts {
  */
 export async function showOrder({ db, clock, homeVat }: ShowOrderParts, name: string): Promise<OperatorOrder> {
   const { id, order_hash, currency, is_refund_due } = await db.transaction().execute((trx) => lockNamedOrder(trx, name));
-  const mails = await db.selectFrom('outbox_mail').select(['id', 'kind', 'recipient', 'state', 'created_at', 'last_error']).where('about', '=', orderSubject(id)).orderBy('id').execute();
+  const mails = await selectMails(db).where('about', '=', orderSubject(id)).orderBy('id').execute();
   return {
     order: await loadOrder(db, order_hash, { locale: 'en', currency, clock, vatPercent: homeVat.percent }),
     is_refund_due,
-    mails: mails.map(({ created_at, ...mail }) => ({ ...mail, created_at: created_at.toISOString() })),
+    mails: mails.map(({ id: mailId, kind, recipient, state, created_at, last_error }) => ({ id: mailId, kind, recipient, state, created_at: created_at.toISOString(), last_error })),
   };
 }

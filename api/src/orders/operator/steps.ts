@@ -55,7 +55,7 @@ export async function isPaidThroughProvider(trx: Trx, { transaction_id: id }: Or
   return paid !== undefined;
 }
 
-/** Gives the stock back and, where the order was paid, owes its buyer the money: the provider is asked for it by a job. */
+/** Returns the stock and, if the order was paid, creates the refund, which a job requests from the provider. */
 export async function cancelOrder({ db, clock, changes }: StepParts, name: string, reason: string): Promise<void> {
   const tags = await db.transaction().execute(async (trx) => {
     const order = await lockNamedOrder(trx, name);

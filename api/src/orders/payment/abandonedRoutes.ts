@@ -15,10 +15,10 @@ export interface AbandonedParts {
   readonly changes: Changes;
 }
 
-/** Where buyers come back to who turned back from paying. Whoever knows the transaction may end it: it is his. */
+/** Where buyers return who abandon a payment. The transaction's id is the permission to end it. */
 export function abandonedRoutes(app: App, { db, clock, providers, changes }: AbandonedParts): void {
   app.get(abandonedPath(':provider', ':transaction'), {
-    schema: { tags: ['payment'], summary: 'The way back of a buyer who did not pay', params: object({ provider: string().required(), transaction: string().required() }) },
+    schema: { tags: ['payment'], summary: 'The return of a buyer who did not pay', params: object({ provider: string().required(), transaction: string().required() }) },
     handler: async (request, reply) => {
       const { provider: name, transaction: transactionId } = request.params;
       const provider = providers.get(name);
@@ -34,7 +34,7 @@ export function abandonedRoutes(app: App, { db, clock, providers, changes }: Aba
         const event = row.status === 'in_progress' ? await provider.abandon?.({ transactionId, providerId, amount, currency }) : undefined;
         if (event) changes.emit(await applyPaymentEvent(db, clock, request.log, { provider: provider.name, eventId: `abandoned:${transactionId}`, event }));
       } catch (error) {
-        // The buyer goes on all the same: his payment stays in progress until the provider says what became of it.
+        // The buyer continues all the same: the payment stays in progress until the provider reports its result.
         request.log.error({ err: error, transaction_id: transactionId }, 'an abandoned payment could not be ended');
       }
       return reply.redirect(row.result_url, 303);

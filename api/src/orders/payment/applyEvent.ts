@@ -32,7 +32,7 @@ async function isCancelledForGood(trx: Trx, orderId: number): Promise<boolean> {
   return last?.changed_by === 'operator';
 }
 
-/** Money has moved. Whatever the order has become in the meantime, it is either paid now or owes a refund. */
+/** Money has moved. Whatever the order has become in the meantime, it is paid now, or a refund is due. */
 async function applySuccess(trx: Trx, clock: Clock, order: OrderRow, transactionId: string): Promise<string[]> {
   if (order.status === 'pending_payment' || order.status === 'payment_failed' || order.status === 'confirmed') {
     await markPaid(trx, clock, order, transactionId);

@@ -1,20 +1,20 @@
 import { checkPayment, MOST_CHECKS } from './checkPayment.ts';
 import type { CheckParts } from './checkPayment.ts';
 
-/** A notification needs a moment; before that, nobody is asked. */
+/** A notification needs a moment; before that, the provider is not queried. */
 const PATIENCE_MS = 60_000;
-/** How often the job asks about one payment. */
+/** How often the job queries one payment. */
 const JOB_EVERY_MS = 2 * 60_000;
-/** An attempt that was left or given up may still have been paid; after this, it was not. */
+/** How long after its start an abandoned or expired attempt can still have been paid. */
 const STILL_POSSIBLE_MS = 3 * 60 * 60_000;
 const BATCH = 20;
-/** A provider that fails so often in a row is left alone until the next run. */
+/** A provider that fails so often in one run is not queried until the next run. */
 const MOST_FAULTS = 3;
 
 /**
- * Asks providers about payments of which they have said nothing: a notification may be lost for good.
+ * Queries the providers about payments without a result: a notification may be lost for good.
  *
- * @returns how many were asked about
+ * @returns how many payments were queried
  */
 export async function checkOpenPayments(parts: CheckParts): Promise<number> {
   const { db, clock, log, providers } = parts;
@@ -40,7 +40,7 @@ export async function checkOpenPayments(parts: CheckParts): Promise<number> {
       await checkPayment(parts, id, 2 * MOST_CHECKS);
     } catch (error) {
       faults.set(provider, (faults.get(provider) ?? 0) + 1);
-      log.error({ err: error, transaction_id: id, provider }, 'the payment provider could not be asked');
+      log.error({ err: error, transaction_id: id, provider }, 'the payment provider could not be queried');
     }
   }
   return count;

@@ -5,9 +5,9 @@ import type { Db } from '../../platform/database/connect.ts';
 import { applyPaymentEvent } from './applyEvent.ts';
 import type { PaymentProviders } from './provider.ts';
 
-/** A payment is asked about no more often than this, however often its result page is refreshed. */
+/** The shortest time between two queries of a payment, in milliseconds, however often its page is refreshed. */
 const CHECK_EVERY_MS = 10_000;
-/** And no more than so many times by pages in all; the job, which asks seldom, goes on. */
+/** The most queries of a payment by pages. The job, which queries seldom, continues. */
 export const MOST_CHECKS = 200;
 
 export interface CheckParts {
@@ -18,7 +18,7 @@ export interface CheckParts {
   readonly providers: PaymentProviders;
 }
 
-/** Takes the right to ask: one of several requests and processes gets it. */
+/** Counts a query: one of several concurrent requests and processes may make it. */
 async function claim({ db, clock, providers }: CheckParts, transactionId: string, mostChecks: number) {
   const now = clock.now();
   return db
@@ -34,10 +34,10 @@ async function claim({ db, clock, providers }: CheckParts, transactionId: string
 }
 
 /**
- * Asks the provider what has become of a payment, and lets its answer change the order as a notification would. Does
- * nothing for one that is paid or was asked about a moment ago.
+ * Queries the provider about a payment, and applies the answer as it would a notification. Does nothing for a payment that
+ * is paid or was queried a moment ago.
  *
- * @throws what the provider, or the road to it, has thrown
+ * @throws what the provider, or the connection to it, throws
  */
 export async function checkPayment(parts: CheckParts, transactionId: string, mostChecks = MOST_CHECKS): Promise<void> {
   const { db, clock, changes, log, providers } = parts;

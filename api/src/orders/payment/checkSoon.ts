@@ -3,14 +3,14 @@ import { isOrderHash } from '../orderHash.ts';
 import { checkPayment } from './checkPayment.ts';
 import type { CheckParts } from './checkPayment.ts';
 
-/** A page waits no longer for a provider's answer; the answer counts all the same when it comes. */
+/** How long a page waits for a provider's answer, in milliseconds. A later answer is applied too. */
 const PAGE_WAITS_MS = 1500;
 
-/** Asks the provider about a payment whose buyer is looking at its page. Never throws: without an answer it goes on. */
+/** Queries the provider about a payment whose buyer is on its page. Never throws: without an answer the page continues. */
 export async function checkSoon(parts: CheckParts, transactionId: string): Promise<void> {
   const end = new AbortController();
   const asked = checkPayment(parts, transactionId).catch((error: unknown) => {
-    parts.log.error({ err: error, transaction_id: transactionId }, 'the payment provider could not be asked');
+    parts.log.error({ err: error, transaction_id: transactionId }, 'the payment provider could not be queried');
   });
   await Promise.race([asked, wait(PAGE_WAITS_MS, undefined, { signal: end.signal }).catch(() => undefined)]);
   end.abort();

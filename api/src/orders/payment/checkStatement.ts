@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /**
- * A provider to whom the buyer's data goes may want him to agree beforehand.
+ * A provider that receives the buyer's data may require their consent.
  *
  * @throws ApiError `validation_failed` where he has not
  */

@@ -1,4 +1,5 @@
 import { acknowledgementSchema } from '@feszek/contract';
+import { namePlugin } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
 import { object, string } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
@@ -24,9 +25,9 @@ export interface NotificationParts {
   readonly changes: Changes;
 }
 
-/** Where payment providers tell the shop what became of a payment. */
+/** Receives the notifications of payment providers. */
 export async function notificationRoutes(app: App, { db, clock, providers, changes }: NotificationParts): Promise<void> {
-  await app.register(async (scope: App) => {
+  await app.register(namePlugin(async (scope: App) => {
     // The signature is over the bytes, so nothing may parse and rewrite them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -40,7 +41,7 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
         response: { 200: dataOf(acknowledgementSchema) },
       },
       errorHandler(error, request, reply) {
-        // Somebody forges, or the provider's key is not the shop's: what a visitor may do wrong every minute is not said so loudly.
+        // A forged notification, or a wrong key of the provider: other refusals of requests are logged at a lower level.
         const { code, cause } = toApiError(error);
         request.log.warn({ code, err: cause, provider: request.params.provider }, 'payment notification refused');
         return sendError(error, request, reply);
@@ -58,5 +59,5 @@ export async function notificationRoutes(app: App, { db, clock, providers, chang
         return sendAsIs(reply, wanted);
       },
     });
-  });
+  }, 'paymentNotifications'));
 }

@@ -1,6 +1,6 @@
 import type { Currency, Locale, PaymentFailure } from '@feszek/contract';
 
-/** Whom a payment's order is invoiced to. */
+/** The billing address of a payment's order. */
 export interface BillingAddress {
   /** A person's, or a company's. */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface PaymentEvent {
   readonly providerId?: string;
 }
 
-/** A refund that was made at the provider, by the shop or by somebody's hand. */
+/** A refund that was made at the provider, by the shop or by hand. */
 export interface RefundNote {
   readonly transactionId: string;
   readonly providerRefundId: string;
@@ -68,7 +68,7 @@ export interface Notification {
   /** What it says, as far as it concerns the shop. */
   readonly event?: PaymentEvent;
   readonly refund?: RefundNote;
-  /** What this provider wants to hear; an acknowledgement unless told. */
+  /** The answer that this provider expects; by default an acknowledgement. */
   readonly reply?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 

@@ -1,7 +1,7 @@
 import type { Currency, Locale, PaymentFailure } from '@feszek/contract';
 import type { Generated } from 'kysely';
 
-/** Payments, what providers have said of them, and refunds. */
+/** Payments, the providers' events, and refunds. */
 export interface PaymentTables {
   payment_transaction: {
     id: string;
@@ -27,9 +27,6 @@ export interface PaymentTables {
     transaction_id: string;
     status: 'due' | 'done';
     provider_refund_id: string | null;
-    attempts: Generated<number>;
-    next_attempt_at: Date;
-    last_error: string | null;
     created_at: Date;
     done_at: Date | null;
   };

@@ -29,11 +29,11 @@ export interface NewTransaction {
   readonly resultUrl: string;
 }
 
-/** Whom the order is invoiced to. Nothing is ordered before that is told. */
-async function billingOf(trx: Trx, { invoice_data: told }: StoredCustomer): Promise<BillingAddress> {
-  if (!told) throw new Error('An order that is to be paid says whom it is invoiced to');
-  const { name, is_company: isCompany, zipcode, city, address } = told;
-  const { code: country } = await trx.selectFrom('country').select('code').where('id', '=', told.country_id).executeTakeFirstOrThrow();
+/** The billing address of an order. The checkout requires it. */
+async function billingOf(trx: Trx, { invoice_data: invoice }: StoredCustomer): Promise<BillingAddress> {
+  if (!invoice) throw new Error('An order that is to be paid has a billing address');
+  const { name, is_company: isCompany, zipcode, city, address } = invoice;
+  const { code: country } = await trx.selectFrom('country').select('code').where('id', '=', invoice.country_id).executeTakeFirstOrThrow();
   return { name, isCompany, country, zipcode, city, address };
 }
 

@@ -9,7 +9,7 @@ import { mayFollow } from './transitions.ts';
 
 export interface Step {
   readonly by: OrderActor;
-  /** What the customer is told of it. */
+  /** The text for the customer. */
   readonly note?: string;
 }
 
@@ -34,7 +34,7 @@ export async function beginHistory(trx: Trx, clock: Clock, orderId: number, stat
  * Gives an order another status: the only way there is. Its history gets a line and its buyer a mail, in the same
  * transaction. Does nothing but `set` where the order has that status already.
  *
- * @param trx has locked the order, and what else of it changes is written: the mail tells of it
+ * @param trx has locked the order, and has written its other changes: the mail contains them
  * @throws ApiError `order_step_refused`, where this cannot become of the order
  */
 export async function changeStatus(trx: Trx, clock: Clock, { orderId, to, set, ...step }: StatusStep): Promise<void> {
@@ -47,7 +47,7 @@ export async function changeStatus(trx: Trx, clock: Clock, { orderId, to, set, .
 }
 
 /**
- * Notes that money went back to the buyer, and tells him so. The order keeps its status.
+ * Records that money went back to the buyer, and mails it. The order keeps its status.
  *
  * @param amount what went back, in whole minor units of the order's currency
  */

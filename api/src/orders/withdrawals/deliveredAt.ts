@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * When an order reached its customer, as far as the shop was told; `null` where it was not. A step that is noted for the
+ * When an order reached its customer, if that was recorded; else `null`. A step that is noted for the
  * moment of the order itself is one of which only the fact is known.
  */
 export async function loadDeliveredAt(db: Kysely<Database>, orderId: number): Promise<Date | null> {

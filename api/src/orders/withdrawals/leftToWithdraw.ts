@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 
-/** An item of an order with the pieces that nobody has withdrawn from yet. */
+/** An item of an order with the pieces that were not withdrawn yet. */
 export interface WithdrawableItem {
   /** As the contract numbers an order's items. */
   readonly id: number;

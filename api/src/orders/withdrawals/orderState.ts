@@ -12,7 +12,7 @@ type OrderRow = Selectable<Database['shop_order']>;
 export interface Term {
   readonly lastDay: string | null;
   readonly isOver: boolean;
-  /** The order has left the shop, and nobody has said when it arrived. */
+  /** The order was sent, and its arrival was not recorded. */
   readonly isUnknown: boolean;
 }
 

@@ -104,7 +104,7 @@ async function submit(trx: Trx, parts: SubmitParts, request: WithdrawalRequest, 
 /**
  * Records a withdrawal and acknowledges it by mail, exactly once: a key replays its own answer. Whatever it says of an order that the customer has
  * not opened by its hash is taken as it is, and answered alike whether there is such an order or not; what the shop makes
- * of it is noted for the operator. A declaration after the term is recorded as well: he judges it.
+ * of it is noted for the operator. A declaration after the term is recorded as well: the operator decides.
  *
  * @throws ApiError `not_found`, `idempotency_key_reused`, `too_many_requests`, and see `chosenPieces`
  */

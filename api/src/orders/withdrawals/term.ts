@@ -12,7 +12,7 @@ export function lastDayToWithdraw(deliveredAt: Date): Day {
   return workingDay(addDays(dayInHungary(deliveredAt), WITHDRAWAL_DAYS), 0, new Set());
 }
 
-/** Whether a term has ended. `null`: it cannot have begun, or nobody knows when. */
+/** Whether a term has ended. `null`: it cannot have begun, or its beginning is unknown. */
 export function isTermOver(lastDay: Day | null, now: Date): boolean {
   return lastDay !== null && dayInHungary(now) > lastDay;
 }

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode } from '../errorCode.ts';
+import { createListen } from './listen.ts';
+import type { Listen } from './listen.ts';
 import { BULK_LIMITS, openPool, REQUEST_LIMITS } from './postgresPool.ts';
 import type { PoolLimits } from './postgresPool.ts';
 import type { Database } from './schema.ts';
@@ -14,6 +16,8 @@ export interface Connection {
   readonly db: Db;
   /** The same database for work on the whole catalogue, which may take minutes: migrations, imports, the search index. */
   readonly bulkDb: Db;
+  /** Receives the notifications of the same database. */
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -25,6 +29,7 @@ export function connectPostgres(databaseUrl: string, limits: PoolLimits = REQUES
   return {
     db,
     bulkDb,
+    listen: createListen(databaseUrl),
     async close() {
       await db.destroy();
       await bulkDb.destroy();

@@ -26,6 +26,7 @@ import { exchangeRates } from './migrations/0022-exchange-rates.ts';
 import { importFacts } from './migrations/0023-import-facts.ts';
 import { cartReservations } from './migrations/0024-cart-reservations.ts';
 import { openOffers } from './migrations/0025-open-offers.ts';
+import { jobs } from './migrations/0026-jobs.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
 const MIGRATIONS = {
@@ -54,6 +55,7 @@ const MIGRATIONS = {
   '0023-import-facts': importFacts,
   '0024-cart-reservations': cartReservations,
   '0025-open-offers': openOffers,
+  '0026-jobs': jobs,
 };
 
 /** @throws ShopDataError if a newer version of the shop has migrated the database */

@@ -7,7 +7,7 @@ export interface SmtpConfig {
 }
 
 export interface MailConfig {
-  /** `undefined`: mails are kept in the data folder and reach nobody. */
+  /** `undefined`: mails are stored in the data folder and are not sent. */
   readonly smtp: SmtpConfig | undefined;
   readonly from: MailSender;
   /** Where the shop's own people hear of what waits for them. */
@@ -23,7 +23,7 @@ type Read = (name: string) => string;
 type Fault = (message: string) => Error;
 
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
-const NOBODY: MailSender = { name: 'Fészek', address: 'shop@localhost' };
+const DEFAULT_SENDER: MailSender = { name: 'Fészek', address: 'shop@localhost' };
 const ADDRESS = /^[^<>@\s,]+@[^<>@\s,]+$/;
 const SENDER = /^(?:([^<>"\r\n]*?)\s*<([^<>@\s]+@[^<>@\s]+)>|([^<>@\s,]+@[^<>@\s,]+))$/;
 
@@ -41,15 +41,15 @@ function readSender(text: string, fault: Fault): MailSender {
   const [, name, named, bare] = SENDER.exec(text) ?? [];
   const address = named ?? bare;
   if (address === undefined) throw fault('MAIL_FROM must be an address like "Fészek <shop@example.com>", but it is not.');
-  return { name: name || NOBODY.name, address };
+  return { name: name || DEFAULT_SENDER.name, address };
 }
 
 /** How mails leave. Throws what `fault` makes of a wrong value. */
 export function readMailConfig(read: Read, fault: Fault): MailConfig {
   const smtpUrl = read('SMTP_URL');
   const from = read('MAIL_FROM');
-  if (smtpUrl && !from) throw fault('MAIL_FROM must say whom mails come from, as SMTP_URL is set.');
-  const sender = from ? readSender(from, fault) : NOBODY;
+  if (smtpUrl && !from) throw fault('MAIL_FROM must name the sender of mails, as SMTP_URL is set.');
+  const sender = from ? readSender(from, fault) : DEFAULT_SENDER;
   const shopAddress = read('SHOP_EMAIL') || sender.address;
   if (!ADDRESS.test(shopAddress)) throw fault('SHOP_EMAIL must be one address like offers@example.com, but it is not.');
   return { smtp: smtpUrl ? readSmtp(smtpUrl, fault) : undefined, from: sender, shopAddress };

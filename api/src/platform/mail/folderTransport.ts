@@ -5,7 +5,7 @@ import type { MailSender } from './config.ts';
 import { toMessage } from './message.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Mails reach nobody: each is a file that mail programs open, named by its time and its id. */
+/** Mails are not sent: each is a file that mail programs open, named by its time and its id. */
 export function folderTransport(folder: string, from: MailSender): MailTransport {
   const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {

@@ -65,7 +65,7 @@ describe('the configuration of mails', () => {
     expect(read({}).smtp).toBeUndefined();
   });
 
-  it('tells the shop’s own people where they say, or where its mails come from', () => {
+  it('sends the shop’s own mails to its configured address, or to the sender address', () => {
     expect(read({ SHOP_EMAIL: 'ajanlat@example.com', MAIL_FROM: 'Fészek <shop@example.com>' }).shopAddress).toBe('ajanlat@example.com');
     expect(read({ MAIL_FROM: 'Fészek <shop@example.com>' }).shopAddress).toBe('shop@example.com');
   });

@@ -4,12 +4,12 @@ import { folderTransport } from './folderTransport.ts';
 import { smtpTransport } from './smtpTransport.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Where mails are kept that reach nobody. */
+/** The folder of mails that are stored instead of sent. */
 function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
-/** The way that the configuration gives to mails. */
+/** The transport of the configuration: a mail server or a folder. */
 export function openTransport({ mail, dataDir }: { readonly mail: MailConfig; readonly dataDir: string }): MailTransport {
   return mail.smtp ? smtpTransport(mail.smtp, mail.from) : folderTransport(mailFolder(dataDir), mail.from);
 }

@@ -7,10 +7,10 @@ import type { MailTransport } from './transport.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** One mail takes no longer, however slowly its server speaks; shorter than a claim of the outbox holds. */
+/** The limit for one mail, however slowly its server answers. */
 const WHOLE_MS = 60_000;
 
-/** What a server says for good of one mail; a refused password, also a number from 500 on, is nothing of the mail's. */
+/** Whether the server refuses this mail for good. A refused password has a code from 500 on too, but concerns every mail. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;

@@ -1,6 +1,6 @@
 /** A mail as it leaves. */
 export interface OutgoingMail {
-  /** The same whenever the same mail is sent once more: a mail server that has it already can tell. */
+  /** The same when a mail is sent again, so that mailboxes detect the duplicate. */
   readonly messageId: string;
   readonly to: string;
   readonly language: string;
@@ -10,14 +10,14 @@ export interface OutgoingMail {
   readonly date: Date;
 }
 
-/** The way that mails take. */
+/** Sends mails. */
 export interface MailTransport {
   /**
-   * @throws RefusedMailError where trying again would be of no use, and whatever else went wrong where it may help
+   * @throws RefusedMailError where another attempt cannot succeed, any other error where it may
    */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server has refused this mail for good: its recipient, or what is in it. */
+/** The mail server has refused this mail for good: its recipient or its content. */
 export class RefusedMailError extends Error {}

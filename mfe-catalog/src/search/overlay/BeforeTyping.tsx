@@ -8,24 +8,24 @@ import { UnitPriceText } from '../../price/UnitPriceText.tsx';
 import { viewedCategories, viewedProducts } from '../../viewed/viewed.ts';
 import { recentSearches } from '../recentSearches.ts';
 import { searchHref } from '../searchHref.ts';
-import type { Ways } from './ways.ts';
+import type { Shortcuts } from './shortcuts.ts';
 import styles from './BeforeTyping.module.css';
 
-/** How many recent searches stand in sight. */
+/** Number of shown recent searches. */
 const RECENT_SHOWN = 5;
 const PICTURE_SIZES = '6rem';
 const PRODUCT_PICTURE_SIZES = '9rem';
 
-/** What the visitor may go back to, and what others go to: shown until he types. */
-export function BeforeTyping({ ways }: { readonly ways: Ways }) {
+/** Recent searches, recently viewed items and popular categories, shown until the visitor types. */
+export function BeforeTyping({ shortcuts }: { readonly shortcuts: Shortcuts }) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.shortcuts}>
       <div className={styles.column}>
         <RecentSearches />
-        <ViewedProducts products={ways.products} />
-        <ViewedCategories categories={ways.categories} />
+        <ViewedProducts products={shortcuts.products} />
+        <ViewedCategories categories={shortcuts.categories} />
       </div>
-      <Popular popular={ways.popular} />
+      <Popular popular={shortcuts.popular} />
     </div>
   );
 }
@@ -60,12 +60,12 @@ function RecentSearches() {
   const t = useT();
   const { locale } = useShop();
   const list = recentSearches[locale];
-  const words = useStore(list).slice(0, RECENT_SHOWN);
-  if (words.length === 0) return null;
+  const searchText = useStore(list).slice(0, RECENT_SHOWN);
+  if (searchText.length === 0) return null;
   return (
     <Part title={t('search.recent')} forget={{ label: t('search.forgetSearches'), onForget: list.clear }}>
       <ul role="list" className={styles.recent}>
-        {words.map((each) => (
+        {searchText.map((each) => (
           <li key={each} className={styles.recentItem}>
             <a href={searchHref(locale, each)} className={styles.recentLink}>
               <Icon name="clock" size="small" />
@@ -79,7 +79,7 @@ function RecentSearches() {
   );
 }
 
-function ViewedProducts({ products }: Pick<Ways, 'products'>) {
+function ViewedProducts({ products }: Pick<Shortcuts, 'products'>) {
   const t = useT();
   const ids = useStore(viewedProducts);
   const { data, status } = useResource(products);
@@ -103,7 +103,7 @@ function ViewedProducts({ products }: Pick<Ways, 'products'>) {
   );
 }
 
-function ViewedCategories({ categories }: Pick<Ways, 'categories'>) {
+function ViewedCategories({ categories }: Pick<Shortcuts, 'categories'>) {
   const t = useT();
   const ids = useStore(viewedCategories);
   const { data, status } = useResource(categories);
@@ -123,7 +123,7 @@ function ViewedCategories({ categories }: Pick<Ways, 'categories'>) {
   );
 }
 
-function Popular({ popular }: Pick<Ways, 'popular'>) {
+function Popular({ popular }: Pick<Shortcuts, 'popular'>) {
   const t = useT();
   const { data, status } = useResource(popular);
   if (status === 'error' || data?.length === 0) return null;

@@ -7,7 +7,7 @@ export interface MarkedTextProps {
   readonly typed: string;
 }
 
-/** A suggestion's words, those marked that were typed. */
+/** The text of a suggestion with the typed parts marked. */
 export function MarkedText({ text, typed }: MarkedTextProps) {
   return markedParts(text, typed).map((part, index) =>
     part.isMarked ? (

@@ -44,7 +44,7 @@ const dialog = () => document.querySelector('dialog');
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** What the field points at. */
+/** The active option of the field. */
 function active(): string | null {
   const id = field().getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing');
@@ -75,8 +75,8 @@ async function openWith(query: string, overrides: Partial<SearchSuggestions> = {
   return page;
 }
 
-describe('the search above the page', () => {
-  it('opens when it is asked to, with the focus in its field, and closes on every navigation', async () => {
+describe('the search overlay', () => {
+  it('opens on request with the focus in its field, and closes on every navigation', async () => {
     const { shell } = await open();
     expect(dialog()?.open).toBe(true);
     expect(document.activeElement).toBe(field());
@@ -84,7 +84,7 @@ describe('the search above the page', () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  it('begins anew every time, or with the words whose results the page shows', async () => {
+  it('starts empty, or with the query of the shown search page', async () => {
     const { shell, ask } = await open();
     await type('fotel');
     fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
@@ -95,7 +95,7 @@ describe('the search above the page', () => {
     expect(field().value).toBe('lámpa');
   });
 
-  it('is a form that leads to the search page, but not for nothing', async () => {
+  it('is a form that navigates to the search page, but not with an empty field', async () => {
     await open();
     const form = screen.getByRole('search');
     expect(form.getAttribute('action')).toBe('/hu/kereses');
@@ -105,7 +105,7 @@ describe('the search above the page', () => {
 });
 
 describe('suggestions', () => {
-  it('come after a pause in typing, for the last words alone', async () => {
+  it('are loaded after the debounce time, for the last text only', async () => {
     const { questions } = await open();
     fireEvent.change(field(), { target: { value: 'fo' } });
     await wait(DEBOUNCE_MS - 20);
@@ -114,7 +114,7 @@ describe('suggestions', () => {
     expect(questions.map(({ path, query }) => [path, query.get('q')])).toEqual([['/api/search/suggestions', 'fot']]);
   });
 
-  it('are of every kind, each with where it leads', async () => {
+  it('are of every kind, each with its link', async () => {
     await openWith('fot');
     expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Kategóriák', 'Termékek', 'Márkák', 'A blogból']);
     expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
@@ -129,13 +129,13 @@ describe('suggestions', () => {
     expect(within(screen.getByRole('listbox')).getAllByText('fot', { selector: 'mark', exact: false })).toHaveLength(5);
   });
 
-  it('say politely how many they are, and how the words were understood', async () => {
+  it('are announced with their number and the corrected query', async () => {
     await openWith('fotl', { corrected: 'fotel' });
     expect(screen.getByRole('status').textContent).toBe('Erre gondoltál: fotel. 5 javaslat.');
     expect(screen.getByRole('link', { name: 'fotel' }).getAttribute('href')).toBe('/hu/kereses?q=fotel');
   });
 
-  it('of older words are given up, and never shown', async () => {
+  it('of an older text are aborted and never shown', async () => {
     const { questions } = await open();
     await type('fot');
     await type('lámpa');
@@ -147,7 +147,7 @@ describe('suggestions', () => {
     expect(options()[0]).toContain('Asztali lámpa');
   });
 
-  it('stay while more is typed, and leave where something else is', async () => {
+  it('stay while the text is extended, and disappear for another text', async () => {
     await openWith('fot');
     await type('fote');
     expect(options()).toHaveLength(6);
@@ -156,14 +156,14 @@ describe('suggestions', () => {
     expect(options()).toHaveLength(0);
   });
 
-  it('say so where there are none, and lead to what comes closest', async () => {
+  it('have an empty state with a link to the nearest products', async () => {
     await openWith('xyz', { products: [], categories: [], brands: [], articles: [] });
     expect(screen.getByText('Erre nincs javaslatunk: „xyz”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mutasd a legközelebbieket' }).getAttribute('href')).toBe('/hu/kereses?q=xyz');
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('that cannot be had are asked for again, by hand or once there is a network', async () => {
+  it('that failed are retried on demand or when the network is back', async () => {
     const { questions } = await open();
     await type('fot');
     questions[0]?.fail();
@@ -183,7 +183,7 @@ describe('suggestions', () => {
 });
 
 describe('the keys of the field', () => {
-  it('go down and up through the suggestions, and round through the field', async () => {
+  it('move down and up through the suggestions, and around through the field', async () => {
     await openWith('fot');
     expect(active()).toBeNull();
     press('ArrowDown');
@@ -201,7 +201,7 @@ describe('the keys of the field', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('go to the first and the last from among the suggestions, and move in the text before', async () => {
+  it('Home and End move to the first and the last suggestion, without an active suggestion in the text', async () => {
     await openWith('fot');
     expect(press('End')).toBe(true);
     expect(active()).toBeNull();
@@ -212,7 +212,7 @@ describe('the keys of the field', () => {
     expect(active()).toContain('Fotelek');
   });
 
-  it('choose with Enter; without a suggestion the form is sent', async () => {
+  it('Enter chooses the active suggestion; without one it submits the form', async () => {
     await openWith('fot');
     expect(press('Enter')).toBe(true);
     const followed: string[] = [];
@@ -226,7 +226,7 @@ describe('the keys of the field', () => {
     expect(followed).toEqual(['/hu/termekek/nappali/fotelek/rigo-fotel-17']);
   });
 
-  it('give the word back to the field with Escape, and close with another', async () => {
+  it('Escape deactivates the suggestion, and closes the overlay when pressed again', async () => {
     await openWith('fot');
     press('ArrowDown');
     expect(press('Escape')).toBe(false);
@@ -236,7 +236,7 @@ describe('the keys of the field', () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  it('forget the suggestion when something else is typed', async () => {
+  it('deactivate the suggestion when another text is typed', async () => {
     await openWith('fot');
     press('ArrowDown');
     await type('fote');
@@ -251,8 +251,8 @@ describe('before anything is typed', () => {
     expect(within(screen.getByRole('region', { name: 'Népszerű kategóriák' })).getAllByRole('link')).toHaveLength(home.best_categories.length);
   });
 
-  it('shows the last searches, each of which can be forgotten, or all', async () => {
-    for (const words of ['lámpa', 'fotel']) recentSearches.hu.add(words);
+  it('shows recent searches, which can be removed one by one or all at once', async () => {
+    for (const searchText of ['lámpa', 'fotel']) recentSearches.hu.add(searchText);
     recentSearches.en.add('sofa');
     await open();
     const recent = () => screen.queryByRole('region', { name: 'Legutóbbi keresések' });
@@ -264,7 +264,7 @@ describe('before anything is typed', () => {
     expect(recentSearches.en.state).toEqual(['sofa']);
   });
 
-  it('shows products and categories that were viewed last, as they are now', async () => {
+  it('shows recently viewed products and categories with current data', async () => {
     viewedProducts.add(17);
     viewedProducts.add(18);
     viewedCategories.add(404);
@@ -277,7 +277,7 @@ describe('before anything is typed', () => {
     expect(screen.queryByRole('region', { name: 'Legutóbb megnézett termékek' })).toBeNull();
   });
 
-  it('comes back when the text is cleared', async () => {
+  it('is shown again when the text is cleared', async () => {
     await openWith('fot');
     fireEvent.click(screen.getByRole('button', { name: 'A beírt szöveg törlése' }));
     expect(screen.getByRole('heading', { name: 'Népszerű kategóriák' })).toBeTruthy();

@@ -3,19 +3,19 @@ import { useModal } from '@feszek/ui';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '../../i18n.ts';
 import { SearchPanel } from './SearchPanel.tsx';
-import { createWays } from './ways.ts';
-import type { Ways } from './ways.ts';
+import { createShortcuts } from './shortcuts.ts';
+import type { Shortcuts } from './shortcuts.ts';
 import styles from './SearchOverlay.module.css';
 
-/** One opening of the overlay. Every one begins anew. */
+/** One opening of the overlay. Each has new state. */
 interface Opening {
   readonly number: number;
-  /** What the page shows the results of, if it does. */
-  readonly words: string;
-  readonly ways: Ways;
+  /** The query of the shown search page; empty on other pages. */
+  readonly searchText: string;
+  readonly shortcuts: Shortcuts;
 }
 
-/** Searches above the page: opens when it is asked to, and closes on every navigation. The dialog keeps the focus and gives it back. */
+/** The search overlay: opens on request, and closes on every navigation. The dialog traps the focus and restores it. */
 export function SearchOverlay() {
   const t = useT();
   const { browser } = useShop();
@@ -28,8 +28,8 @@ export function SearchOverlay() {
 
   const open = useEffectEvent(() => {
     const shown = page().bus.get('shop.location');
-    const words = shown?.routeName === 'search' ? (new URLSearchParams(shown.search).get('q') ?? '') : '';
-    setOpening((last) => ({ number: (last?.number ?? 0) + 1, words, ways: createWays(page().api, last?.ways) }));
+    const searchText = shown?.routeName === 'search' ? (new URLSearchParams(shown.search).get('q') ?? '') : '';
+    setOpening((last) => ({ number: (last?.number ?? 0) + 1, searchText, shortcuts: createShortcuts(page().api, last?.shortcuts) }));
     setIsOpen(true);
   });
   useEffect(
@@ -43,7 +43,7 @@ export function SearchOverlay() {
 
   return (
     <dialog ref={ref} className={styles.overlay} aria-label={t('search.title')} {...handlers}>
-      {opening && <SearchPanel key={opening.number} initialText={opening.words} ways={opening.ways} onClose={close} />}
+      {opening && <SearchPanel key={opening.number} initialText={opening.searchText} shortcuts={opening.shortcuts} onClose={close} />}
     </dialog>
   );
 }

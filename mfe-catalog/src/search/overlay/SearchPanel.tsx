@@ -9,30 +9,30 @@ import { optionId } from './optionId.ts';
 import { groupsOf } from './suggestionGroups.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useActiveOption } from './useActiveOption.ts';
-import type { Ways } from './ways.ts';
+import type { Shortcuts } from './shortcuts.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { searchHref } from '../searchHref.ts';
 import styles from './SearchOverlay.module.css';
 
-/** Fewer letters than this fit everything. */
+/** Minimum length of a query for suggestions. */
 const FEWEST_LETTERS = 2;
 
 export interface SearchPanelProps {
   readonly initialText: string;
-  readonly ways: Ways;
+  readonly shortcuts: Shortcuts;
   readonly onClose: () => void;
 }
 
-/** The field, and below it suggestions, or before anything is typed what the visitor may go back to. */
-export function SearchPanel({ initialText, ways, onClose }: SearchPanelProps) {
+/** The field with suggestions below it, or with shortcuts before the visitor types. */
+export function SearchPanel({ initialText, shortcuts, onClose }: SearchPanelProps) {
   const t = useT();
   const id = useId();
   const { locale } = useShop();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initialText);
   const trimmed = text.trim();
-  const words = trimmed.length >= FEWEST_LETTERS ? trimmed : '';
-  const suggestions = useSuggestions(words);
+  const searchText = trimmed.length >= FEWEST_LETTERS ? trimmed : '';
+  const suggestions = useSuggestions(searchText);
   const { answer, isLoading } = suggestions;
   const groups = answer ? groupsOf(answer, locale) : [];
   const allHref = searchHref(locale, trimmed);
@@ -63,7 +63,7 @@ export function SearchPanel({ initialText, ways, onClose }: SearchPanelProps) {
   const said = answer && !isLoading ? [answer.corrected !== null && t('search.corrected', { words: answer.corrected }), t('search.suggestions', { count })].filter(Boolean).join(' ') : '';
 
   return (
-    // Covers the whole dialog, so that a press on the dialog itself can only be one on the backdrop.
+    // Covers the whole dialog, so that a click on the dialog element is a click on the backdrop.
     <div className={styles.panel}>
       <form className={styles.bar} role="search" method="get" action={routePath('search', locale)} onSubmit={handleSubmit}>
         <div className={styles.field}>
@@ -101,12 +101,12 @@ export function SearchPanel({ initialText, ways, onClose }: SearchPanelProps) {
       <VisuallyHidden>
         <p role="status">{said}</p>
       </VisuallyHidden>
-      {/* A finger that moves the list looks at it: the keyboard goes and gives it its place. */}
+      {/* Scrolling the list by touch closes the on-screen keyboard. */}
       <div className={styles.body} onTouchMove={() => input.current?.blur()}>
-        {words === '' ? (
-          <BeforeTyping ways={ways} />
+        {searchText === '' ? (
+          <BeforeTyping shortcuts={shortcuts} />
         ) : (
-          <Suggestions listId={listId} words={trimmed} allHref={allHref} groups={groups} state={suggestions} activeIndex={active.index} />
+          <Suggestions listId={listId} searchText={trimmed} allHref={allHref} groups={groups} state={suggestions} activeIndex={active.index} />
         )}
       </div>
     </div>

@@ -12,26 +12,26 @@ import type { SuggestionState } from './useSuggestions.ts';
 import styles from './Suggestions.module.css';
 
 const TITLES = { categories: 'search.categories', products: 'search.products', brands: 'search.brands', articles: 'search.articles' } as const satisfies Record<GroupName, string>;
-/** Beside what is looked for, where there is room. */
+/** Groups that are shown in a side column if there is space. */
 const ASIDE: ReadonlySet<GroupName> = new Set(['brands', 'articles']);
 const PICTURE_SIZES = '5rem';
 
 export interface SuggestionsProps {
   readonly listId: string;
-  /** What is typed. */
-  readonly words: string;
-  /** Where all of what is found is to be seen. */
+  /** The typed text. */
+  readonly searchText: string;
+  /** The address of all search results. */
   readonly allHref: string;
   readonly groups: readonly SuggestionGroup[];
   readonly state: SuggestionState;
   readonly activeIndex: number;
 }
 
-/** What the words typed so far may mean. Its options are links, which the field points at. */
+/** The suggestions for the typed text. The options are links, to which the field refers by `aria-activedescendant`. */
 export function Suggestions(props: SuggestionsProps) {
   const t = useT();
   const { locale } = useShop();
-  const { words, groups, state } = props;
+  const { searchText, groups, state } = props;
   const { answer, isLoading, fault, retry } = state;
   if (fault !== undefined) return <Fault fault={fault} onRetry={retry} isLoading={isLoading} />;
   if (!answer) return <Loading />;
@@ -43,17 +43,17 @@ export function Suggestions(props: SuggestionsProps) {
           {t('search.correctedLead')} <a href={searchHref(locale, answer.corrected)}>{answer.corrected}</a>
         </p>
       )}
-      <List {...props} typed={answer.corrected ?? words} />
+      <List {...props} typed={answer.corrected ?? searchText} />
     </>
   );
 }
 
 interface ListProps extends SuggestionsProps {
-  /** The words that are marked. */
+  /** The text to mark. */
   readonly typed: string;
 }
 
-function List({ listId, words, allHref, groups, state, activeIndex, typed }: ListProps) {
+function List({ listId, searchText, allHref, groups, state, activeIndex, typed }: ListProps) {
   const t = useT();
   const count = groups.reduce((sum, group) => sum + group.suggestions.length, 0);
   const startOf = (name: GroupName) => groups.slice(0, groups.findIndex((group) => group.name === name)).reduce((sum, group) => sum + group.suggestions.length, 0);
@@ -69,7 +69,7 @@ function List({ listId, words, allHref, groups, state, activeIndex, typed }: Lis
         {aside.length > 0 && <div role="presentation" className={styles.column}>{aside}</div>}
       </div>
       <a id={optionId(listId, count)} role="option" aria-selected={activeIndex === count} tabIndex={-1} href={allHref} className={styles.all}>
-        {t('search.all', { words })}
+        {t('search.all', { words: searchText })}
         <Icon name="arrow-right" size="small" />
       </a>
     </div>
@@ -121,7 +121,7 @@ function Line({ suggestion: { title, line, image, price, count }, typed }: { rea
           <Picture image={image} sizes={PICTURE_SIZES} ratio={price ? 'portrait' : 'square'} alt="" />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>
           <MarkedText text={title} typed={typed} />
         </span>
@@ -138,11 +138,11 @@ function Line({ suggestion: { title, line, image, price, count }, typed }: { rea
   );
 }
 
-function Nothing({ words, allHref }: SuggestionsProps) {
+function Nothing({ searchText, allHref }: SuggestionsProps) {
   const t = useT();
   return (
     <div className={styles.nothing}>
-      <p className={styles.nothingTitle}>{t('search.noneTitle', { words })}</p>
+      <p className={styles.nothingTitle}>{t('search.noneTitle', { words: searchText })}</p>
       <p>{t('search.noneText')}</p>
       <a href={allHref} className={styles.all}>
         {t('search.nearest')}
@@ -160,7 +160,7 @@ function Loading() {
       {[1, 2, 3, 4].map((line) => (
         <div key={line} className={styles.loadingLine}>
           <Skeleton shape="block" className={styles.loadingMedia} />
-          <div className={styles.loadingWords}>
+          <div className={styles.loadingText}>
             <Skeleton width="medium" />
             <Skeleton width="short" />
           </div>
@@ -174,7 +174,7 @@ function Fault({ fault, isLoading, onRetry }: { readonly fault: unknown; readonl
   const t = useT();
   const { locale } = useShop();
   const retry = useEffectEvent(onRetry);
-  // What failed for want of a network is asked for again once there is one.
+  // A request that failed without a network is retried when the network is back.
   useEffect(() => {
     const tryAgain = () => retry();
     window.addEventListener('online', tryAgain);

@@ -4,7 +4,7 @@ export interface Part {
   readonly isMarked: boolean;
 }
 
-/** A text without capitals and accents, letter by letter, so that places in it are places in the text. */
+/** The letters of a text in lower case without accents. Indexes are the same as in the text. */
 function folded(text: string): string[] {
   return Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase());
 }
@@ -13,7 +13,7 @@ function isWordStart(letters: readonly string[], at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? '');
 }
 
-/** Where each letter of the text belongs to one of the words: at the start of a word of the text. */
+/** For each letter of the text, whether it belongs to a typed word at the start of a word of the text. */
 function marks(letters: readonly string[], words: readonly string[][]): boolean[] {
   const marked = letters.map(() => false);
   for (const word of words) {
@@ -24,7 +24,7 @@ function marks(letters: readonly string[], words: readonly string[][]): boolean[
   return marked;
 }
 
-/** Takes a text apart where it begins words with what was typed, whatever the capitals and accents. */
+/** Splits a text at the word starts that match the typed text, ignoring case and accents. */
 export function markedParts(text: string, typed: string): Part[] {
   const marked = marks(folded(text), typed.split(/\s+/).filter(Boolean).map(folded));
   const parts: { text: string; isMarked: boolean }[] = [];

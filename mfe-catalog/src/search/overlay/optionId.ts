@@ -1,4 +1,4 @@
-/** The id of an option, by which the field points at it. */
+/** The id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }

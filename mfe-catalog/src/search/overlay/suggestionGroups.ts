@@ -11,11 +11,11 @@ export type GroupName = (typeof GROUPS)[number];
 export interface Suggestion {
   readonly href: string;
   readonly title: string;
-  /** One quiet line: a category's parent, a product's material. */
+  /** A second line: a category's parent, a product's material. */
   readonly line?: string;
   readonly image?: Image | null;
   readonly price?: UnitPrice;
-  /** How many products it holds. */
+  /** Number of products. */
   readonly count?: number;
 }
 
@@ -24,7 +24,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** The groups of an answer in display order: categories and brands, products, articles. */
+/** The groups of a response in display order: categories and brands, products, articles. */
 export function groupsOf({ categories, products, brands, articles }: SearchSuggestions, locale: Locale): SuggestionGroup[] {
   const groups: Record<GroupName, Suggestion[]> = {
     categories: categories.map(({ slug, title, parent_title, count, image }) => ({

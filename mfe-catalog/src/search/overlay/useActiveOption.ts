@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 export interface ActiveOption {
-  /** The option that Enter would choose; `-1` while the field itself has the word. */
+  /** The active option, which Enter chooses; `-1` without one. */
   readonly index: number;
-  /** What the field does with its keys: Up and Down go round through the field, Home and End within the options. */
+  /** Key handler of the field: Up and Down cycle through the options and the field, Home and End move within the options. */
   readonly handleKey: (event: KeyboardEvent) => void;
-  /** Gives the word back to the field. */
+  /** Deactivates the option. */
   readonly reset: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface ActiveOption {
  * The keys of a combobox with a list below it (WAI-ARIA Authoring Practices, Combobox). The focus stays in the field.
  *
  * @param options - names of the options; an option that is no longer among them is no longer active
- * @param choose - what Enter does with the active option
+ * @param choose - called by Enter with the active option
  */
 export function useActiveOption(options: readonly string[], choose: (index: number) => void): ActiveOption {
   const [active, setActive] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function useActiveOption(options: readonly string[], choose: (index: numb
   const targets: ReadonlyMap<string, number> = new Map(Object.entries({
     ArrowDown: index === last ? -1 : index + 1,
     ArrowUp: index === -1 ? last : index - 1,
-    // Without an active option they move in the text.
+    // Without an active option these keys move in the text.
     ...(index >= 0 && { Home: 0, End: last, Escape: -1 }),
   }));
 

@@ -3,61 +3,61 @@ import type { SearchSuggestions } from '@feszek/contract';
 import { useBrowser } from '@feszek/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Who types on within this time, in milliseconds, is not interrupted by suggestions. */
+/** Debounce time of the typed text, in milliseconds. */
 export const DEBOUNCE_MS = 120;
 
 interface Settled {
-  readonly words: string;
-  /** The words, and in which try they were asked for. */
+  readonly searchText: string;
+  /** The text and the number of the attempt. */
   readonly question: string;
   readonly answer: SearchSuggestions | null;
   readonly fault: unknown;
 }
 
 export interface SuggestionState {
-  /** The answer; while it is on its way, the one to the same words before the last keys. */
+  /** The response; while it is loading, the one to the same text before the last keys. */
   readonly answer: SearchSuggestions | null;
   readonly isLoading: boolean;
-  /** Why there is no answer to these words; `undefined` where there is, or may be soon. */
+  /** The error of the request for this text; `undefined` after a success, or while it is loading. */
   readonly fault: unknown;
   readonly retry: () => void;
 }
 
-/** Whether one is the other with more typed, or less. */
+/** Whether one text is a prefix of the other. */
 function isSameTyping(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
 /**
- * Suggestions for what is being typed. A newer question ends the older one, whose answer is never shown then.
+ * Suggestions for the typed text. A newer request aborts the older one.
  *
- * @param words - nothing is asked while they are empty
+ * @param searchText - no request is sent for an empty text
  */
-export function useSuggestions(words: string): SuggestionState {
+export function useSuggestions(searchText: string): SuggestionState {
   const browser = useBrowser();
   const [tries, setTries] = useState(0);
   const [settled, setSettled] = useState<Settled | null>(null);
-  const question = words && `${tries} ${words}`;
+  const question = searchText && `${tries} ${searchText}`;
 
-  const ask = useEffectEvent((signal: AbortSignal) => browser().api.get<SearchSuggestions>('/api/search/suggestions', { query: { q: words }, signal }));
+  const ask = useEffectEvent((signal: AbortSignal) => browser().api.get<SearchSuggestions>('/api/search/suggestions', { query: { q: searchText }, signal }));
   useEffect(() => {
     if (!question) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       ask(controller.signal).then(
-        (answer) => controller.signal.aborted || setSettled({ words, question, answer, fault: undefined }),
-        (fault: unknown) => (isApiAbortError(fault) && fault.reason !== 'timeout') || setSettled({ words, question, answer: null, fault }),
+        (answer) => controller.signal.aborted || setSettled({ searchText, question, answer, fault: undefined }),
+        (fault: unknown) => (isApiAbortError(fault) && fault.reason !== 'timeout') || setSettled({ searchText, question, answer: null, fault }),
       );
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [question, words]);
+  }, [question, searchText]);
 
   const isSettled = settled?.question === question;
   return {
-    answer: question && settled && isSameTyping(settled.words, words) ? settled.answer : null,
+    answer: question && settled && isSameTyping(settled.searchText, searchText) ? settled.answer : null,
     isLoading: question !== '' && !isSettled,
     fault: isSettled ? settled.fault : undefined,
     retry: () => setTries((count) => count + 1),

@@ -9,7 +9,7 @@ import type { ProductPage } from '../../listing/productPage.ts';
 import { ProductCards } from '../../product-card/ProductCards.tsx';
 import styles from './SearchScreen.module.css';
 
-/** Nothing fits the words, nor comes near them: where else to look. */
+/** The empty state of a search without matching and nearest products. */
 export function NothingFound({ products }: { readonly products: ProductPage }) {
   const t = useT();
   const { locale } = useShop();
@@ -17,7 +17,7 @@ export function NothingFound({ products }: { readonly products: ProductPage }) {
   if (isShopEmpty(products)) return <NoProducts />;
   return (
     <div className={styles.nothing}>
-      <EmptyState icon="search" title={t('search.emptyTitle', { words: query.words })} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>
+      <EmptyState icon="search" title={t('search.emptyTitle', { words: query.searchText })} action={<ButtonLink href={routePath('all-products', locale)}>{t('list.toAllProducts')}</ButtonLink>}>
         {t('search.emptyText')}
       </EmptyState>
       {emptyState && emptyState.categories.length > 0 && <CategoryLinks label={t('search.categories')} links={emptyState.categories} />}

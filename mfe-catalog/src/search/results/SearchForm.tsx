@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useT } from '../../i18n.ts';
 import styles from './SearchScreen.module.css';
 
-/** The search page's own field: a form that works by itself. */
-export function SearchForm({ words }: { readonly words: string }) {
+/** The field of the search page: a form that works without scripts. */
+export function SearchForm({ searchText }: { readonly searchText: string }) {
   const t = useT();
   const id = useId();
   const { locale } = useShop();
@@ -15,8 +15,8 @@ export function SearchForm({ words }: { readonly words: string }) {
       <VisuallyHidden>
         <label htmlFor={id}>{t('search.label')}</label>
       </VisuallyHidden>
-      {/* Another search brings its own words into the field. */}
-      <TextInput key={words} id={id} type="search" name="q" defaultValue={words} placeholder={t('search.placeholder')} maxLength={LIMITS.query} autoComplete="off" enterKeyHint="search" />
+      {/* The key resets the field for another query. */}
+      <TextInput key={searchText} id={id} type="search" name="q" defaultValue={searchText} placeholder={t('search.placeholder')} maxLength={LIMITS.query} autoComplete="off" enterKeyHint="search" />
       <Button type="submit">{t('search.submit')}</Button>
     </form>
   );

@@ -16,13 +16,13 @@ afterEach(cleanup);
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Mit keresel?' });
 
 function show(search: Partial<ProductSearch>, overrides: Parameters<typeof fakeProductPage>[0] = {}) {
-  const words = search.query ?? 'fotel';
-  const products = fakeProductPage({ query: { words }, search: { query: words, corrected: null, is_nearest: false, ...search }, ...overrides });
+  const searchText = search.query ?? 'fotel';
+  const products = fakeProductPage({ query: { searchText }, search: { query: searchText, corrected: null, is_nearest: false, ...search }, ...overrides });
   return renderInShop(<SearchScreen data={{ kind: 'results', products }} />, { pathname: '/hu/kereses' });
 }
 
 describe('the search page', () => {
-  it('begins with its field and with popular categories', () => {
+  it('starts with its field and popular categories', () => {
     renderInShop(<SearchScreen data={{ kind: 'start', popular: tilesOf([fakeCategory({ title: 'Fotelek', product_count: 7 })], 'hu') }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Keresés');
     expect(field().value).toBe('');
@@ -31,7 +31,7 @@ describe('the search page', () => {
     expect(recentSearches.hu.state).toEqual([]);
   });
 
-  it('shows what was found, the words in its field, and remembers them', () => {
+  it('shows the results, has the query in its field, and stores it in the recent searches', () => {
     show({ query: 'fotel' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Találatok: „fotel”');
     expect(field().value).toBe('fotel');
@@ -39,25 +39,25 @@ describe('the search page', () => {
     expect(recentSearches.hu.state).toEqual(['fotel']);
   });
 
-  it('says how a typing mistake was understood', () => {
+  it('shows the corrected query', () => {
     show({ query: 'fotl', corrected: 'fotel' });
     expect(screen.getByText(/Erre gondoltál: „fotel”\?/)).toBeTruthy();
   });
 
-  it('says that nothing fits, and shows what comes closest', () => {
+  it('shows that nothing matches, and the nearest products', () => {
     show({ query: 'trambulin', is_nearest: true });
     expect(screen.getByText(/Pontosan erre nincs termékünk: „trambulin”/)).toBeTruthy();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(recentSearches.hu.state).toEqual([]);
   });
 
-  it('leads to no products while the shop has none', () => {
+  it('does not link to products while the shop has none', () => {
     show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState: { categories: [], popular: [] } });
     expect(screen.getByRole('heading', { name: 'Most üresek a polcaink' })).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/hu']);
   });
 
-  it('says so where nothing comes close either, and leads on', () => {
+  it('shows an empty state with links if there are no nearest products either', () => {
     const emptyState = { categories: [linkOf(fakeCategory({ title: 'Fotelek' }), 'hu')], popular: [cardOf(fakeProduct({ title: 'Pinty fotel' }), 'hu')] };
     show({ query: 'xyz', is_nearest: true }, { total: 0, cards: [], emptyState });
     expect(screen.getByRole('heading', { name: 'Erre nincs találat: „xyz”' })).toBeTruthy();

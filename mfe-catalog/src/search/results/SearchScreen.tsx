@@ -20,7 +20,7 @@ export function SearchScreen({ data }: { readonly data: SearchView }) {
   ) : (
     <Container className={styles.page}>
       <h1 className={styles.title}>{t('search.title')}</h1>
-      <SearchForm words="" />
+      <SearchForm searchText="" />
       {data.popular.length > 0 && (
         <section className={styles.popular} aria-labelledby="search-popular">
           <h2 id="search-popular">{t('search.popular')}</h2>
@@ -35,15 +35,15 @@ export function SearchScreen({ data }: { readonly data: SearchView }) {
 function Results({ products }: { readonly products: ProductPage }) {
   const t = useT();
   const { locale } = useShop();
-  const { words, from: page } = products.query;
+  const { searchText, from: page } = products.query;
   const isFound = products.total > 0 && !products.search?.is_nearest;
-  useRemember(recentSearches[locale], isFound ? words : null);
-  useEmitWhenShown('search.made', { words, total: products.total });
-  const title = t('search.resultsHeading', { words });
+  useRemember(recentSearches[locale], isFound ? searchText : null);
+  useEmitWhenShown('search.made', { words: searchText, total: products.total });
+  const title = t('search.resultsHeading', { words: searchText });
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>{page > 1 ? t('list.titleOfPage', { title, page }) : title}</h1>
-      <SearchForm words={words} />
+      <SearchForm searchText={searchText} />
       {products.search && products.total > 0 && <Understood search={products.search} />}
       <ListingBody products={products} empty={<NothingFound products={products} />} />
       <LastViewed />

@@ -2,7 +2,7 @@ import type { ProductSearch } from '@feszek/contract';
 import { Notice } from '@feszek/ui';
 import { useT } from '../../i18n.ts';
 
-/** What became of the words where they were not taken as typed. */
+/** A note about a corrected query, or about nearest products. */
 export function Understood({ search: { query, corrected, is_nearest: isNearest } }: { readonly search: ProductSearch }) {
   const t = useT();
   if (isNearest) return <Notice role="status">{t('search.nearestNote', { words: query })}</Notice>;

@@ -28,21 +28,21 @@ async function headOf(search: string) {
 }
 
 describe('the search page', () => {
-  it.each(['', '?q=', '?q=%20', '?page=2'])('begins with popular categories where nothing is asked for: %s', async (search) => {
+  it.each(['', '?q=', '?q=%20', '?page=2'])('has popular categories without a query: %s', async (search) => {
     expect(await loadSearch(at(search))).toMatchObject({ status: 200, data: { kind: 'start' } });
     expect(api.requests.map(({ path }) => path)).toEqual(['/api/home']);
   });
 
-  it('asks for the words and what they are narrowed by', async () => {
+  it('requests the query with its filters', async () => {
     await loadSearch(at('?q=fotel&brand=rigo&sort=price-asc'));
     expect(Object.fromEntries(api.requests[0]?.query ?? [])).toMatchObject({ q: 'fotel', brands: 'rigo', sort: 'price-asc' });
   });
 
-  it('leads from spaces around the words to the words', async () => {
+  it('redirects a query with surrounding spaces to the trimmed query', async () => {
     expect(await loadSearch(at('?q=+fotel+'))).toEqual({ status: 302, location: '/hu/kereses?q=fotel' });
   });
 
-  it('says what it is about and how much it found, keeps out of search engines, and leads to the same words in the other language', async () => {
+  it('has a title with the query and the number of results, `noindex`, and the same query in the other language', async () => {
     expect(await headOf('?q=fotel')).toEqual({
       title: expect.stringMatching(/^„fotel”, \d+ találat – keresés$/),
       robots: 'noindex',

@@ -14,13 +14,13 @@ async function loadStart({ api, locale, signal }: LoadContext): Promise<LoadResu
   return found({ kind: 'start', popular: tilesOf(best_categories, locale).slice(0, POPULAR_SHOWN) }, { maxAge: LISTING_MAX_AGE, tags: ['catalogue'] });
 }
 
-/** Loads what is found for the words of the address; without words, categories to begin with. */
+/** Loads the results for the query of the address; without one, popular categories. */
 export async function loadSearch(context: LoadContext): Promise<LoadResult<SearchView>> {
   const { api, search, currency, signal } = context;
-  if (parseListingQuery(search, { currency, hasWords: true }).words === '') return loadStart(context);
+  if (parseListingQuery(search, { currency, hasSearch: true }).searchText === '') return loadStart(context);
   const loaded = await loadListing(context, {
     ask: async (query) => ({ list: await api.get<ProductList>('/api/products', { query, signal }), scope: {} }),
-    hasWords: true,
+    hasSearch: true,
   });
   return 'status' in loaded ? loaded : found({ kind: 'results', products: loaded.products }, { maxAge: LISTING_MAX_AGE, tags: loaded.tags });
 }

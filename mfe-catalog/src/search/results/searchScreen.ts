@@ -5,14 +5,14 @@ import { loadSearch } from './loadSearch.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import type { SearchView } from './searchView.ts';
 
-/** Search engines have no use for what other searches find: they follow its links, and keep none of its pages. */
+/** Search results are not indexed by search engines; their links are followed. */
 export const screen = defineScreen<SearchView>({
   load: loadSearch,
   head(data, { t, locale }) {
     const query = data.kind === 'results' ? data.products.query : WHOLE_LISTING;
     const alternates = { hu: listingHref(routePath('search', 'hu'), query), en: listingHref(routePath('search', 'en'), query) };
     return {
-      title: data.kind === 'results' ? t('search.resultsTitle', { words: query.words, count: data.products.total }) : t('search.title'),
+      title: data.kind === 'results' ? t('search.resultsTitle', { words: query.searchText, count: data.products.total }) : t('search.title'),
       robots: 'noindex',
       canonical: alternates[locale],
       alternates,

@@ -1,7 +1,7 @@
 import type { TileData } from '../../category/tileOf.ts';
 import type { ProductPage } from '../../listing/productPage.ts';
 
-/** What the search page shows: where to begin, or what was found. */
+/** The data of the search page: popular categories, or results. */
 export type SearchView =
   | { readonly kind: 'start'; readonly popular: readonly TileData[] }
   | { readonly kind: 'results'; readonly products: ProductPage };

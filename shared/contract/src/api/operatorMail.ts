@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 
 /** States of a mail: waiting for its next attempt, sent, or given up. */
 export const MAIL_STATES = ['waiting', 'sent', 'given_up'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 /** Number of mails in one list. */
 const LISTED = { byDefault: 20, most: 500 } as const;
@@ -25,7 +26,8 @@ const listedMailSchema = object({
   locale: string().oneOf(LOCALES).required(),
   subject: string().defined(),
   state: string().oneOf(MAIL_STATES).required(),
-  attempts: number().required(),
+  /** How often it was tried; `null` for one that was sent. */
+  attempts: number().nullable().defined(),
   created_at: string().required(),
   sent_at: string().nullable().defined(),
   /** Time of the next attempt; `null` for a mail that is not waiting. */

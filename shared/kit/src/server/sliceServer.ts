@@ -15,7 +15,7 @@ import type { SliceServerBundle } from './renderFragment.ts';
 import { readFiles, serveFiles } from './serveFiles.ts';
 import type { StoredFile } from './serveFiles.ts';
 
-/** How long a fragment may take before the work for it is given up, in milliseconds. The shell's own deadline is shorter. */
+/** The shell's own deadline is shorter. */
 const DEADLINE_MS = 8000;
 
 /** After how many seconds a fragment may be asked for again that the API had no time for. */
@@ -61,6 +61,8 @@ export interface SliceServerOptions {
   /** The releases before it, whose files are still served. */
   readonly earlier?: readonly EarlierRelease[];
   readonly apiUrl: string;
+  /** How long a fragment may take before the work for it is given up, in milliseconds; eight seconds where left out. */
+  readonly deadlineMs?: number;
   readonly logLevel?: string;
   readonly logStream?: LineWriter;
 }
@@ -76,7 +78,7 @@ function fragmentOf({ params }: FastifyRequest): unknown {
  * @param release - gives the release that is live now; in development it changes with every build
  * @param logStream - where log lines go; standard output unless given
  */
-export function buildSliceServer({ release, earlier = [], apiUrl, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
+export function buildSliceServer({ release, earlier = [], apiUrl, deadlineMs = DEADLINE_MS, logLevel = 'warn', logStream }: SliceServerOptions): FastifyInstance {
   const { name, version } = release().manifest;
   const server = Fastify({
     logger: loggerOptions(logLevel, { program: name, version }, logStream),
@@ -98,7 +100,7 @@ export function buildSliceServer({ release, earlier = [], apiUrl, logLevel = 'wa
       manifest,
       apiUrl,
       apiHeaders: { ...traceHeaders(request), ...(isPersonal(manifest, asked.fragment) && visitorHeaders(request)) },
-      signal: AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), hangUpSignal(reply.raw)]),
+      signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), hangUpSignal(reply.raw)]),
     });
     if (!answer) return reply.code(404).send({ error: `There is no fragment ${asked.fragment}.` });
     return reply.header('content-type', FRAGMENT_CONTENT_TYPE).send(answer.join('\n'));

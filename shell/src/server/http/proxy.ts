@@ -1,7 +1,7 @@
 import { BODY_LIMIT_BYTES, errorMessage, hasDotSegment } from '@feszek/contract';
 import type { ErrorCode, Locale } from '@feszek/contract';
 import { hangUpSignal } from '@feszek/kit/server';
-import { maskPath } from '@feszek/logging';
+import { maskPath, namePlugin } from '@feszek/logging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { endToEndHeaders } from './hopHeaders.ts';
@@ -115,7 +115,7 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
     }
   }
 
-  await server.register(async (scope) => {
+  await server.register(namePlugin(async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
@@ -138,5 +138,5 @@ export async function proxyApi(server: FastifyInstance, { apiUrl, demoUrl, timeo
         scope.all(`${prefix}/*`, (request, reply) => forward({ upstream, program }, request, reply));
       }
     }
-  });
+  }, 'apiProxy'));
 }

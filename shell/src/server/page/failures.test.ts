@@ -55,9 +55,8 @@ describe('a page whose primary slice', () => {
     await open({ config: { primaryDeadlineMs: 120 } });
     const gate = createGate();
     shop.slices.catalog.use({ 'all-products': { answer: async () => { await gate.opened; return {}; } } });
-    const startedAt = performance.now();
+    // The slice answers only after the page has been answered.
     await expectApology(await shop.get('/hu/termekek?page=2'));
-    expect(performance.now() - startedAt).toBeLessThan(1500);
     gate.open();
   });
 

@@ -7,10 +7,10 @@ import { noteRefunded } from '../../status/changeStatus.ts';
 import type { RefundNote } from '../provider.ts';
 
 /**
- * Notes that a payment has gone back, whether the shop asked for it or somebody did so at the provider. An order none
- * of whose payments is still to go back owes nothing any more.
+ * Records the refund of a payment, whether the shop has requested it or a colleague at the provider's own site. An order
+ * without a refund that is still due has no refund due.
  *
- * @throws ApiError `not_found` for no payment of this provider
+ * @throws ApiError `not_found` for a transaction that is no payment of this provider
  */
 export async function noteRefund(db: Db, clock: Clock, log: FastifyBaseLogger, provider: string, { transactionId, providerRefundId }: RefundNote): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -18,10 +18,10 @@ export async function noteRefund(db: Db, clock: Clock, log: FastifyBaseLogger, p
     if (!named) throw new ApiError('not_found');
     await trx.selectFrom('shop_order').select('id').where('id', '=', named.order_id).forUpdate().execute();
     const now = clock.now();
-    const done = { status: 'done', provider_refund_id: providerRefundId, last_error: null, done_at: now } as const;
+    const done = { status: 'done', provider_refund_id: providerRefundId, done_at: now } as const;
     const noted = await trx
       .insertInto('payment_refund')
-      .values({ id: randomBytes(16).toString('hex'), transaction_id: transactionId, next_attempt_at: now, created_at: now, ...done })
+      .values({ id: randomBytes(16).toString('hex'), transaction_id: transactionId, created_at: now, ...done })
       .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(done).where('payment_refund.status', '=', 'due'))
       .returning('id')
       .executeTakeFirst();

@@ -19,7 +19,7 @@ const MEANINGS: ReadonlyMap<string, ResponseMessage> = new Map(Object.entries({
   3013: MESSAGES.notConfirmed,
 }));
 
-/** What is told of a payment that was refused with this code. */
+/** What the buyer reads about a payment that was refused with this code. */
 export function resultMessage(code: string): ResponseMessage {
   return MEANINGS.get(code) ?? MESSAGES.refused;
 }

@@ -11,7 +11,7 @@ import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import type { Answer } from '../../../../test/visitor.ts';
 import { expireOrders } from '../../expireOrders.ts';
 import { checkOpenPayments } from '../checkOpenPayments.ts';
-import { refundDue } from '../refunds/refundDue.ts';
+import { REFUND_JOB } from '../refunds/refundJob.ts';
 import { PAYMENT_HOLD_MS } from '../transactions.ts';
 import { writeMessage } from './createClient.ts';
 import { signSimplePay } from './signature.ts';
@@ -94,7 +94,7 @@ describe('paying by SimplePay', () => {
     expect(provider_id).toBe(String(shop.simplePay.find(id)?.transactionId));
   });
 
-  it('is told whom the order is invoiced to: a person or a company', async () => {
+  it('gets the billing address: a person or a company', async () => {
     const { order_hash } = await ordered();
     const address = { country: 'HU', city: 'Győr', zip: '9021', address: 'Fő utca 1.' };
     expect(shop.simplePay.find((await transactionOf(order_hash)).id)?.invoice).toEqual({ name: 'Kovács Anna', ...address });
@@ -119,14 +119,14 @@ describe('paying by SimplePay', () => {
     ['refused', 'refused', '2013', true],
     ['cancelled', 'cancelled', 'cancelled', false],
     ['timed_out', 'timed_out', 'timed_out', false],
-  ] as const)('%s is learned by asking when the buyer comes back; its transaction id is told as SimplePay’s rules say', async (outcome, failure, code, isIdTold) => {
+  ] as const)('%s is queried when the buyer returns; its transaction id is shown according to SimplePay’s rules', async (outcome, failure, code, isIdShown) => {
     const { order_hash, redirect_url } = await ordered();
     const back = await shop.buyer(redirect_url, outcome);
     expect(shop.simplePay.answers).toEqual([]);
     expect(dataOf(await comeBack(back), paymentReturnSchema)).toEqual({ order_hash });
     const { provider_id } = await transactionOf(order_hash);
-    const told = isIdTold ? provider_id : null;
-    expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure, response_code: code, provider_transaction_id: told } });
+    const shown = isIdShown ? provider_id : null;
+    expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure, response_code: code, provider_transaction_id: shown } });
     const message = (await shop.see(order_hash)).transaction_result?.response_message;
     expect(message).toMatch(/^(Nincs elég fedezet|A vásárló megszakította|Letelt)/);
   });
@@ -221,11 +221,11 @@ describe('paying by SimplePay', () => {
     await shop.buyer(redirect_url, 'success');
     expect(await shop.see(order_hash)).toMatchObject({ status: 'cancelled', transaction_result: { status: 'success', refund: 'due' } });
     shop.simplePay.faults.isDown = true;
-    expect(await refundDue(shop.parts)).toBe(0);
+    expect(await shop.runJobs(REFUND_JOB)).toBe(0);
     shop.simplePay.faults.isDown = false;
-    expect(await refundDue(shop.parts)).toBe(0);
+    expect(await shop.runJobs(REFUND_JOB)).toBe(0);
     shop.clock.move(60_000);
-    expect((await Promise.all([refundDue(shop.parts), refundDue(shop.parts)])).toSorted()).toEqual([0, 1]);
+    expect((await Promise.all([shop.runJobs(REFUND_JOB), shop.runJobs(REFUND_JOB)])).toSorted()).toEqual([0, 1]);
     const { id, is_refund_due } = await transactionOf(order_hash);
     expect([is_refund_due, shop.simplePay.find(id)?.refunded]).toEqual([false, 32_390]);
     expect(await shop.see(order_hash)).toMatchObject({ status: 'cancelled', transaction_result: { refund: 'done' } });

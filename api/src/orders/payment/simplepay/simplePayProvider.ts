@@ -33,7 +33,7 @@ function receipt(rawBody: Buffer, now: Date): string {
   return rawBody.toString('utf8').replace(/\}\s*$/, `,"receiveDate":"${simplePayTime(now)}"}`);
 }
 
-/** Whom the order is invoiced to, as SimplePay's `start` wants it: all of it or nothing. The shop asks for no state. */
+/** The billing address as SimplePay's `start` requires it: complete or none. The shop has no `state`. */
 function invoiceOf({ name, isCompany, country, zipcode: zip, city, address }: BillingAddress) {
   return { ...(isCompany ? { company: name } : { name }), country, city, zip, address };
 }

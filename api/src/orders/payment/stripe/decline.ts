@@ -3,7 +3,7 @@ import type { ResponseMessage } from '../responseMessages.ts';
 
 /**
  * What Stripe's codes mean to a buyer; all others are a refusal without a reason. A card that was reported lost or stolen,
- * and a payment that looks like a fraud, are none of his business: Stripe wants them told like any other refusal.
+ * and a payment that looks like a fraud, are not shown to the buyer: Stripe requires that they look like any other refusal.
  * Source: docs.stripe.com/declines/codes, docs.stripe.com/error-codes.
  */
 const MEANINGS: ReadonlyMap<string, ResponseMessage> = new Map(Object.entries({
@@ -30,9 +30,9 @@ const MEANINGS: ReadonlyMap<string, ResponseMessage> = new Map(Object.entries({
   try_again_later: MESSAGES.bankUnavailable,
 }));
 
-const NOT_TOLD = new Set(['fraudulent', 'lost_card', 'merchant_blacklist', 'pickup_card', 'stolen_card']);
+const HIDDEN_CODES = new Set(['fraudulent', 'lost_card', 'merchant_blacklist', 'pickup_card', 'stolen_card']);
 
-/** What is told of a payment that Stripe's code says was refused. */
-export function toldDecline(code: string): { readonly responseCode: string; readonly responseMessage: ResponseMessage } {
-  return { responseCode: NOT_TOLD.has(code) ? 'generic_decline' : code, responseMessage: MEANINGS.get(code) ?? MESSAGES.refused };
+/** What the buyer reads about a payment that Stripe has refused with this code. */
+export function shownDecline(code: string): { readonly responseCode: string; readonly responseMessage: ResponseMessage } {
+  return { responseCode: HIDDEN_CODES.has(code) ? 'generic_decline' : code, responseMessage: MEANINGS.get(code) ?? MESSAGES.refused };
 }

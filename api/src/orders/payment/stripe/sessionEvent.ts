@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentEvent } from '../provider.ts';
 import { MESSAGES } from '../responseMessages.ts';
 import { fromStripeAmount } from './amount.ts';
-import { toldDecline } from './decline.ts';
+import { shownDecline } from './decline.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -14,7 +14,7 @@ function authorizationCode({ payment_intent: intent }: Session): string | null {
 /** The reason of a payment that failed after the buyer had left the page. */
 function declineOf({ payment_intent: intent }: Session): Pick<PaymentEvent, 'responseCode' | 'responseMessage' | 'failure'> {
   const error = typeof intent === 'object' ? intent?.last_payment_error : null;
-  return { ...toldDecline(error?.decline_code ?? error?.code ?? 'payment_failed'), failure: 'refused' };
+  return { ...shownDecline(error?.decline_code ?? error?.code ?? 'payment_failed'), failure: 'refused' };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ProviderShop } from '../../../../test/providerShop.ts';
 import { order, prepareOrder } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
-import { refundDue } from '../refunds/refundDue.ts';
+import { REFUND_JOB } from '../refunds/refundJob.ts';
 import { fromStripeAmount, toStripeAmount } from './amount.ts';
 
 describe('an amount at Stripe', () => {
@@ -66,7 +66,7 @@ describe('paying by Stripe', () => {
     expect(dataOf(await shop.visitor().call('GET', `/api/payments/return${back.search}`), paymentReturnSchema)).toEqual({ order_hash });
   });
 
-  it('may be told three times, and of a failure that is older than its success', async () => {
+  it('may be notified three times, and with a failure that is older than its success', async () => {
     for (const outcome of ['duplicate', 'out_of_order'] as const) {
       const { order_hash, redirect_url } = await ordered();
       await shop.buyer(redirect_url, outcome);
@@ -82,7 +82,7 @@ describe('paying by Stripe', () => {
     expect(events).toEqual([{ event_id: expect.stringMatching(/^evt_/) }]);
   });
 
-  it('that is told late is paid when it is told', async () => {
+  it('is paid when its notification arrives late', async () => {
     const { order_hash, redirect_url } = await ordered();
     const before = shop.stripe.answers.length;
     await shop.buyer(redirect_url, 'late');
@@ -104,7 +104,7 @@ describe('paying by Stripe', () => {
     ['expired_card', 'expired_card', 'A kártya lejárt', 'The card has expired'],
     ['incorrect_cvc', 'incorrect_cvc', 'Hibás kártyaadatok', 'The card details are not right'],
     ['a_code_of_tomorrow', 'a_code_of_tomorrow', 'A bank elutasította a fizetést', 'The bank refused the payment'],
-    // Nobody is told that his card was reported stolen.
+    // A buyer does not read that their card was reported stolen.
     ['stolen_card', 'generic_decline', 'A bank elutasította a fizetést', 'The bank refused the payment'],
   ])('that is refused for the reason %s says so in the buyer’s language', async (declineCode, response_code, hu, en) => {
     const { order_hash, redirect_url, session } = await ordered();
@@ -132,7 +132,7 @@ describe('paying by Stripe', () => {
     expect(await shop.see(order_hash)).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'cancelled', response_message: 'A vásárló megszakította a fizetést' } });
   });
 
-  it('is not ended by turning back where it is paid, or where Stripe does not answer; nor is one that nobody knows', async () => {
+  it('is not ended by turning back where it is paid, or where Stripe does not answer; nor is an unknown one', async () => {
     const paid = await ordered();
     await shop.buyer(paid.redirect_url, 'lost');
     await shop.visitor().call('GET', `/payment/abandoned/stripe/${paid.session.reference}`);
@@ -142,7 +142,7 @@ describe('paying by Stripe', () => {
     shop.stripe.faults.isDown = true;
     expect((await shop.visitor().call('GET', `/payment/abandoned/stripe/${open.session.reference}`)).status).toBe(303);
     expect((await shop.see(open.order_hash)).status).toBe('pending_payment');
-    for (const path of ['/payment/abandoned/stripe/unknown', '/payment/abandoned/nobody/x', '/payment/abandoned/stripe/%00']) expect((await shop.visitor().call('GET', path)).status).toBe(404);
+    for (const path of ['/payment/abandoned/stripe/unknown', '/payment/abandoned/unknown/x', '/payment/abandoned/stripe/%00']) expect((await shop.visitor().call('GET', path)).status).toBe(404);
   });
 
   it.each([
@@ -185,8 +185,8 @@ describe('paying by Stripe', () => {
     await shop.buyer(redirect_url, 'success');
     const dueOf = () => shop.db.selectFrom('shop_order').select(['status', 'is_refund_due']).where('order_hash', '=', order_hash).executeTakeFirstOrThrow();
     expect(await dueOf()).toEqual({ status: 'paid', is_refund_due: true });
-    expect(await refundDue(shop.parts)).toBe(1);
-    expect(await refundDue(shop.parts)).toBe(0);
+    expect(await shop.runJobs(REFUND_JOB)).toBe(1);
+    expect(await shop.runJobs(REFUND_JOB)).toBe(0);
     expect(await dueOf()).toEqual({ status: 'paid', is_refund_due: false });
     expect((await shop.see(order_hash)).transaction_result).toMatchObject({ status: 'success', refund: null });
   });

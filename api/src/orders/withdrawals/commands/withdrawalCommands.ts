@@ -23,7 +23,7 @@ function whatFrom({ items, subject }: OperatorWithdrawal): string {
   return shown(subject) || 'the whole order';
 }
 
-/** One line of the list: number, time in Hungary, order, whom it is from, and a mark where there is something to look at. */
+/** One line of the list: number, time in Hungary, order, customer, and a mark where there is a remark. */
 function withdrawalLine(withdrawal: OperatorWithdrawal): string {
   const { number, submitted_at: at, order_number: order, name, email, remarks } = withdrawal;
   return `${number}\t${TIME.format(new Date(at))}\torder ${shown(order)}\t${shown(name)} <${shown(email)}>\t${whatFrom(withdrawal)}${remarks.length > 0 ? `\t! ${remarks.join(', ')}` : ''}`;
@@ -44,14 +44,14 @@ function withdrawalLines(withdrawal: OperatorWithdrawal): string[] {
 /**
  * Lists the newest withdrawals.
  *
- * @param limit how many, in digits; as many as the shop gives unless told
+ * @param limit how many, in digits; the shop's default if it is not given
  * @returns the exit code
  * @throws CommandFailure for what is no number
  */
 export async function listWithdrawals(client: OperatorClient, limit: string | undefined, out: (line: string) => void): Promise<number> {
   if (limit !== undefined && !/^[1-9]\d{0,2}$/.test(limit)) throw new CommandFailure('--limit is a number from 1 to 500.');
   const withdrawals = await client.call('GET', `/operator/withdrawals${limit === undefined ? '' : `?limit=${limit}`}`, operatorWithdrawalsSchema);
-  if (withdrawals.length === 0) out('Nobody has withdrawn from a contract.');
+  if (withdrawals.length === 0) out('No withdrawals.');
   for (const withdrawal of withdrawals) out(withdrawalLine(withdrawal));
   return 0;
 }

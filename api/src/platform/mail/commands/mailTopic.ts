@@ -43,7 +43,7 @@ function mailDetails({ id, kind, about, recipient, locale, subject, state, attem
     ['Language', locale],
     ['Subject', subject],
     ['Written', moment(created_at)],
-    ['State', `${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`],
+    ['State', attempts === null ? state : `${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`],
     ['Sent', sent_at ? moment(sent_at) : undefined],
     ['Next attempt', next_attempt_at ? moment(next_attempt_at) : undefined],
     ['Error', last_error ?? undefined],

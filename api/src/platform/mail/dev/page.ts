@@ -45,7 +45,7 @@ export function mailListPage(mails: readonly ListedMail[]): string {
 ${mails.map(row).join('\n')}
 </tbody>
 </table></div>`;
-  return page('Mails', `<h1>Mails</h1>\n<p>They reach nobody: SMTP_URL is not set.</p>\n${mails.length > 0 ? table : '<p>None yet.</p>'}`);
+  return page('Mails', `<h1>Mails</h1>\n<p>They are not sent: SMTP_URL is not set.</p>\n${mails.length > 0 ? table : '<p>None yet.</p>'}`);
 }
 
 /** One mail: as it looks, and its plain text behind a link. */

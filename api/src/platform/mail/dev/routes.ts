@@ -8,6 +8,7 @@ import type { App } from '../../http/app.ts';
 import { ApiError } from '../../http/errors.ts';
 import { requireLocal } from '../../http/requireLocal.ts';
 import { renderHtml } from '../renderHtml.ts';
+import { selectMails } from '../outbox/selectMails.ts';
 import { renderText } from '../renderText.ts';
 import { DEV_MAIL_PATH, DEV_MAIL_STYLE_PATH, mailListPage, mailPage } from './page.ts';
 
@@ -19,7 +20,7 @@ const LIST_CSP = "default-src 'none'; style-src 'self'; frame-src 'self'; base-u
 /** A mail is styled in place, as mails are; it runs nothing and is framed by its own page alone. */
 const MAIL_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
-/** Whether mails may be read by whoever opens their page: they reach nobody, and the shop is open on this machine alone. */
+/** Whether mails are shown on a page: they are not sent, and the shop can be reached from this machine only. */
 export function showsMails({ mail, shopUrl }: { readonly mail: { readonly smtp: unknown }; readonly shopUrl: string }): boolean {
   return mail.smtp === undefined && isOnThisMachine({ shopUrl });
 }
@@ -36,7 +37,7 @@ export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Pr
   const style = await readFile(path.join(import.meta.dirname, 'style.css'), 'utf8');
   const html = (reply: FastifyReply, csp: string, body: string) => reply.header('content-security-policy', csp).type('text/html; charset=utf-8').send(body);
   const find = async (id: number) => {
-    const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
+    const mail = await selectMails(db).where('id', '=', id).executeTakeFirst();
     if (!mail) throw new ApiError('not_found');
     return { ...mail, subject: mail.content.subject, createdAt: mail.created_at };
   };
@@ -47,9 +48,7 @@ export async function devMailRoutes(app: App, { db, shopUrl }: DevMailParts): Pr
     onRequest,
     schema: { ...HIDDEN, querystring: object({ to: string().max(254, 'too_long') }) },
     handler: async ({ query: { to } }, reply) => {
-      const mails = await db
-        .selectFrom('outbox_mail')
-        .selectAll()
+      const mails = await selectMails(db)
         .$if(to !== undefined, (query) => query.where('recipient', '=', (to ?? '').replaceAll('\0', '')))
         .orderBy('id', 'desc')
         .limit(NEWEST)

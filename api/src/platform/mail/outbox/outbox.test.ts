@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OPEN_MS } from '../../../../test/databases.ts';
 import { openMailServer } from '../../../../test/mailServer.ts';
+import { runMailJobs } from '../../../../test/mails.ts';
 import type { MailServer } from '../../../../test/mailServer.ts';
 import { openShop, testConfig } from '../../../../test/shop.ts';
 import type { TestShop } from '../../../../test/shop.ts';
@@ -12,7 +13,8 @@ import { openTransport } from '../openTransport.ts';
 import type { MailTransport } from '../transport.ts';
 import { enqueueMail } from './enqueueMail.ts';
 import { removeOldMails } from './removeOldMails.ts';
-import { MOST_ATTEMPTS, sendWaiting } from './sendWaiting.ts';
+import { MAIL_ATTEMPTS } from './mailJob.ts';
+import { selectMails } from './selectMails.ts';
 
 const HOUR_MS = 3_600_000;
 const CONTENT: MailContent = {
@@ -32,11 +34,7 @@ async function enqueue(shop: TestShop, to: string, content = CONTENT): Promise<v
   await shop.db.transaction().execute((trx) => enqueueMail(trx, shop.clock, { to, locale: 'hu', kind: 'test', about: 'order:1', content }));
 }
 
-function partsOf(shop: TestShop, transport: MailTransport) {
-  return { db: shop.db, clock: shop.clock, log: shop.app.log, transport, config: { shopUrl: 'http://shop.test' } };
-}
-
-const rowsTo = (shop: TestShop, to: string) => shop.db.selectFrom('outbox_mail').selectAll().where('recipient', '=', to).execute();
+const rowsTo = (shop: TestShop, to: string) => selectMails(shop.db).where('recipient', '=', to).execute();
 
 describe('the outbox', () => {
   let shop: TestShop;
@@ -49,6 +47,7 @@ describe('the outbox', () => {
   }, OPEN_MS);
   afterEach(async () => {
     await shop.db.deleteFrom('outbox_mail').execute();
+    await shop.db.deleteFrom('job').execute();
     server.forget();
   });
   afterAll(async () => {
@@ -59,8 +58,8 @@ describe('the outbox', () => {
 
   it('sends a mail once, to its recipient alone, as HTML and as text', async () => {
     await enqueue(shop, 'anna@example.hu');
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(1);
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(0);
+    expect(await runMailJobs(shop, transport)).toBe(1);
+    expect(await runMailJobs(shop, transport)).toBe(0);
     expect(server.mails).toHaveLength(1);
     const [mail] = server.mails;
     expect(mail).toMatchObject({ from: 'bolt@feszek.test', to: ['anna@example.hu'] });
@@ -70,54 +69,54 @@ describe('the outbox', () => {
     expect(row).toMatchObject({ state: 'sent', sent_at: shop.clock.now() });
   });
 
-  it('does not send what was rolled back', async () => {
+  it('does not send a mail whose transaction was rolled back', async () => {
     const rolledBack = shop.db.transaction().execute(async (trx) => {
-      await enqueueMail(trx, shop.clock, { to: 'nobody@example.hu', locale: 'hu', kind: 'test', content: CONTENT });
+      await enqueueMail(trx, shop.clock, { to: 'rolled-back@example.hu', locale: 'hu', kind: 'test', content: CONTENT });
       throw new Error('no');
     });
     await expect(rolledBack).rejects.toThrow('no');
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(0);
+    expect(await runMailJobs(shop, transport)).toBe(0);
     expect(server.mails).toHaveLength(0);
   });
 
-  it('tries again later, under the same Message-ID, until the server takes it', async () => {
+  it('retries later, with the same Message-ID, until the server accepts the mail', async () => {
     server.answerNext(451, 'Come back later');
     await enqueue(shop, 'patient@example.hu');
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(0);
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(0);
+    expect(await runMailJobs(shop, transport)).toBe(0);
+    expect(await runMailJobs(shop, transport)).toBe(0);
     const [waiting] = await rowsTo(shop, 'patient@example.hu');
     expect(waiting).toMatchObject({ state: 'waiting', attempts: 1 });
     expect(waiting?.last_error).toContain('451');
     shop.clock.move(31_000);
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(1);
+    expect(await runMailJobs(shop, transport)).toBe(1);
     expect(server.mails[0]?.source).toContain(waiting?.message_id ?? 'none');
   });
 
-  it('gives up at once what the server refuses for good, and after many attempts what never works', async () => {
+  it('gives up at once a mail that the server refuses for good, and after twenty attempts one that always fails', async () => {
     server.answerNext(550, 'No such mailbox');
     await enqueue(shop, 'gone@example.hu');
-    await sendWaiting(partsOf(shop, transport));
+    await runMailJobs(shop, transport);
     expect(await rowsTo(shop, 'gone@example.hu')).toMatchObject([{ state: 'given_up', attempts: 1 }]);
 
-    const broken: MailTransport = { send: () => Promise.reject(new Error('No way')), close: () => undefined };
+    const broken: MailTransport = { send: () => Promise.reject(new Error('Always broken')), close: () => undefined };
     await enqueue(shop, 'never@example.hu');
     let rounds = 0;
-    for (; rounds < 2 * MOST_ATTEMPTS && (await rowsTo(shop, 'never@example.hu'))[0]?.state === 'waiting'; rounds += 1) {
-      await sendWaiting(partsOf(shop, broken));
+    for (; rounds < 2 * MAIL_ATTEMPTS && (await rowsTo(shop, 'never@example.hu'))[0]?.state === 'waiting'; rounds += 1) {
+      await runMailJobs(shop, broken);
       shop.clock.move(5 * HOUR_MS);
     }
-    expect(rounds).toBe(MOST_ATTEMPTS);
-    expect(await rowsTo(shop, 'never@example.hu')).toMatchObject([{ state: 'given_up', last_error: 'No way' }]);
+    expect(rounds).toBe(MAIL_ATTEMPTS);
+    expect(await rowsTo(shop, 'never@example.hu')).toMatchObject([{ state: 'given_up', last_error: 'Always broken' }]);
   });
 
-  it('sends a mail once more whose process died over it', async () => {
+  it('sends a mail again whose process ended during the attempt', async () => {
     const dying: MailTransport = { send: () => new Promise(() => undefined), close: () => undefined };
     await enqueue(shop, 'twice@example.hu');
-    void sendWaiting(partsOf(shop, dying));
+    void runMailJobs(shop, dying);
     while ((await rowsTo(shop, 'twice@example.hu'))[0]?.attempts === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(0);
+    expect(await runMailJobs(shop, transport)).toBe(0);
     shop.clock.move(121_000);
-    expect(await sendWaiting(partsOf(shop, transport))).toBe(1);
+    expect(await runMailJobs(shop, transport)).toBe(1);
   });
 
   it('keeps mails as files where there is no mail server, and shows them on a page of their own', async () => {
@@ -125,7 +124,7 @@ describe('the outbox', () => {
     try {
       const folder = openTransport(testConfig({ DATA_DIR: dataDir }));
       await enqueue(shop, 'file@example.hu');
-      expect(await sendWaiting(partsOf(shop, folder))).toBe(1);
+      expect(await runMailJobs(shop, folder)).toBe(1);
       const files = await readdir(path.join(dataDir, 'mail'));
       expect(files).toHaveLength(1);
       expect(await readFile(path.join(dataDir, 'mail', files[0] ?? ''), 'utf8')).toContain('To: file@example.hu');
@@ -136,7 +135,7 @@ describe('the outbox', () => {
     const visitor = shop.visitor();
     const list = await visitor.call('GET', '/dev/mail?to=file@example.hu');
     expect(list.text).toContain('Köszönjük a rendelésed, Ő &amp; Űr!');
-    expect((await visitor.call('GET', '/dev/mail?to=somebody@else.hu')).text).toContain('None yet');
+    expect((await visitor.call('GET', '/dev/mail?to=other@example.hu')).text).toContain('None yet');
     expect((await visitor.call('GET', `/dev/mail/${row?.id}`)).text).toContain(`src="/dev/mail/${row?.id}/html"`);
     const html = await visitor.call('GET', `/dev/mail/${row?.id}/html`);
     expect(html.headers['content-security-policy']).toContain('sandbox');
@@ -146,9 +145,9 @@ describe('the outbox', () => {
     expect((await visitor.call('GET', '/dev/mail/999999999')).status).toBe(404);
   });
 
-  it('forgets what left long ago, and nothing that still waits', async () => {
+  it('removes mails of thirty days ago, but none that waits', async () => {
     await enqueue(shop, 'left@example.hu');
-    await sendWaiting(partsOf(shop, transport));
+    await runMailJobs(shop, transport);
     await enqueue(shop, 'waits@example.hu');
     shop.clock.move(31 * 24 * HOUR_MS);
     await removeOldMails(shop.db, shop.clock);
@@ -164,7 +163,7 @@ describe('several senders', () => {
     const transports = Array.from({ length: 4 }, () => openTransport(testConfig({ SMTP_URL: server.url, MAIL_FROM: 'bolt@feszek.test' })));
     try {
       for (let number = 0; number < 40; number += 1) await enqueue(shop, `buyer${number}@example.hu`);
-      const sent = await Promise.all(transports.map((transport) => sendWaiting(partsOf(shop, transport))));
+      const sent = await Promise.all(transports.map((transport) => runMailJobs(shop, transport)));
       expect(sent.reduce((sum, count) => sum + count, 0)).toBe(40);
       expect(new Set(server.mails.flatMap(({ to }) => to)).size).toBe(40);
       expect(server.mails).toHaveLength(40);

@@ -1,10 +1,19 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/connect.ts';
+import { MAIL_JOB } from './mailJob.ts';
 
-/** What a mail said is nobody's business for longer, in milliseconds: thirty days. */
+/** How long mails are kept, in milliseconds: thirty days, since they contain personal data. */
 const KEEP_MS = 30 * 86_400_000;
 
-/** Forgets mails that have left, or were given up, long ago. */
+/** Removes old mails that were sent or given up, and the dead letters of the latter. */
 export async function removeOldMails(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom('outbox_mail').where('created_at', '<', new Date(clock.now().getTime() - KEEP_MS)).where('state', '<>', 'waiting').execute();
+  const limit = new Date(clock.now().getTime() - KEEP_MS);
+  await db
+    .deleteFrom('outbox_mail')
+    .where('created_at', '<', limit)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('job').select('job.id').where('job.kind', '=', MAIL_JOB).where('job.state', '<>', 'dead').whereRef('job.key', '=', ({ cast, ref }) => cast(ref('outbox_mail.id'), 'text')))),
+    )
+    .execute();
+  await db.deleteFrom('job').where('kind', '=', MAIL_JOB).where('state', '=', 'dead').where('created_at', '<', limit).execute();
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@feszek/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MailContent } from '../content.ts';
 
-/** Mails that are to leave, or have left. */
+/** Mails of the last thirty days, and those that are not sent yet. Their jobs have attempts and errors. */
 export interface OutboxTables {
   outbox_mail: {
     id: Generated<number>;
@@ -12,10 +12,6 @@ export interface OutboxTables {
     recipient: string;
     locale: Locale;
     content: JSONColumnType<MailContent, string, string>;
-    state: Generated<'waiting' | 'sent' | 'given_up'>;
-    attempts: Generated<number>;
-    next_attempt_at: Date;
-    last_error: string | null;
     created_at: Date;
     sent_at: Date | null;
   };

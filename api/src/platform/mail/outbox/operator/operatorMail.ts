@@ -1,9 +1,9 @@
 import type { OperatorMail, OperatorMails } from '@feszek/contract';
-import type { Selectable } from 'kysely';
-import type { Database } from '../../../database/schema.ts';
+import type { InferResult } from 'kysely';
 import { renderText } from '../../renderText.ts';
+import type { selectMails } from '../selectMails.ts';
 
-type MailRow = Selectable<Database['outbox_mail']>;
+type MailRow = InferResult<ReturnType<typeof selectMails>>[number];
 
 /** A mail as the operator sees it in a list. */
 export function toListedMail({ id, kind, about, recipient, locale, content, state, attempts, created_at, sent_at, next_attempt_at, last_error }: MailRow): OperatorMails[number] {
@@ -11,11 +11,11 @@ export function toListedMail({ id, kind, about, recipient, locale, content, stat
     id, kind, about, recipient, locale, subject: content.subject, state, attempts, last_error,
     created_at: created_at.toISOString(),
     sent_at: sent_at?.toISOString() ?? null,
-    next_attempt_at: state === 'waiting' ? next_attempt_at.toISOString() : null,
+    next_attempt_at: state === 'waiting' ? (next_attempt_at?.toISOString() ?? null) : null,
   };
 }
 
-/** A mail with what it says. */
+/** A mail with its text. */
 export function toOperatorMail(row: MailRow, shopUrl: string): OperatorMail {
   return { ...toListedMail(row), text: renderText(row.content, row.locale, shopUrl) };
 }

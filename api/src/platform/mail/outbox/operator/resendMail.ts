@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../database/connect.ts';
+import { enqueueJob } from '../../../jobs/enqueueJob.ts';
+import { MAIL_JOB } from '../mailJob.ts';
 
 /**
- * Lets a mail that was given up, or that has left already, leave once more. One that waits leaves by itself, and may be
- * on its way at this moment: nothing is done to it.
+ * Sends a mail again that was given up or sent. A mail that waits is left as it is, since it may be in transit.
  *
- * One that has left gets another Message-ID: a mailbox that has seen the first would hide its second copy.
+ * A mail that was sent gets another Message-ID: a mailbox that has the first copy would hide the second one.
  */
 export async function resendMail(db: Db, clock: Clock, id: number): Promise<void> {
-  const again = { state: 'waiting', attempts: 0, next_attempt_at: clock.now(), last_error: null, sent_at: null } as const;
-  await db.updateTable('outbox_mail').set(again).where('id', '=', id).where('state', '=', 'given_up').execute();
-  await db.updateTable('outbox_mail').set({ ...again, message_id: randomUUID() }).where('id', '=', id).where('state', '=', 'sent').execute();
+  await db.transaction().execute(async (trx) => {
+    const { sent_at: sentAt } = await trx.selectFrom('outbox_mail').select('sent_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    if (sentAt) await trx.updateTable('outbox_mail').set({ message_id: randomUUID(), sent_at: null }).where('id', '=', id).execute();
+    await enqueueJob(trx, clock, MAIL_JOB, String(id));
+  });
 }

@@ -6,6 +6,7 @@ import type { App } from '../../../http/app.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { idParams, pathId } from '../../../http/ids.ts';
 import { requireOperator } from '../../../operator/requireOperator.ts';
+import { selectMails } from '../selectMails.ts';
 import { toListedMail, toOperatorMail } from './operatorMail.ts';
 import { resendMail } from './resendMail.ts';
 
@@ -21,12 +22,12 @@ export interface OperatorMailParts {
   readonly operatorToken: string | undefined;
 }
 
-/** What the shop has written to whom, and whether it has left. For the operator alone. */
+/** The shop's mails and their states, for the operator. */
 export function operatorMailRoutes(app: App, { db, clock, shopUrl, operatorToken }: OperatorMailParts): void {
   const onRequest = requireOperator(operatorToken);
 
   async function find(id: string) {
-    const row = await db.selectFrom('outbox_mail').selectAll().where('id', '=', pathId(id)).executeTakeFirst();
+    const row = await selectMails(db).where('id', '=', pathId(id)).executeTakeFirst();
     if (!row) throw new ApiError('not_found');
     return row;
   }
@@ -35,9 +36,7 @@ export function operatorMailRoutes(app: App, { db, clock, shopUrl, operatorToken
     onRequest,
     schema: { tags, summary: 'The newest mails', querystring: operatorMailsQuerySchema, response: { 200: dataOf(operatorMailsSchema) } },
     handler: async ({ query: { state, to, limit } }) => {
-      const rows = await db
-        .selectFrom('outbox_mail')
-        .selectAll()
+      const rows = await selectMails(db)
         .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'sent'))
         .$if(to !== undefined, (query) => query.where('recipient', '=', (to ?? '').replaceAll('\0', '')))
         .orderBy('id', 'desc')
@@ -49,14 +48,14 @@ export function operatorMailRoutes(app: App, { db, clock, shopUrl, operatorToken
 
   app.get('/operator/mails/:id', {
     onRequest,
-    schema: { tags, summary: 'A mail, with what it says', params: idParams, response },
+    schema: { tags, summary: 'A mail, with its text', params: idParams, response },
     handler: async (request) => ({ data: toOperatorMail(await find(request.params.id), shopUrl) }),
   });
 
   app.post('/operator/mails/:id/resent', {
     config: { skipsCsrf: true },
     onRequest,
-    schema: { tags, summary: 'Lets a mail that has left or was given up leave once more', params: idParams, response },
+    schema: { tags, summary: 'Sends a mail again that was sent or given up', params: idParams, response },
     handler: async (request) => {
       const { id } = await find(request.params.id);
       await resendMail(db, clock, id);

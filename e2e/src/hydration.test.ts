@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { findGoods } from './buying/goods.ts';
-import { BUYER_WORDS } from './buying/words.ts';
+import { BUYER_TEXTS } from './buying/buyerTexts.ts';
 import { composedShop } from './harness/composedShop.ts';
+import { VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
 import type { Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
-/** Holds back a slice's scripts, as a slow line would, until they are let through. */
+/** Delays a slice's scripts, as a slow network does, until they are released. */
 async function holdScripts({ page }: Visit, slice: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.setRequestInterception(true);
@@ -18,21 +19,23 @@ async function holdScripts({ page }: Visit, slice: string): Promise<() => void> 
   return resolve;
 }
 
-describe.each([['hu', 'phone'], ['en', 'desktop']] as const)('a click before the page has woken up (%s, %s)', (locale, device) => {
-  it.each(['catalog', 'cart-checkout'])('is not lost while the scripts of %s are on their way', async (slice) => {
-    const { product, path } = await findGoods(shop.url, locale);
-    const words = BUYER_WORDS[locale];
-    const buyer = await shop.visit({ device });
-    const letThrough = await holdScripts(buyer, slice);
-    const opened = buyer.go(path);
-    await buyer.press('button', words.add, '#main form');
-    expect(buyer.path()).toBe(path);
-    expect(await buyer.has('dialog', words.panel)).toBe(false);
-    letThrough();
-    await opened;
-    await buyer.find('dialog', words.panel);
-    await soon(async () => expect(await buyer.text('dialog[open]')).toContain(words.added(product.title)));
-  });
+describeInTurn(VISITORS, 'a click before the page is hydrated (%s, %s)', (it, locale, device) => {
+  for (const slice of ['catalog', 'cart-checkout']) {
+    it(`is not lost while the scripts of ${slice} are loading`, async () => {
+      const { product, path } = await findGoods(shop.url, locale);
+      const texts = BUYER_TEXTS[locale];
+      const buyer = await shop.visit({ device });
+      const releaseScripts = await holdScripts(buyer, slice);
+      const opened = buyer.go(path);
+      await buyer.press('button', texts.add, '#main form');
+      expect(buyer.path()).toBe(path);
+      expect(await buyer.has('dialog', texts.panel)).toBe(false);
+      releaseScripts();
+      await opened;
+      await buyer.find('dialog', texts.panel);
+      await soon(async () => expect(await buyer.text('dialog[open]')).toContain(texts.added(product.title)));
+    });
+  }
 });
 
 describe('two tabs of one visitor', () => {

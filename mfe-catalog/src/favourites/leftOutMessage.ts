@@ -10,7 +10,7 @@ const MESSAGES = {
 };
 
 /** The message about favourites that did not fit into a full list. */
-export async function leftOutWords(locale: Locale, count: number): Promise<string> {
+export async function leftOutMessage(locale: Locale, count: number): Promise<string> {
   const { messages } = await MESSAGES[locale]();
   const t: Translate<CatalogMessages> = createBrowserI18n({ locale, messages }).t;
   return t('favourites.noRoom', { count, max: LIMITS.favourites });

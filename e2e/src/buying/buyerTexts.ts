@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 const inEnglish = new Intl.NumberFormat('en');
 const inHungarian = new Intl.NumberFormat('hu');
 
-/** What a buyer reads on his way, written out here: these words are the test. */
+/** What a buyer reads during a purchase, written out here: these texts are part of the test. */
 const EN = {
   productCount: (count: number) => `${inEnglish.format(count)} products`,
   add: 'Add to cart',
@@ -52,9 +52,9 @@ const EN = {
   authorizationCode: 'Authorization code',
 };
 
-export type BuyerWords = typeof EN;
+export type BuyerTexts = typeof EN;
 
-const HU: BuyerWords = {
+const HU: BuyerTexts = {
   productCount: (count) => `${inHungarian.format(count)} termék`,
   add: 'Kosárba',
   panel: 'Kosarad',
@@ -102,4 +102,4 @@ const HU: BuyerWords = {
   authorizationCode: 'Engedélyszám',
 };
 
-export const BUYER_WORDS: Readonly<Record<Locale, BuyerWords>> = { hu: HU, en: EN };
+export const BUYER_TEXTS: Readonly<Record<Locale, BuyerTexts>> = { hu: HU, en: EN };

@@ -1,13 +1,13 @@
 import type { Locale } from '@feszek/contract';
 
-/** What a customer reads on the way to his offer, written out here: these words are the test. */
+/** What a customer reads from the request to the offer, written out here: these texts are part of the test. */
 const EN = {
   ask: 'Request a quote',
   requester: 'Who is the quote for?',
   delivery: 'Where and when would you like it?',
   toAddress: 'Deliver it to me',
   pickUp: 'I will collect it from the showroom',
-  wishedOn: 'When would you like it?',
+  preferredDate: 'When would you like it?',
   summary: 'Look it over and send it',
   send: 'Send the request',
   received: 'We have received your request, thank you!',
@@ -23,15 +23,15 @@ const EN = {
   empty: 'There is nothing to quote for yet',
 };
 
-export type QuoteWords = typeof EN;
+export type QuoteTexts = typeof EN;
 
-const HU: QuoteWords = {
+const HU: QuoteTexts = {
   ask: 'Árajánlatot kérek',
   requester: 'Kinek adjunk ajánlatot?',
   delivery: 'Hová és mikorra kéred?',
   toAddress: 'Házhoz kérem',
   pickUp: 'Átveszem a bemutatóteremben',
-  wishedOn: 'Mikorra szeretnéd?',
+  preferredDate: 'Mikorra szeretnéd?',
   summary: 'Nézd át, és küldd el',
   send: 'Elküldöm a kérést',
   received: 'Megkaptuk az ajánlatkérésed, köszönjük!',
@@ -47,4 +47,4 @@ const HU: QuoteWords = {
   empty: 'Nincs mire ajánlatot kérni',
 };
 
-export const QUOTE_WORDS: Readonly<Record<Locale, QuoteWords>> = { en: EN, hu: HU };
+export const QUOTE_TEXTS: Readonly<Record<Locale, QuoteTexts>> = { en: EN, hu: HU };

@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 
-/** What a customer reads on his way, written out here: these words are the test. */
-export const WITHDRAWAL_WORDS = {
+/** What a customer reads during a withdrawal, written out here: these texts are part of the test. */
+export const WITHDRAWAL_TEXTS = {
   hu: {
     link: 'Elállás a szerződéstől', title: 'Elállás a szerződéstől', review: 'Nézd át, és erősítsd meg', confirm: 'Elállás megerősítése', receipt: 'Megkaptuk az elállásod',
     next: 'Tovább', change: 'Módosítom', orderNumber: 'Rendelésszám', name: 'Teljes név', email: 'E-mail-cím', from: 'Az elállás tárgya', whole: 'Az egész rendelés', submitted: 'Beérkezett', done: 'Ettől a rendeléstől már elálltál',

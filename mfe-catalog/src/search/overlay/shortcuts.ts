@@ -8,15 +8,15 @@ import type { CardData } from '../../product-card/cardOf.ts';
 import { loadViewedCards } from '../../viewed/loadViewedCards.ts';
 import { viewedCategories, viewedProducts } from '../../viewed/viewed.ts';
 
-/** Products that are shown of those viewed last; the rest is remembered for when one is no longer sold. */
+/** Number of shown recently viewed products. More are stored, because some may no longer be sold. */
 const PRODUCTS_SHOWN = 6;
 const CATEGORIES_SHOWN = 6;
 const POPULAR_SHOWN = 6;
 
-/** Where a visitor may go before he has typed anything. Each is fetched when it is first shown. */
-export interface Ways {
+/** Links that are shown before the visitor types. Each list is fetched when it is first shown. */
+export interface Shortcuts {
   readonly popular: Resource<readonly TileData[]>;
-  /** Products that this browser has shown, the latest first. */
+  /** Recently viewed products, the latest first. */
   readonly products: Resource<readonly CardData[]>;
   readonly categories: Resource<readonly CategoryLink[]>;
 }
@@ -40,8 +40,8 @@ async function loadViewedProducts(api: ApiClient): Promise<readonly CardData[]> 
   return ids.length > 0 ? (await loadViewedCards(api, ids)).slice(0, PRODUCTS_SHOWN) : [];
 }
 
-/** What was viewed is asked for anew at every opening; what is popular is that of the opening before. */
-export function createWays(api: ApiClient, last?: Ways): Ways {
+/** Recently viewed items are fetched again at every opening; popular ones are taken from the previous opening. */
+export function createShortcuts(api: ApiClient, last?: Shortcuts): Shortcuts {
   return {
     popular: last?.popular ?? createResource(() => loadPopular(api)),
     products: createResource(() => loadViewedProducts(api)),

@@ -5,7 +5,7 @@ import type { PriceBounds } from './filters.ts';
 import { inUnit, priceUnit } from './priceBounds.ts';
 import type { PriceUnit } from './priceBounds.ts';
 
-export interface PriceWords {
+export interface PriceFormat {
   readonly unit: PriceUnit;
   /** "net" or "gross". */
   readonly basis: string;
@@ -15,7 +15,7 @@ export interface PriceWords {
 }
 
 /** Labels and format of prices in the filter, in the visitor's currency and VAT mode. */
-export function usePriceWords(vatPercent: number): PriceWords {
+export function usePriceFormat(vatPercent: number): PriceFormat {
   const t = useT();
   const { currency } = useShop();
   const vatMode = useVatMode();

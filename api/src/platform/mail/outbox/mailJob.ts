@@ -1,0 +1,46 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../database/connect.ts';
+import { PermanentJobError } from '../../jobs/JobRegistry.ts';
+import type { JobContext, JobRegistry } from '../../jobs/JobRegistry.ts';
+import { renderHtml } from '../renderHtml.ts';
+import { renderText } from '../renderText.ts';
+import { RefusedMailError } from '../transport.ts';
+import type { MailTransport } from '../transport.ts';
+
+/** The job that sends a mail; its key is the mail's id. */
+export const MAIL_JOB = 'mail';
+/** With the delays between them these are two days. */
+export const MAIL_ATTEMPTS = 20;
+const BACK_OFF = { firstMs: 30_000, longestMs: 4 * 60 * 60_000 };
+
+export interface MailJobParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly transport: MailTransport;
+  /** Public origin of the shop. */
+  readonly shopUrl: string;
+}
+
+/**
+ * Sends a mail that was not sent yet. If the process ends between the mail server's confirmation and its record, the mail is
+ * sent a second time, with the same Message-ID.
+ *
+ * @throws PermanentJobError for a mail that the server refuses for good
+ */
+async function sendMail({ db, clock, transport, shopUrl }: MailJobParts, key: string, { log }: JobContext): Promise<void> {
+  const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', Number(key)).executeTakeFirst();
+  if (!mail || mail.sent_at) return;
+  const { id, kind, about, message_id: messageId, recipient: to, locale: language, content, created_at: date } = mail;
+  try {
+    await transport.send({ messageId, to, language, subject: content.subject, html: renderHtml(content, language, shopUrl), text: renderText(content, language, shopUrl), date });
+  } catch (error) {
+    throw error instanceof RefusedMailError ? new PermanentJobError(error.message, { cause: error }) : error;
+  }
+  await db.updateTable('outbox_mail').set({ sent_at: clock.now() }).where('id', '=', id).execute();
+  log.info({ mail_id: id, kind, about }, 'mail sent');
+}
+
+/** Registers the job that sends mails. */
+export function registerMailJob(jobs: JobRegistry, parts: MailJobParts): void {
+  jobs.register({ kind: MAIL_JOB, attempts: MAIL_ATTEMPTS, backOff: BACK_OFF, run: (key, context) => sendMail(parts, key, context) });
+}
