@@ -48,14 +48,14 @@ interface CompleteDraft {
 }
 
 async function loadCompleteDraft(trx: Trx, visitorId: number): Promise<CompleteDraft> {
-  const { requester, wishes } = await loadDraft(trx, visitorId);
-  if (!quoteRequesterSchema.isValidSync(requester) || !quotePreferencesSchema.isValidSync(wishes)) throw new ApiError('customer_data_missing');
-  return { requester, wishes };
+  const { requester, wishes: preferences } = await loadDraft(trx, visitorId);
+  if (!quoteRequesterSchema.isValidSync(requester) || !quotePreferencesSchema.isValidSync(preferences)) throw new ApiError('customer_data_missing');
+  return { requester, wishes: preferences };
 }
 
 /** The initial data of the offer's checkout: the address of the request is used for delivery and invoice. */
-function customerOf({ requester: { name, email, phone, company, tax_number }, wishes }: CompleteDraft): StoredCustomer {
-  const { is_pick_up: isPickUp, country_id, zipcode, city, address } = wishes;
+function customerOf({ requester: { name, email, phone, company, tax_number }, wishes: preferences }: CompleteDraft): StoredCustomer {
+  const { is_pick_up: isPickUp, country_id, zipcode, city, address } = preferences;
   if (isPickUp || country_id === null) return { email, phone };
   const place = { country_id, zipcode, city, address };
   return { email, phone, invoice_data: { ...place, name: company || name, is_company: company !== '', tax_number }, delivery_data: { ...place, name } };

@@ -78,7 +78,7 @@ async function removeSomeSessions(db: Executor, now: Date): Promise<number> {
 }
 
 /**
- * A guest without a session may receive one at this moment. `FOR UPDATE` skips a guest for whom another transaction adds a
+ * A guest without a session may receive one at this moment. `FOR UPDATE` skips a guest if another transaction adds a
  * session, and prevents others from adding one. The second statement sees a session that was added before that.
  */
 async function removeSomeGuests(db: Db): Promise<number> {

@@ -45,11 +45,11 @@ export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
 /** To the shop, in Hungarian: the notification of a new request. */
 export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
   const texts = TEXTS.hu;
-  const { requester, wishes, comment } = quote;
-  const place = wishes.is_pick_up ? texts.pickUp : `${wishes.zipcode} ${wishes.city}, ${wishes.address}`;
+  const { requester, wishes: preferences, comment } = quote;
+  const place = preferences.is_pick_up ? texts.pickUp : `${preferences.zipcode} ${preferences.city}, ${preferences.address}`;
   const sections = [
     { label: texts.requester, rows: [requester.name, requester.company, requester.tax_number, requester.email, requester.phone] },
-    { label: texts.delivery, rows: [place, wishes.wished_on ? texts.wishedOn(day(wishes.wished_on, 'hu')) : ''] },
+    { label: texts.delivery, rows: [place, preferences.wished_on ? texts.wishedOn(day(preferences.wished_on, 'hu')) : ''] },
     { label: texts.wishes, rows: comment.split('\n') },
   ];
   const facts = sections.map(({ label, rows }) => ({ label, rows: rows.filter(Boolean) })).filter(({ rows }) => rows.length > 0);
