@@ -39,11 +39,11 @@ describe('a change of the catalogue', () => {
     return { inStock: filters.in_stock.count, price: filters.price, brands: filters.brands, colors: filters.colors.map(({ key, count }) => [key, count]), total: paging.total };
   };
   /** Both processes give this answer: the one that made the change at once, the other shortly afterwards. */
-  async function expectBoth<Answer>(ask: (app: App) => Promise<Answer>, answer: Answer): Promise<void> {
+  async function expectBoth<Answer>(read: (app: App) => Promise<Answer>, answer: Answer): Promise<void> {
     shop.changes.emit(['catalogue']);
-    expect(await ask(shop.app)).toEqual(answer);
+    expect(await read(shop.app)).toEqual(answer);
     await pause(VISIBLE_MS);
-    expect(await ask(other)).toEqual(answer);
+    expect(await read(other)).toEqual(answer);
   }
 
   it('by an order that takes stock is seen by both processes', async () => {

@@ -21,7 +21,7 @@ describe('a product’s own page', () => {
   }
 
   /** Changes a price as the shop does: the current price becomes an earlier one. */
-  async function ask(productId: number, gross: number): Promise<void> {
+  async function changePrice(productId: number, gross: number): Promise<void> {
     const key = { product_id: productId, currency: 'HUF' } as const;
     const before = await shop.db.selectFrom('product_price').where((part) => part.and(key)).select(['gross', 'since']).executeTakeFirstOrThrow();
     await shop.db.insertInto('product_earlier_price').values({ ...key, ...before }).execute();
@@ -32,7 +32,7 @@ describe('a product’s own page', () => {
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBeNull();
     for (const gross of [26_900, 24_900, 19_900]) {
       shop.clock.move(20 * DAY_MS);
-      await ask(CHAIR, gross);
+      await changePrice(CHAIR, gross);
       expect(await read(CHAIR)).toMatchObject({ price_gross: gross, price_original_gross: 29_900, lowest_price_30_days_gross: 29_900 });
     }
     shop.clock.move(40 * DAY_MS);
@@ -40,15 +40,15 @@ describe('a product’s own page', () => {
   });
 
   it('compares the next reduction with the lowest price of the previous one within 30 days', async () => {
-    await ask(CHAIR, 29_900);
+    await changePrice(CHAIR, 29_900);
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBeNull();
     shop.clock.move(29 * DAY_MS);
-    await ask(CHAIR, 25_900);
+    await changePrice(CHAIR, 25_900);
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBe(19_900);
     shop.clock.move(DAY_MS);
-    await ask(CHAIR, 29_900);
+    await changePrice(CHAIR, 29_900);
     shop.clock.move(31 * DAY_MS);
-    await ask(CHAIR, 25_900);
+    await changePrice(CHAIR, 25_900);
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBe(29_900);
     shop.clock.move(-161 * DAY_MS);
   });

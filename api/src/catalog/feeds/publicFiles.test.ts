@@ -78,7 +78,7 @@ describe('a file that is built from the catalogue', () => {
 });
 
 describe('a request for such a file', () => {
-  async function asking(program: ReturnType<typeof programOn>) {
+  async function createSender(program: ReturnType<typeof programOn>) {
     const app = Fastify();
     app.get('/feed', async (request, reply) => sendFile(await program.get('unused'), request, reply));
     return (headers: Record<string, string> = {}) => app.inject({ url: '/feed', headers });
@@ -87,25 +87,25 @@ describe('a request for such a file', () => {
   it('is answered 304 only for the representation of its ETag', async () => {
     const program = programOn(folder);
     await program.get('one');
-    const ask = await asking(program);
-    const { headers: { etag } } = await ask();
+    const send = await createSender(program);
+    const { headers: { etag } } = await send();
     const known = String(etag);
-    expect((await ask({ 'if-none-match': known })).statusCode).toBe(304);
-    expect((await ask({ 'if-none-match': `"other", W/${known}` })).statusCode).toBe(304);
-    expect((await ask({ 'if-none-match': known, 'accept-encoding': 'gzip' })).statusCode).toBe(200);
-    expect((await ask({ 'if-none-match': `"x${known.slice(1)}` })).statusCode).toBe(200);
+    expect((await send({ 'if-none-match': known })).statusCode).toBe(304);
+    expect((await send({ 'if-none-match': `"other", W/${known}` })).statusCode).toBe(304);
+    expect((await send({ 'if-none-match': known, 'accept-encoding': 'gzip' })).statusCode).toBe(200);
+    expect((await send({ 'if-none-match': `"x${known.slice(1)}` })).statusCode).toBe(200);
     await program.files.close();
   });
 
   it('is answered with the new file after it was built again, and with the whole file if a range is requested', async () => {
     const program = programOn(folder);
     await program.get('old');
-    const ask = await asking(program);
-    const known = String((await ask()).headers.etag);
+    const send = await createSender(program);
+    const known = String((await send()).headers.etag);
     await program.rebuild('new');
-    const again = await ask({ 'if-none-match': known });
+    const again = await send({ 'if-none-match': known });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([200, 'new', `"${etagOf('new')}"`]);
-    const part = await ask({ range: 'bytes=1-', 'if-range': known });
+    const part = await send({ range: 'bytes=1-', 'if-range': known });
     expect([part.statusCode, part.body, part.headers['accept-ranges']]).toEqual([200, 'new', 'none']);
     await program.files.close();
   });

@@ -7,9 +7,7 @@ import { until } from '../../../test/until.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { GOODS_CATEGORIES, goodsProducts, shopRange } from '@feszek/demo';
-import { indexArticles } from './indexArticles.ts';
 import { indexProducts } from './indexProducts.ts';
-import { indexPendingChanges, updateIndex, recordPendingChanges } from './updateIndex.ts';
 import { rankProducts } from './ranking.ts';
 import { topProducts } from './topProducts.ts';
 import { understand } from './understand.ts';
@@ -248,25 +246,6 @@ describe('search', () => {
     expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.stringMatching(/^W\//) });
   });
 
-  it('suggests articles as soon as they are indexed', async () => {
-    expect((await suggest('bútorápolás')).articles).toEqual([]);
-    const article = { id: 7, title: { hu: 'Bútorápolás télen', en: 'Looking after furniture in winter' }, slug: { hu: 'butorapolas-telen', en: 'winter-care' }, text: { hu: 'A fa télen kiszárad.', en: 'Wood dries out in winter.' }, image: null, popularity: 5 };
-    await indexArticles(shop.db, [article]);
-    shop.changes.emit(['articles']);
-    expect((await suggest('bútoráp')).articles).toEqual([{ title: 'Bútorápolás télen', slug: 'butorapolas-telen', image: null }]);
-    await indexProducts(shop.db);
-    shop.changes.emit(['articles']);
-    expect((await suggest('winter', 'en')).articles).toEqual([{ title: 'Looking after furniture in winter', slug: 'winter-care', image: null }]);
-  });
-
-  it('finds a changed product when it is indexed', async () => {
-    const title = JSON.stringify({ hu: 'Zuzmó fotel', en: 'Zuzmó armchair' });
-    await shop.db.updateTable('product').set({ title }).where('id', '=', 1).execute();
-    await indexProducts(shop.db, [1]);
-    shop.changes.emit(['catalogue']);
-    expect((await search('zuzmót')).products.map(({ id }) => id)).toEqual([1]);
-  });
-
   it('leaves out products of other rooms if enough products are for the room', async () => {
     const mirrors = [...categoryOf].flatMap(([id, category]) => (category === 'mirrors' ? id : []));
     const forHall = mirrors.slice(2, 14);
@@ -276,38 +255,6 @@ describe('search', () => {
     shop.changes.emit(['catalogue']);
     expect((await search('előszobai tükör')).products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(forHall);
     expect((await search('tükör')).paging.total).toBe(mirrors.length);
-  });
-
-  it('indexes the products of an interrupted import at the next change or the next start', async () => {
-    const rename = (id: number, name: string) =>
-      shop.db.transaction().execute(async (trx) => {
-        await trx.updateTable('product').set({ title: JSON.stringify({ hu: `${name} fotel`, en: `${name} armchair` }) }).where('id', '=', id).execute();
-        await recordPendingChanges(trx, [id]);
-      });
-    const found = async (word: string) => {
-      shop.changes.emit(['catalogue']);
-      return (await search(word)).products.map(({ id }) => id);
-    };
-    await rename(2, 'Sárgarigó');
-    await rename(3, 'Búbosbanka');
-    await indexPendingChanges(shop.db);
-    expect([await found('sárgarigó'), await found('búbosbanka')]).toEqual([[2], [3]]);
-    await rename(4, 'Gyurgyalag');
-    await updateIndex(shop.db);
-    expect(await found('gyurgyalag')).toEqual([4]);
-  });
-
-  it('misses no change during a rebuild of the index', async () => {
-    await shop.db.updateTable('setting').set({ value: 'older' }).where('key', '=', 'search_version').execute();
-    const title = JSON.stringify({ hu: 'Vízityúk fotel', en: 'Vízityúk armchair' });
-    const change = shop.db.transaction().execute(async (trx) => {
-      await trx.updateTable('product').set({ title }).where('id', '=', 5).execute();
-      await recordPendingChanges(trx, [5]);
-    });
-    await Promise.all([updateIndex(shop.db), change.then(() => indexPendingChanges(shop.db))]);
-    shop.changes.emit(['catalogue']);
-    expect((await search('vízityúk')).products.map(({ id }) => id)).toEqual([5]);
-    expect(await shop.db.selectFrom('search_behind').selectAll().execute()).toEqual([]);
   });
 
   it('uses synonyms that the operator edits', async () => {

@@ -19,7 +19,7 @@ describe('the log of requests', () => {
   afterAll(() => shop.close());
 
   /** Sends a request over HTTP and waits for its log line, which is written after the answer. */
-  async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  async function send(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
     const trace = lines.length.toString(16).padStart(32, 'a');
     const response = await fetch(url + path, { headers: { traceparent: `00-${trace}-bbbbbbbbbbbbbbbb-01`, ...headers } });
     await response.arrayBuffer();
@@ -31,7 +31,7 @@ describe('the log of requests', () => {
 
   it('has one line per request: route, status, time, trace, and the network of the visitor', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.77' };
-    expect(await ask('/api/products/1?q=titok', forwarded)).toBe(200);
+    expect(await send('/api/products/1?q=titok', forwarded)).toBe(200);
     expect(logged()).toEqual([{
       level: 30, time: expect.any(Number), program: 'api', trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
       method: 'GET', route: '/api/products/:id', status: 200, ms: expect.any(Number), network: '203.0.113.0', msg: 'request completed',
@@ -42,9 +42,9 @@ describe('the log of requests', () => {
     const visitor = shop.visitor();
     const { order_hash: hash } = await placed(visitor, { productId: 1 });
     await visitor.read(orderSchema, `/api/orders/${hash}`);
-    expect(await ask(`/api/orders/${hash}?from=mail`)).toBe(200);
-    expect(await ask(`/api/order/${hash}`)).toBe(404);
-    expect(await ask(`/payment/sandbox/${hash}`)).toBe(404);
+    expect(await send(`/api/orders/${hash}?from=mail`)).toBe(200);
+    expect(await send(`/api/order/${hash}`)).toBe(404);
+    expect(await send(`/payment/sandbox/${hash}`)).toBe(404);
     expect(lines.join('')).toContain('/api/orders/:order_hash');
     expect(lines.join('')).not.toContain(hash);
   });
@@ -60,7 +60,7 @@ describe('the log of requests', () => {
   it('contains no line for a successful health check', async () => {
     await fetch(`${url}/health`);
     await fetch(`${url}/health/live`);
-    await ask('/api/ping');
+    await send('/api/ping');
     expect(logged()).toEqual([expect.objectContaining({ route: '/api/ping' })]);
   });
 });

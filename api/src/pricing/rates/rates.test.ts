@@ -173,7 +173,7 @@ describe('exchange rates', () => {
     });
   });
 
-  it('are delivered at the rate without limits if their size or weight is unknown, and not to a parcel point', async () => {
+  it('do not affect products of unknown size or weight: they are delivered at the rate without limits, and not to a parcel point', async () => {
     await importStool();
     const visitor = shop.visitor();
     await visitor.arrive();
