@@ -12,34 +12,34 @@ import type { PaymentConfig } from './orders/payment/config.ts';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** `undefined`: the shop's own server, whose address is under `dataDir`. */
+  /** `undefined`: the shop's own server, whose data is in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Whether an empty database may be filled: for a shop with a public address only where `FIRST_START` says so. */
+  /** Whether an empty database may be filled. In a shop with a public address, only if `FIRST_START` allows it. */
   readonly isFirstStartAllowed: boolean;
-  /** The shell's public origin, without a slash at the end. */
+  /** The shell's public origin, without a trailing slash. */
   readonly shopUrl: string;
-  /** True for addresses whose `X-Forwarded-For` is believed. */
+  /** True for the addresses of trusted proxies. */
   readonly isTrustedProxy: (address: string) => boolean;
-  /** Shared with the sandbox bank, whose notifications it signs; `undefined`: there is no such bank. */
+  /** Shared with the sandbox bank, whose notifications it signs; `undefined` without such a bank. */
   readonly paymentSecret: string | undefined;
-  /** What the operator's command line is known by; `undefined`: the one in the data folder. */
+  /** The token of the operator's command line; `undefined`: the one in the data folder. */
   readonly operatorToken: string | undefined;
-  /** The providers that the shop has a contract with; with none of them it is the sandbox bank's. */
+  /** The payment providers with a contract; the sandbox bank if there are none. */
   readonly payment: PaymentConfig;
   readonly mail: MailConfig;
-  /** Where pictures are kept. */
+  /** Where pictures are stored. */
   readonly media: MediaConfig;
-  /** How many unpaid orders one buyer may have. */
+  /** The maximum number of unpaid orders of one buyer. */
   readonly orderLimits: OrderLimits;
   readonly logLevel: string;
-  /** Whether public answers are kept in memory for a moment. */
+  /** Whether public answers are cached in memory for a few seconds. */
   readonly isCaching: boolean;
-  /** The shells to be told of changes of public data, and the token that they know the API by; empty for none. */
+  /** The shells whose caches are purged after a change of public data, and the token for it; empty for none. */
   readonly purge: { readonly shellUrls: readonly string[]; readonly token: string };
 }
 
-/** A wrong value in the environment; the message is one sentence for the person who starts the program. */
+/** An invalid value in the environment; the message is one sentence for the person who starts the program. */
 export class ConfigError extends Error {}
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -78,7 +78,7 @@ function proxies(text: string): (address: string) => boolean {
 /**
  * Reads the environment.
  *
- * @throws ConfigError with one sentence that names the variable and what it must be
+ * @throws ConfigError with one sentence that names the variable and its valid values
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const value = (name: string, fallback: string) => environment[name]?.trim() || fallback;

@@ -10,7 +10,7 @@ import { OPERATOR_TOKEN } from '../test/operator.ts';
 import { testConfig, UNLIMITED } from '../test/shop.ts';
 import { createTestClock } from '../test/testClock.ts';
 import { Visitor } from '../test/visitor.ts';
-import { keepIndex } from './catalog/search/keepIndex.ts';
+import { updateIndex } from './catalog/search/updateIndex.ts';
 import { findHashIn } from './media/findHash.ts';
 import { MediaStore } from './media/MediaStore.ts';
 import { PictureProcessor } from './media/processing/PictureProcessor.ts';
@@ -23,7 +23,7 @@ import { setUpShop } from './setup/setUpShop.ts';
 
 const PRODUCTS = 6;
 const range = shopRange(goodsProducts().slice(0, PRODUCTS));
-/** The cut-outs alone: one for cards and one in full size for each product. */
+/** Only the cut-outs: one for cards and one in full size for each product. */
 const cutouts = wantedPictures(range).filter(({ owner, position }) => owner === 'products' && position === 1);
 
 describe('a new shop', () => {
@@ -37,7 +37,7 @@ describe('a new shop', () => {
     connection = await openDatabase('migrated');
     const { db, bulkDb } = connection;
     await setUpShop(db);
-    await keepIndex(db);
+    await updateIndex(db);
     const media = new MediaStore(new FolderStorage(folder), new PictureProcessor(), findHashIn(db));
     app = await buildServer({ db, bulkDb, clock: createTestClock(), config: testConfig(), changes: createChanges(), rateLimits: UNLIMITED, operatorToken: OPERATOR_TOKEN, media });
     client = new ShopClient(await app.listen({ port: 0, host: '127.0.0.1' }), OPERATOR_TOKEN);
@@ -49,7 +49,7 @@ describe('a new shop', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Paints plain pictures, and stops after `most`. Returns the widths and keys of what was painted. */
+  /** Paints plain pictures, at most `most`. Returns their widths and keys. */
   async function paint(most = Infinity): Promise<string[]> {
     const painted: string[] = [];
     const stop = new AbortController();
@@ -64,7 +64,7 @@ describe('a new shop', () => {
     return painted;
   }
 
-  it('has menus, but no goods and no questions', async () => {
+  it('has menus, but no products and no questions', async () => {
     const visitor = new Visitor(app);
     expect((await visitor.read(productListSchema, '/api/products')).paging.total).toBe(0);
     expect((await visitor.read(faqSchema, '/api/faq')).topics).toEqual([]);
@@ -82,7 +82,7 @@ describe('a new shop', () => {
     expect(await fillShop(client, makeNothing, new Date())).toBeUndefined();
   });
 
-  it('gets the pictures that it lacks, and painting continues where it was stopped', async () => {
+  it('gets its missing pictures, and painting continues after an interruption', async () => {
     expect(await paint(2)).toEqual(['640', '640']);
     expect(await paint()).toHaveLength(2 * PRODUCTS - 2);
     expect(await paint()).toEqual([]);

@@ -15,14 +15,14 @@ import { runRecurringNow } from './platform/jobs/runJobs.ts';
 import { openSession, removeEndedSessions, SESSION_MS } from './platform/session/sessions.ts';
 
 const MONTH_MS = 31 * 86_400_000;
-/** How far two times may be apart that the same clock gave during a test. */
+/** The largest difference between two readings of one clock during a test. */
 const MINUTE_MS = 60_000;
 
 describe('jobs', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop();
-    // The test's own clock stands still on another day than the database's.
+    // The test's own clock has a different, fixed time than the database's.
     shop.clock.move(Date.now() - shop.clock.now().getTime());
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -40,7 +40,7 @@ describe('jobs', () => {
     return [await count('session'), await count('visitor'), await count('cart_line')];
   };
 
-  it.each([['ahead', MONTH_MS], ['behind', -MONTH_MS]])('cancel and delete nothing in a process whose clock is a month %s', async (_, ms) => {
+  it.each([['ahead', MONTH_MS], ['behind', -MONTH_MS]])('do not cancel or delete anything because a process’s clock is a month %s', async (_, ms) => {
     await placed(shop.visitor(), { productId: CHAIR });
     await openSession(shop.db, shop.clock);
     const clock = await DatabaseClock.open(shop.db, () => Date.now() + ms);
@@ -51,14 +51,14 @@ describe('jobs', () => {
     expect(new Set((await statuses()).map(({ status }) => status))).toEqual(new Set(['pending_payment']));
   });
 
-  it('give sessions their end by the database’s clock, whatever the machine’s says', async () => {
+  it('set the end of sessions by the database’s clock, not by the machine’s', async () => {
     const clock = await DatabaseClock.open(shop.db, () => Date.now() + MONTH_MS);
     const { visitorId } = await openSession(shop.db, clock);
     const { expires_at } = await shop.db.selectFrom('session').select('expires_at').where('visitor_id', '=', visitorId).executeTakeFirstOrThrow();
     expect(Math.abs(expires_at.getTime() - Date.now() - SESSION_MS)).toBeLessThan(MINUTE_MS);
   });
 
-  it('wait while the clocks differ, as either may be the wrong one, and go on when they agree again', async () => {
+  it('wait while the clocks differ, because either may be wrong, and continue when they agree', async () => {
     await shop.db.updateTable('shop_order').set({ payment_expires_at: new Date(Date.now() - MINUTE_MS) }).execute();
     let ms = 6 * MINUTE_MS;
     const clock = await DatabaseClock.open(shop.db, () => Date.now() + ms);
@@ -72,10 +72,10 @@ describe('jobs', () => {
 });
 
 describe('the program', () => {
-  it('writes the database’s time where its machine’s clock is wrong', async () => {
+  it('stores the database’s time if its machine’s clock is wrong', async () => {
     const shop = await openShop();
     const folder = await mkdtemp(path.join(tmpdir(), 'feszek-clock-'));
-    // The preloaded module moves the clock of the child process alone.
+    // The preloaded module changes the clock of the child process only.
     const ahead = `const Own = Date; globalThis.Date = class extends Own { constructor(...args) { if (args.length > 0) super(...args); else super(Own.now() + ${MONTH_MS}); } static now() { return Own.now() + ${MONTH_MS}; } };`;
     const api = await startApiProcess({ DATABASE_URL: await urlOf(shop.db), DATA_DIR: folder, LOG_LEVEL: 'info', PURGE_TOKEN: '', SMTP_URL: '', NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}` });
     try {

@@ -23,7 +23,7 @@ function run(script: string, args: readonly string[], environment: Record<string
   return child;
 }
 
-/** How a program that ends by itself has ended. */
+/** The exit code and output of a program that has ended. */
 async function outcome(child: ChildProcessWithoutNullStreams, input = '') {
   child.stdin.end(input);
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -58,7 +58,7 @@ describe('the program', () => {
     expect(code).toBe(0);
   }, 2 * OPEN_MS);
 
-  it('logs what it refuses, by its code and the fields that it is about, and not what was in them', async () => {
+  it('logs a refused request with its code and fields, without their values', async () => {
     const api = run('main.ts', [], {});
     const address = await listeningAddress(api);
     const logged: string[] = [];
@@ -84,7 +84,7 @@ describe('the program', () => {
     expect(await outcome(run('createUser.ts', [], {}))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: /) });
   }, 2 * OPEN_MS);
 
-  it('names a port that is taken, and what to do about it', async () => {
+  it('reports a port that is in use, with a remedy', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -94,7 +94,7 @@ describe('the program', () => {
     other.close();
   }, OPEN_MS);
 
-  it('says in one sentence what is wrong with its configuration', async () => {
+  it('reports a fault of its configuration in one sentence', async () => {
     expect(await outcome(run('main.ts', [], { API_PORT: 'many' }))).toMatchObject({ code: 1, stderr: 'API_PORT must be a port from 0 to 65535, but it is "many".\n' });
     const away = await outcome(run('main.ts', [], { DATABASE_URL: 'postgres://127.0.0.1:1/x' }));
     expect(away).toMatchObject({ code: 1, stderr: 'The database server that DATABASE_URL names does not answer.\n' });

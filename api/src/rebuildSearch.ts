@@ -4,7 +4,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { checkShop } from './platform/database/shopIdentity.ts';
 import { ShopDataError } from './platform/database/ShopDataError.ts';
 import { indexProducts } from './catalog/search/indexProducts.ts';
-import { keepIndex } from './catalog/search/keepIndex.ts';
+import { updateIndex } from './catalog/search/updateIndex.ts';
 
 async function run(): Promise<string> {
   const config = readConfig(process.env);
@@ -12,10 +12,10 @@ async function run(): Promise<string> {
   try {
     await checkShop(connection.bulkDb, { ...config, isFirstStartAllowed: false });
     await migrate(connection.bulkDb);
-    await keepIndex(connection.bulkDb);
+    await updateIndex(connection.bulkDb);
     const started = performance.now();
     await indexProducts(connection.bulkDb);
-    return `Made the search index anew in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`;
+    return `Rebuilt the search index in ${((performance.now() - started) / 1000).toFixed(1)} seconds.`;
   } finally {
     await connection.close();
   }

@@ -13,7 +13,7 @@ import { createTestClock } from '../test/testClock.ts';
 import { readConfig } from './config.ts';
 import { connect, connectPostgres } from './platform/database/connect.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { checkShop, keepShopId } from './platform/database/shopIdentity.ts';
+import { checkShop, storeShopId } from './platform/database/shopIdentity.ts';
 import { startFault } from './startFault.ts';
 
 jest.setTimeout(2 * OPEN_MS);
@@ -38,22 +38,22 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Creates the database of this test. Returns the environment that names it. */
+/** Creates the database of this test. Returns the environment with its address. */
 async function openTestDatabase(template: TemplateName): Promise<{ DATABASE_URL: string }> {
   database = await createDatabase(template);
   return { DATABASE_URL: database.url };
 }
 
-/** A filled database, and the data folder that belongs to it. */
+/** A filled database with its data folder. */
 async function openTestShop(): Promise<{ DATABASE_URL: string }> {
   const environment = await openTestDatabase('shop');
   const { db, close } = connectPostgres(environment.DATABASE_URL);
-  await keepShopId(db, createTestClock(), folder);
+  await storeShopId(db, createTestClock(), folder);
   await close();
   return environment;
 }
 
-/** How a program ends that cannot start. */
+/** The message of a program that fails to start. */
 async function refusal(environment: Readonly<Record<string, string>>, script = 'main.ts', args: readonly string[] = []): Promise<string> {
   const env = { ...process.env, ...ENVIRONMENT, API_PORT: '0', DATA_DIR: folder, ...environment };
   const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...args], { env });
@@ -64,7 +64,7 @@ async function refusal(environment: Readonly<Record<string, string>>, script = '
   return stderr.trimEnd();
 }
 
-/** The message of a program that refuses to start; `undefined` where it would start. */
+/** The message of a program that refuses to start; `undefined` if it starts. */
 async function fault(environment: Readonly<Record<string, string>>): Promise<string | undefined> {
   const config = readConfig({ ...ENVIRONMENT, DATA_DIR: folder, ...environment });
   try {
@@ -91,7 +91,7 @@ async function opened(environment: Readonly<Record<string, string>>): Promise<nu
 }
 
 describe('the program and its database', () => {
-  it('writes the shop’s id into the data folder and opens the shop again', async () => {
+  it('stores the shop’s id in the data folder and opens the shop again', async () => {
     const environment = await openTestShop();
     const marker = readFileSync(path.join(folder, 'shop.json'), 'utf8');
     expect(JSON.parse(marker)).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), created_at: expect.any(String) });
@@ -105,7 +105,7 @@ describe('the program and its database', () => {
     expect(existsSync(path.join(folder, 'shop.json'))).toBe(true);
   });
 
-  it('finds the shop’s own server by the address that it keeps in the data folder', async () => {
+  it('finds the shop’s own server by the address in the data folder', async () => {
     const { DATABASE_URL } = await openTestShop();
     expect(await fault({})).toMatch(/^The shop of the data folder \S+ \(DATA_DIR\) is not running, and DATABASE_URL names no database\. Start the shop \(npm start\), or set DATABASE_URL\.$/);
     mkdirSync(path.join(folder, 'postgres'));
@@ -113,7 +113,7 @@ describe('the program and its database', () => {
     expect(await fault({})).toBeUndefined();
   });
 
-  it('refuses another shop’s database, one that was emptied, and one of a newer version', async () => {
+  it('refuses another shop’s database, an emptied one, and one of a newer version', async () => {
     const environment = await openTestShop();
     const { DATABASE_URL } = environment;
     await runOnServer(DATABASE_URL, `insert into kysely_migration (name, timestamp) values ('9999-later', '')`);
@@ -126,7 +126,7 @@ describe('the program and its database', () => {
     expect(await refusal(environment)).toMatch(emptied);
   });
 
-  it('says that a damaged marker is one', async () => {
+  it('reports a damaged marker', async () => {
     const environment = await openTestShop();
     writeFileSync(path.join(folder, 'shop.json'), '{"id":');
     expect(await fault(environment)).toMatch(/^The file \S+shop\.json is damaged\. Restore it/);

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './platform/database/isDatabaseUnavailable
 import { ShopDataError } from './platform/database/ShopDataError.ts';
 import { errorCode } from './platform/errorCode.ts';
 
-/** The file or folder that an error of the file system is about. */
+/** The file or folder of a file system error. */
 function pathOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'path' in error && typeof error.path === 'string' ? error.path : 'the data folder (DATA_DIR)';
 }
@@ -13,10 +13,10 @@ function isAboutPort(error: unknown): boolean {
 }
 
 /**
- * What keeps the program from starting, in words for the person who starts it and can do something about it.
+ * Explains why the program cannot start, to the person who starts it.
  *
- * @param port as it was set
- * @returns `undefined` for a fault of the program
+ * @param port the configured port
+ * @returns `undefined` for an error of the program
  */
 export function startFault(error: unknown, port: string): string | undefined {
   if (error instanceof ConfigError || error instanceof ShopDataError) return error.message;

@@ -6,7 +6,7 @@ import { commitImport } from '../src/catalog/import/commitImport.ts';
 import { beginImport, stageRows } from '../src/catalog/import/imports.ts';
 import { loadKnownColors } from '../src/catalog/import/knownColors.ts';
 import { stagedRows } from '../src/catalog/import/prepareRow.ts';
-import { leaveBehind } from '../src/catalog/search/keepIndex.ts';
+import { recordPendingChanges } from '../src/catalog/search/updateIndex.ts';
 import { saveTaxonomy } from '../src/catalog/taxonomy/saveTaxonomy.ts';
 import { saveContent } from '../src/content/operator/saveContent.ts';
 import type { Clock } from '../src/platform/clock.ts';
@@ -28,7 +28,7 @@ async function importRows(db: Db, clock: Clock, rows: readonly ImportProduct[]):
     if (rejected) throw new Error(`The import rejects ${rejected.sku}: ${JSON.stringify(rejected.faults)}`);
     await stageRows(db, clock, id, staged);
   }
-  const { result } = await commitImport(db, clock, id, { rows: rows.length, dry_run: false, accept_partial: false, convert: false, create_categories: false, duplicates: 'reject' }, leaveBehind);
+  const { result } = await commitImport(db, clock, id, { rows: rows.length, dry_run: false, accept_partial: false, convert: false, create_categories: false, duplicates: 'reject' }, recordPendingChanges);
   if (!result.applied) throw new Error(`The import was not applied: ${JSON.stringify(result)}`);
 }
 

@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Db } from '../src/platform/database/connect.ts';
 import type { App } from '../src/platform/http/app.ts';
-import { keepIndex } from '../src/catalog/search/keepIndex.ts';
+import { updateIndex } from '../src/catalog/search/updateIndex.ts';
 import type { MediaStore } from '../src/media/MediaStore.ts';
 import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
@@ -78,7 +78,7 @@ export async function openShop({ goods = testGoods, config = testConfig(), plugi
     // Loaded where it is needed: it brings the whole demonstration range, and most shops are copies.
     const { fillShop } = await import('./fillShop.ts');
     await fillShop(connection.db, clock, goods);
-    await keepIndex(connection.db);
+    await updateIndex(connection.db);
   }
   // It reads the shop's address for each notification: a shop that is to be notified listens by then.
   const bank = await startBank({ config, clock: parts.clock ?? clock, shopUrl: () => listeningUrl(app) });

@@ -1,6 +1,6 @@
 import { connectPostgres } from '../src/platform/database/connect.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { keepIndex } from '../src/catalog/search/keepIndex.ts';
+import { updateIndex } from '../src/catalog/search/updateIndex.ts';
 import { addressOf, runOnServer, TEMPLATES } from './databases.ts';
 import { fillShop } from './fillShop.ts';
 import { testGoods } from './goods.ts';
@@ -16,6 +16,6 @@ export async function createTemplates(): Promise<void> {
   await runOnServer(addressOf('postgres'), `CREATE DATABASE ${TEMPLATES.shop} TEMPLATE ${TEMPLATES.migrated}`);
   const shop = connectPostgres(addressOf(TEMPLATES.shop));
   await fillShop(shop.db, createTestClock(), testGoods);
-  await keepIndex(shop.db);
+  await updateIndex(shop.db);
   await shop.close();
 }

@@ -5,8 +5,9 @@ import { filesIn } from './filesIn.mjs';
 /** The parts of the project whose names and texts follow the glossary. */
 export const PLAIN_FOLDERS = [
   'docs', 'shell', 'scripts', 'demo', 'shared', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content',
-  'api/src/accounts', 'api/src/cart', 'api/src/catalog/search', 'api/src/stock', 'api/src/users', 'api/src/platform/jobs', 'api/src/platform/mail', 'api/src/orders/commands',
-  'api/src/orders/mails', 'api/src/orders/operator', 'api/src/orders/payment', 'api/src/orders/status', 'api/src/orders/withdrawals', 'api/test', 'api/bench', 'e2e',
+  'api/src/accounts', 'api/src/cart', 'api/src/catalog', 'api/src/content', 'api/src/media', 'api/src/operator', 'api/src/platform', 'api/src/pricing', 'api/src/quotes',
+  'api/src/setup', 'api/src/stock', 'api/src/users', 'api/src/orders/commands', 'api/src/orders/mails', 'api/src/orders/operator', 'api/src/orders/payment',
+  'api/src/orders/status', 'api/src/orders/tracking', 'api/src/orders/withdrawals', 'api/test', 'api/bench', 'e2e',
 ];
 
 /** Words that the glossary replaces, each with the standard term. */
@@ -32,12 +33,12 @@ const REPLACEMENTS = new Map([
 ]);
 
 /** Dictionaries and texts of the shop, where any word may occur, and the two files that list the replaced words. */
-const EXEMPT = /\/(?:locales|words|synonyms)\/|^\/demo\/src\/(?:goods|content)\/|\/glossary\.md$|\/plainWords\.(?:test\.)?mjs$/;
-/** Names that cannot change: a key in visitors' browsers, and a user of the operating system. */
-const FIXED_NAMES = /feszek-told-orders|(["'`])nobody\1/g;
+const EXEMPT = /\/(?:locales|words|synonyms)\/|^\/demo\/src\/(?:goods|content)\/|^\/api\/src\/(?:setup\/methods|quotes\/mails\/texts)\.ts$|\/glossary\.md$|\/plainWords\.(?:test\.)?mjs$/;
+/** Names that cannot change: a key in visitors' browsers, a column of a migration, and a user of the operating system. */
+const FIXED_NAMES = /feszek-told-orders|wishes jsonb|(["'`])nobody\1/g;
 const TEXT = /\.(?:[cm]?[jt]s|tsx|css|md|py|json)$/;
 /** The field `wishes` of a quote request, which older slices send and orders store, used as a property. */
-const FIELD_NAME = /(?<=[.{,'[]\s*)wishes\b(?=\s*(?:[.:},')\]]|\?\.))|`wishes`|^\s*wishes:/g;
+const FIELD_NAME = /(?<=[.{,'[]\s*|readonly |`)wishes\b(?=\s*(?:[.:},')\]]|\?\.))|`wishes`|^\s*wishes:/g;
 const CAMEL_CASE = /([a-z0-9])([A-Z])/g;
 const WORD = /[A-Za-z]+/g;
 

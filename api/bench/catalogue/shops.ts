@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { systemClock } from '../../src/platform/clock.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
+import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { fillShop } from '../../test/fillShop.ts';
 import { manyGoods } from '../../test/manyGoods.ts';
 
 const API = path.join(import.meta.dirname, '..', '..');
 /** What a filled database follows from; its shape is brought up to date in each copy. */
-const SOURCES = ['../demo/src/goods', '../demo/src/catalogue', 'src/setup', 'src/catalog/import', 'src/catalog/search/keepIndex.ts', 'test/manyGoods.ts'];
+const SOURCES = ['../demo/src/goods', '../demo/src/catalogue', 'src/setup', 'src/catalog/import', 'src/catalog/search/updateIndex.ts', 'test/manyGoods.ts'];
 
 /** A name for what the sources say now: shops that were filled from other ones are not taken. */
 function sourceKey(): string {
@@ -53,7 +53,7 @@ export function openShops(serverUrl: string, say: (text: string) => void): Shops
     const { bulkDb: db, close } = connectPostgres(addressOf('filling'));
     await migrate(db);
     await fillShop(db, systemClock, manyGoods(count));
-    await keepIndex(db);
+    await updateIndex(db);
     await sql`truncate catalogue_change`.execute(db);
     await sql`vacuum (freeze, analyze)`.execute(db);
     await close();

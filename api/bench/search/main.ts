@@ -4,7 +4,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { connectPostgres } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { goodsProducts, demoRange } from '@feszek/demo';
-import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
+import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { fillShop } from '../../test/fillShop.ts';
 import { ENGLISH_QUERIES } from './en.ts';
@@ -30,7 +30,7 @@ async function judgeAnswers(): Promise<LanguageResult[]> {
   const { db, close } = connectPostgres(serverUrl);
   await migrate(db);
   await fillShop(db, systemClock, demoRange());
-  await keepIndex(db);
+  await updateIndex(db);
   const plain = await openPlainSearch(db);
   const judge = async (language: string, locale: Locale, queries: readonly JudgedQuery[]): Promise<LanguageResult> => {
     const result: LanguageResult = { language, search: [], plain: [] };

@@ -3,7 +3,7 @@ import type { Connection, Db } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { generateProducts, shopRange } from '@feszek/demo';
 import { indexProducts } from '../../src/catalog/search/indexProducts.ts';
-import { keepIndex } from '../../src/catalog/search/keepIndex.ts';
+import { updateIndex } from '../../src/catalog/search/updateIndex.ts';
 import { searchProducts } from '../../src/catalog/search/searchProducts.ts';
 import { suggest } from '../../src/catalog/search/suggest.ts';
 import { fillShop } from '../../test/fillShop.ts';
@@ -43,7 +43,7 @@ async function openShop(serverUrl: string, count: number): Promise<Connection> {
   const products = generateProducts(count);
   await migrate(connection.bulkDb);
   await fillShop(connection.bulkDb, systemClock, shopRange(products));
-  await keepIndex(connection.bulkDb);
+  await updateIndex(connection.bulkDb);
   return connection;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts';
 import { closeSession, openSession } from '../platform/session/sessions.ts';
 import type { Session } from '../platform/session/sessions.ts';
 import { removeVisitor, visitorOfUser } from '../platform/session/visitors.ts';
-import { keepOpenOffer } from '../quotes/openOffer.ts';
+import { transferOpenOffer } from '../quotes/openOffer.ts';
 import { mergeFavourites } from './favourites/keepFavourites.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function signIn(db: Db, clock: Clock, session: Session, userId: num
     if (session.userId === null) {
       await mergeFavourites(trx, session.visitorId, visitorId);
       await mergeCarts(trx, clock.now(), session.visitorId, visitorId);
-      await keepOpenOffer(trx, session.visitorId, visitorId);
+      await transferOpenOffer(trx, session.visitorId, visitorId);
     }
     await closeSession(trx, session.id);
     if (session.userId === null) await removeVisitor(trx, session.visitorId);

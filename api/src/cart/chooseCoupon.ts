@@ -2,7 +2,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { loadCartState } from './cartState.ts';
 import { ApiError } from '../platform/http/errors.ts';
 import type { View } from '../platform/http/requestView.ts';
-import { weighCoupon } from '../pricing/coupons/cartCoupon.ts';
+import { evaluateCoupon } from '../pricing/coupons/cartCoupon.ts';
 import { normalizeCode } from '../pricing/coupons/couponCode.ts';
 import { couponError } from '../pricing/coupons/couponFault.ts';
 import type { CouponFaultCode } from '../pricing/coupons/couponFault.ts';
@@ -31,7 +31,7 @@ export async function chooseCoupon(trx: Trx, { visitorId, code, view, vatPercent
   const coupon = await findCoupon(trx, normalizeCode(code));
   if (!coupon) throw new ApiError('coupon_unknown');
   const amounts = lines.map((line) => line.amounts);
-  const { fault } = await weighCoupon(trx, coupon, { customer, reportedFault: null, lines: amounts, currency: view.currency, vatPercent, now });
+  const { fault } = await evaluateCoupon(trx, coupon, { customer, reportedFault: null, lines: amounts, currency: view.currency, vatPercent, now });
   if (fault) throw couponError(fault, view.locale);
   await trx.updateTable('cart').set({ coupon: coupon.code, coupon_fault: null }).where('visitor_id', '=', visitorId).execute();
 }

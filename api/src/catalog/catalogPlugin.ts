@@ -21,7 +21,7 @@ export interface CatalogOptions extends CatalogueParts, FeedParts, ImportParts, 
   /** The same database for imports, whose statements may take minutes. */
   readonly bulkDb: Db;
   readonly jobs: JobRegistry;
-  /** How many searches run and wait at once; the usual numbers where left out. */
+  /** How many searches run and wait at once; the default limits if left out. */
   readonly searchLimits?: LimiterOptions | undefined;
 }
 
@@ -31,8 +31,8 @@ export async function catalogPlugin(app: App, options: CatalogOptions): Promise<
   jobs.registerCleanUp('old-catalogue-changes', () => removeOldNotes(db));
   jobs.registerCleanUp('old-imports', () => removeOldImports(db, clock));
   const searchGate = new SearchGate(searchLimits);
-  // Read before the first request. A database that is away for the moment is asked again with the first request.
-  app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the range could not be read')));
+  // Read before the first request. If the database is unavailable, the first request tries again.
+  app.addHook('onReady', () => catalogue.current().then(() => undefined, (error: unknown) => app.log.error({ err: error }, 'the catalogue could not be read')));
   catalogueRoutes(app, { ...options, searchProducts: limitSearches(options.searchProducts, searchGate, changes) });
   searchRoutes(app, { ...options, searchGate });
   feedRoutes(app, options);

@@ -35,7 +35,7 @@ describe('the catalogue', () => {
     expect(await ids('?sort=name')).toEqual([MUG, LAMP, SOFA, CHAIR, VASE]);
   });
 
-  it('narrows a list to a category with all below it, to reduced, new and best-selling products', async () => {
+  it('filters a list by a category with its descendants, by reduced, new and best-selling products', async () => {
     expect(await ids('?category_id=1')).toEqual([CHAIR, SOFA, LAMP, MUG, VASE]);
     expect(await ids('?category_id=2')).toEqual([CHAIR]);
     expect(await ids('?category_id=3')).toEqual([]);
@@ -56,19 +56,19 @@ describe('the catalogue', () => {
     expect(chair.qty_discounts.map(({ index, quantity, quantity_to }) => [index, quantity, quantity_to])).toEqual([[0, 4, 7], [1, 8, null]]);
   });
 
-  it('tells what a product is made of, how to look after it and what goes with it, best first', async () => {
+  it('shows the material, the care and the related products of a product, best first', async () => {
     const chair = await visitor.read(productDetailSchema, `/api/products/${CHAIR}`, { locale: 'en' });
     expect(chair).toMatchObject({ material: 'oak', care: ['Wipe with a dry cloth.'] });
     expect(chair.related_products.map(({ id, title }) => [id, title])).toEqual([[LAMP, 'Csillám lamp'], [MUG, 'Cuki mug']]);
   });
 
-  it('shows no product among the similar ones that is among the related ones', async () => {
+  it('lists no related product among the similar ones', async () => {
     const sofa = await visitor.read(productDetailSchema, `/api/products/${SOFA}`);
     expect(sofa.related_products.map(({ id }) => id)).toEqual([VASE, LAMP]);
     expect(sofa.similar_products.map(({ id }) => id)).toEqual([MUG]);
   });
 
-  it('tells the lowest price of the 30 days before a reduction, in the currency of the request, gross and net', async () => {
+  it('shows the lowest price of the 30 days before a reduction, in the currency of the request, gross and net', async () => {
     const inForints = await visitor.read(productDetailSchema, `/api/products/${SOFA}`);
     expect(inForints).toMatchObject({ lowest_price_30_days_gross: 409_900, lowest_price_30_days_net: 322_756 });
     const inEuros = await visitor.read(productDetailSchema, `/api/products/${SOFA}`, { 'currency-id': 'EUR' });
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect((await guest.read(productDetailSchema, `/api/products/${SOFA}`, { 'currency-id': 'GBP' })).currency).toBe('USD');
   });
 
-  it('tells in stock, few left, made to order and sold out apart', async () => {
+  it('distinguishes in stock, few left, made to order and sold out', async () => {
     const { products } = await visitor.read(productListSchema, '/api/products');
     expect(products.map(({ stock_state, quantity }) => [stock_state, quantity])).toEqual([['in_stock', 20], ['in_stock', 5], ['for_order', 99], ['few_left', 3], ['sold_out', 0]]);
   });
@@ -124,7 +124,7 @@ describe('the catalogue', () => {
     },
   );
 
-  it('gathers the home page in one call', async () => {
+  it('answers the home page in one call', async () => {
     const home = await visitor.read(homeSchema, '/api/home');
     expect(home.categories.map(({ id }) => id)).toEqual([1, 3]);
     expect(home.best_categories.map(({ id }) => id)).toEqual([2, 1]);
@@ -132,14 +132,14 @@ describe('the catalogue', () => {
     expect(home.brands).toEqual([{ id: 1, slug: 'harkaly', name: 'Harkály', product_count: 5, image: null }]);
   });
 
-  it('gives public answers a weak ETag and says when nothing has changed', async () => {
+  it('sends public answers with a weak ETag and answers 304 if nothing has changed', async () => {
     const first = await visitor.call('GET', '/api/categories');
     expect(first.headers['etag']).toMatch(/^W\//);
     const again = await visitor.call('GET', '/api/categories', { headers: { 'if-none-match': String(first.headers['etag']) } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('shows a change at once where the process knows of it', async () => {
+  it('shows a change of the same process at once', async () => {
     await visitor.read(productDetailSchema, `/api/products/${MUG}`);
     await shop.db.updateTable('product_stock').set({ quantity: 2 }).where('product_id', '=', MUG).execute();
     shop.changes.emit([`product:${MUG}`]);

@@ -25,7 +25,7 @@ export function wireCategories(model: ReadModel, locale: Locale): Category[] {
   return [...model.taxonomy.categories.values()].map((category) => wireCategory(model, category, locale));
 }
 
-/** A category's ancestors from the top, and itself, as breadcrumbs: `slug` is the full path. */
+/** The breadcrumbs of a category: its ancestors from the top, then the category; `slug` is the full path. */
 export function crumbs(taxonomy: Taxonomy, categoryId: number | null, locale: Locale): CategoryPage['breadcrumbs'] {
   const category = taxonomy.categories.get(categoryId ?? 0);
   if (!category) return [];
@@ -33,10 +33,10 @@ export function crumbs(taxonomy: Taxonomy, categoryId: number | null, locale: Lo
 }
 
 /**
- * A category with a page of its products and those below it.
+ * Loads a category with a page of its products and those of its descendants.
  *
  * @param path the category's full path in the view's language, e.g. `nappali/kanapek`
- * @returns `undefined` where no category has this path
+ * @returns `undefined` if no category has this path
  */
 export async function loadCategoryPage(listing: Listing, path: string, query: Omit<ListQuery, 'categoryId'>, view: ProductView): Promise<CategoryPage | undefined> {
   const { locale } = view;

@@ -1,25 +1,25 @@
 import type { ProductListQuery } from '@feszek/contract';
 
-/** What narrows a list, apart from where it stands in the shop: alternatives within one filter, all filters together. */
+/** The chosen filters of a list: a product matches one value of each filter. */
 export interface FilterChoice {
-  /** Ids of categories, each with all below it. */
+  /** Ids of categories, each including its descendants. */
   readonly categories: readonly number[];
   /** Slugs. */
   readonly brands: readonly string[];
   /** Keys. */
   readonly colors: readonly string[];
-  /** Gross bounds in major units, both within. */
+  /** Inclusive gross bounds in major units. */
   readonly priceMin: number | undefined;
   readonly priceMax: number | undefined;
   readonly inStock: boolean;
 }
 
-/** A list's query, and where in the shop it is asked. */
+/** A list query with its scope. */
 export interface ListQuery extends FilterChoice {
-  /** Products of this category and of all below it. */
+  /** Products of this category and its descendants. */
   readonly categoryId: number | undefined;
   readonly scope: ProductListQuery['scope'];
-  /** What is searched for. */
+  /** The search text. */
   readonly query: string | undefined;
   readonly sort: ProductListQuery['sort'];
   readonly page: number;
@@ -28,7 +28,7 @@ export interface ListQuery extends FilterChoice {
 
 type FilterQuery = Pick<ProductListQuery, 'categories' | 'brands' | 'colors' | 'price_min' | 'price_max' | 'in_stock' | 'q' | 'sort' | 'page' | 'page_size'>;
 
-/** The wish that a request's query stands for. */
+/** Parses the query of a request. */
 export function toListQuery(query: FilterQuery, place: Pick<ListQuery, 'categoryId' | 'scope'>): ListQuery {
   return {
     ...place,

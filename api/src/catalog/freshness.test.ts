@@ -12,16 +12,16 @@ import { createChanges } from '../platform/changes.ts';
 import type { App } from '../platform/http/app.ts';
 import { buildServer } from '../server.ts';
 
-/** Longer than a process may take to see what another has changed. */
-const SEEN_MS = 250;
+/** Longer than a process needs to see another process's change. */
+const VISIBLE_MS = 250;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const config = testConfig({ API_CACHE: 'off' });
 
-describe('two processes', () => {
+describe('a change of the catalogue', () => {
   let shop: TestShop;
   let other: App;
-  /** One shop for all: each test changes something else of it. */
+  /** One shop for all tests: each test changes another part of it. */
   beforeAll(async () => {
     shop = await openShop({ config, goods: testGoods });
     other = await buildServer({ db: shop.db, clock: shop.clock, config, changes: createChanges(), rateLimits: UNLIMITED });
@@ -38,15 +38,15 @@ describe('two processes', () => {
     const { filters, paging } = await list(app);
     return { inStock: filters.in_stock.count, price: filters.price, brands: filters.brands, colors: filters.colors.map(({ key, count }) => [key, count]), total: paging.total };
   };
-  /** Both processes give this answer: the one at once, the other a moment later. */
-  async function expectBoth<Answer>(ask: (app: App) => Promise<Answer>, answer: Answer): Promise<void> {
+  /** Both processes give this answer: the one that made the change at once, the other shortly afterwards. */
+  async function expectBoth<Answer>(read: (app: App) => Promise<Answer>, answer: Answer): Promise<void> {
     shop.changes.emit(['catalogue']);
-    expect(await ask(shop.app)).toEqual(answer);
-    await pause(SEEN_MS);
-    expect(await ask(other)).toEqual(answer);
+    expect(await read(shop.app)).toEqual(answer);
+    await pause(VISIBLE_MS);
+    expect(await read(other)).toEqual(answer);
   }
 
-  it('count what an order takes from stock', async () => {
+  it('by an order that takes stock is seen by both processes', async () => {
     expect(await ids(shop.app, 'in_stock=true')).toEqual([CHAIR, SOFA, MUG]);
     await placed(shop.visitor(), { productId: MUG, quantity: 3 });
     await expectBoth((app) => ids(app, 'in_stock=true'), [CHAIR, SOFA]);
@@ -55,7 +55,7 @@ describe('two processes', () => {
     await expectBoth((app) => ids(app, 'in_stock=true'), [CHAIR, SOFA, MUG, VASE]);
   });
 
-  it('put a product with a new price at its new place', async () => {
+  it('of a price moves the product in sorted lists', async () => {
     await shop.db.updateTable('product_price').set({ gross: 500_000, original_gross: 600_000 }).where('product_id', '=', MUG).where('currency', '=', 'HUF').execute();
     await expectBoth((app) => ids(app, 'sort=price-desc'), [MUG, SOFA, LAMP, CHAIR, VASE]);
     await expectBoth((app) => ids(app, 'scope=sale'), [SOFA, MUG]);
@@ -63,7 +63,7 @@ describe('two processes', () => {
     expect(await ids(shop.app, 'sort=price-asc&price_min=50000')).toEqual([SOFA, MUG]);
   });
 
-  it('follow a name, a place in the shop’s order, a colour and a category', async () => {
+  it('of a name, a position, a colour or a category is seen by both processes', async () => {
     await shop.db.updateTable('product_name').set({ sort_key: '' }).where('product_id', '=', VASE).where('locale', '=', 'hu').execute();
     await expectBoth((app) => ids(app, 'sort=name'), [VASE, MUG, LAMP, SOFA, CHAIR]);
     await shop.db.updateTable('product').set({ position: 0, popularity: 99 }).where('id', '=', VASE).execute();
@@ -78,14 +78,14 @@ describe('two processes', () => {
     await expectBoth(perCategory, [[1, 4], [2, 1], [3, 1]]);
   });
 
-  it('show on a card what the database says now', async () => {
+  it('of any other data is shown on cards', async () => {
     const { db } = shop;
     const card = async (app: App) => {
       const { products } = await new Visitor(app).read(productsByIdsSchema, `/api/products/by-ids?ids=${CHAIR}`);
       return products.map(({ title, brand, quantity, category, prices_by_currencies: { HUF } }) => [title, brand, quantity, category.title, HUF.price_gross, HUF.qty_discounts.map((tier) => tier.price_gross)]);
     };
     const tiers = async (app: App) => (await card(app)).map((said) => said.at(-1));
-    // Both have shown it before, and know it.
+    // Both processes have shown it before, and have it in their caches.
     await expectBoth(async (app) => (await card(app)).length, 1);
     await db.updateTable('product_tier').set({ gross: 100 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
     await expectBoth(tiers, [[100, 100]]);
@@ -100,7 +100,7 @@ describe('two processes', () => {
     await db.updateTable('brand').set({ name: 'Harkály' }).execute();
   });
 
-  it('take up new products and brands, and let go of those that are gone', async () => {
+  it('that adds or deletes products and brands is seen by both processes', async () => {
     const { db } = shop;
     await db.insertInto('brand').values({ id: 2, slug: 'zsombek', name: 'Zsombék' }).execute();
     await db.transaction().execute(async (trx) => {
@@ -109,7 +109,7 @@ describe('two processes', () => {
       await sql`insert into product_name select 6, locale, sort_key from product_name where product_id = ${VASE}`.execute(trx);
       await sql`insert into product_price (product_id, currency, gross, original_gross) select 6, currency, gross, original_gross from product_price where product_id = ${VASE}`.execute(trx);
     });
-    // Without stock it cannot be sold yet.
+    // Without stock it is not sold yet.
     await expectBoth(async (app) => (await counts(app)).total, 5);
     await db.insertInto('product_stock').values({ product_id: 6, quantity: 1 }).execute();
     await expectBoth(async (app) => (await ids(app, 'sort=price-asc')).slice(0, 2), [VASE, 6]);
@@ -123,14 +123,14 @@ describe('two processes', () => {
   });
 });
 
-describe('a change of very many products', () => {
+describe('a change of many products', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop({ config, goods: manyGoods(600) });
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it('keeps nobody waiting, and is seen in the end', async () => {
+  it('does not delay requests, and is seen later', async () => {
     const list = () => shop.visitor().read(productListSchema, '/api/products?sort=price-asc&page_size=96');
     await list();
     await sql`update product_price set gross = 1000 + product_id, original_gross = 1000 + product_id where currency = 'HUF'`.execute(shop.db);
@@ -142,7 +142,7 @@ describe('a change of very many products', () => {
   }, OPEN_MS);
 });
 
-describe('transactions that end in another order than they began', () => {
+describe('transactions that end in a different order than they began', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop({ config });
@@ -151,7 +151,7 @@ describe('transactions that end in another order than they began', () => {
 
   it('are all seen', async () => {
     const inStock = async () => {
-      await pause(SEEN_MS);
+      await pause(VISIBLE_MS);
       return (await shop.visitor().read(productListSchema, '/api/products?in_stock=true')).products.map(({ id }) => id);
     };
     const stock = (db: TestShop['db'], id: number, quantity: number) => db.updateTable('product_stock').set({ quantity }).where('product_id', '=', id).execute();

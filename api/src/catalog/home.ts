@@ -7,7 +7,7 @@ import type { ReadModel } from './readModel/ReadModel.ts';
 import { wireImage } from '../media/wireImage.ts';
 import type { ProductView } from './toProduct.ts';
 
-/** More than a page shows, so that it can leave out what has sold out. */
+/** More products than the page shows, so that sold-out ones can be left out. */
 const PRODUCT_COUNT = 12;
 const BEST_CATEGORY_COUNT = 6;
 

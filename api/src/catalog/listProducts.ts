@@ -14,7 +14,7 @@ import type { ProductView } from './toProduct.ts';
 
 const NEW_FOR_MS = 30 * 86_400_000;
 
-/** Where lists come from. */
+/** The sources of lists. */
 export interface Listing {
   readonly db: Kysely<Database>;
   readonly catalogue: Catalogue;
@@ -31,7 +31,7 @@ function idsOf({ products }: ReadModel, slots: readonly number[]): number[] {
   return slots.map((slot) => products.columns.ids[slot] ?? 0);
 }
 
-/** A search's products by their slots, best first. */
+/** The slots of a search's products, best first. */
 function foundSlots({ products }: ReadModel, ids: readonly number[]): number[] {
   return ids.flatMap((id) => products.slotOf(id) ?? []);
 }
@@ -41,13 +41,13 @@ function isReduced({ products }: ReadModel, slot: number, currency: Currency): b
   return (gross[currency][slot] ?? 0) < (originalGross[currency][slot] ?? 0);
 }
 
-/** Those of the products that are reduced, in their order. */
-export async function onlyReduced({ catalogue }: Pick<Listing, 'catalogue'>, ids: readonly number[], { currency }: ProductView): Promise<number[]> {
+/** Filters reduced products, without changing their order. */
+export async function filterReduced({ catalogue }: Pick<Listing, 'catalogue'>, ids: readonly number[], { currency }: ProductView): Promise<number[]> {
   const model = await catalogue.current();
   return idsOf(model, foundSlots(model, ids).filter((slot) => isReduced(model, slot, currency)));
 }
 
-/** A search finds other products tomorrow, and what is new ages by itself; everything else stays as long as the range does. */
+/** The cache policy of a list: results of a search and new products change with time; other lists change only with the catalogue. */
 function isLasting({ query, scope }: ListQuery): boolean {
   return query === undefined && scope !== 'new';
 }
@@ -56,17 +56,17 @@ function selectionKey({ sort: _, page: __, pageSize: ___, ...selection }: ListQu
   return JSON.stringify([currency, selection]);
 }
 
-/** A page of products with what it can be narrowed to: at most one query, however long the page and however large the shop. A page past the end is empty. */
-export async function listProducts({ db, catalogue, searchProducts }: Listing, asked: ListQuery, view: ProductView): Promise<ProductList> {
+/** A page of products with its facets: at most one query, whatever the sizes of the page and the shop. A page past the end is empty. */
+export async function listProducts({ db, catalogue, searchProducts }: Listing, request: ListQuery, view: ProductView): Promise<ProductList> {
   const { locale, currency, vatPercent } = view;
-  const result = asked.query === undefined ? undefined : await searchProducts(db, asked.query, view);
+  const result = request.query === undefined ? undefined : await searchProducts(db, request.query, view);
   const model = await catalogue.current();
   const all = result?.ids && foundSlots(model, result.ids);
   const reduced = result?.isReduced ? all?.filter((slot) => isReduced(model, slot, currency)) : undefined;
-  // What is searched for at a reduced price and is not reduced at all is the nearest to it.
+  // If no match is reduced, the reduced products that are found are the nearest.
   const isWithoutReduction = reduced?.length === 0;
   const found = isWithoutReduction ? all : (reduced ?? all);
-  const listQuery: ListQuery = result?.isReduced && !found ? { ...asked, scope: 'sale' } : asked;
+  const listQuery: ListQuery = result?.isReduced && !found ? { ...request, scope: 'sale' } : request;
   const selection = new Selection(model, listQuery, { currency, newSince: newSince(view) }, found);
   const count = () => countMatches(model, selection, found);
   const counts = isLasting(listQuery) ? model.countsOf(selectionKey(listQuery, view), count) : count();
@@ -81,7 +81,7 @@ export async function listProducts({ db, catalogue, searchProducts }: Listing, a
   };
 }
 
-/** The first products of a list, without what it can be narrowed to. */
+/** The first products of a list, without facets. */
 export async function loadFirstProducts({ catalogue }: Pick<Listing, 'catalogue'>, { count, ...list }: Pick<ListQuery, 'scope' | 'sort'> & { readonly count: number }, view: ProductView): Promise<Product[]> {
   const model = await catalogue.current();
   const listQuery = { ...NO_CHOICE, ...list, categoryId: undefined, query: undefined, page: 1, pageSize: count };

@@ -20,7 +20,7 @@ interface Choice {
   readonly in_stock?: true | undefined;
 }
 
-/** The range as the API itself lists it, and what a person with a pencil would make of a choice. */
+/** The catalogue as the API lists it, and an independent implementation of filters to compare with. */
 class Range {
   readonly products: readonly Product[];
   readonly list: ProductList;
@@ -41,7 +41,7 @@ class Range {
     }
   }
 
-  /** The product's category and all above it. */
+  /** The product's category and its ancestors. */
   categoriesOf({ link }: Product): number[] {
     const ids: number[] = [];
     for (let at = link.main_category_id; at !== null; at = this.categories.find(({ id }) => id === at)?.parent_id ?? null) ids.push(at);
@@ -68,7 +68,7 @@ class Range {
     );
   }
 
-  /** What a person with a pencil would write beside the filters of this choice: 0 beside a value that it leaves no product of. */
+  /** The expected counts of every filter value for a choice; 0 for a value that matches no product. */
   counts(choice: Choice, listed: readonly Product[] = this.products) {
     const without = (part: Partial<Choice>) => this.matching({ ...choice, ...part });
     const counted = <Value>(products: readonly Product[], valuesOf: (product: Product) => readonly Value[]) =>
@@ -100,7 +100,7 @@ function queryOf(choice: Choice): string {
   return given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
 }
 
-/** A choice of a few values at random, out of what the list offers. */
+/** A random choice of a few values that the list offers. */
 function randomChoice(random: () => number, { products, list, categories }: Range): Choice {
   const some = <Value>(values: readonly Value[]) => (random() < 0.5 ? [] : values.filter(() => random() < 2 / values.length));
   const price = () => products[Math.floor(random() * products.length)]?.price_gross;
@@ -130,7 +130,7 @@ describe('a listing with filters', () => {
   const ids = async (query: string, headers?: Record<string, string>) => (await list(query, headers)).products.map(({ id }) => id);
   const byId = (id: number) => range.products.find((product) => product.id === id);
 
-  /** Whatever the API answers to a choice must be what counting by hand gives. */
+  /** Expects that the API's answer to a choice equals the independent implementation. */
   async function expectRight(choice: Choice, of: Range, headers?: Record<string, string>): Promise<void> {
     const { products, paging, filters } = await list(`page_size=96&${queryOf(choice)}`, headers);
     const expected = of.matching(choice);
@@ -146,7 +146,7 @@ describe('a listing with filters', () => {
     expect(Object.fromEntries(filters.categories.map(({ id, count }) => [id, count]))).toEqual(withChosen(offered, choice.categories));
   }
 
-  it('lists every product once, and offers only what there is', () => {
+  it('lists every product once, and offers only values that products have', () => {
     expect(new Set(range.products.map(({ id }) => id)).size).toBe(PRODUCTS);
     const { filters } = range.list;
     expect(filters.categories.every(({ parent_id, count }) => parent_id === null && count > 0)).toBe(true);
@@ -156,7 +156,7 @@ describe('a listing with filters', () => {
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('hu').compare));
   });
 
-  it('counts like a person with a pencil, whatever is chosen', async () => {
+  it('counts correctly for every choice', async () => {
     const random = seededRandom('choices');
     for (let round = 0; round < 60; round += 1) await expectRight(randomChoice(random, range), range);
   }, OPEN_MS);
@@ -168,7 +168,7 @@ describe('a listing with filters', () => {
     for (let round = 0; round < 20; round += 1) await expectRight(randomChoice(random, inEuros), inEuros, headers);
   }, OPEN_MS);
 
-  it('takes both bounds of the price as within, to the cent', async () => {
+  it('includes both bounds of the price, to the cent', async () => {
     const cents = { 'currency-id': 'EUR' };
     const price = (await list('sort=price-asc', cents)).products[5]?.price_gross ?? 0;
     const { products } = await list(`price_min=${price}&price_max=${price}`, cents);
@@ -178,14 +178,14 @@ describe('a listing with filters', () => {
     expect((await list(`price_min=${price + 0.004}&price_max=${price + 0.006}`, cents)).paging.total).toBe(0);
   });
 
-  it('finds nothing between a lowest price and a lower highest one, and still says what there would be', async () => {
+  it('finds nothing if the lowest price is above the highest, and still counts the other filters', async () => {
     const { paging, products, filters } = await list('price_min=50000&price_max=100');
     expect([paging.total, paging.page_count, products]).toEqual([0, 1, []]);
     expect(filters.price).toEqual(range.list.filters.price);
     expect(filters.brands).toEqual(range.list.filters.brands.map((brand) => ({ ...brand, count: 0 })));
   });
 
-  it('offers the same values whatever is chosen, with 0 where nothing is left of one', async () => {
+  it('offers the same values for every choice, with 0 for a value without products', async () => {
     const { filters, paging } = await list('colors=brass&brands=vackor&price_max=1');
     expect(paging.total).toBe(0);
     expect(filters.colors).toEqual(range.list.filters.colors.map((color) => ({ ...color, count: 0 })));
@@ -193,7 +193,7 @@ describe('a listing with filters', () => {
     expect(filters.categories).toEqual(range.list.filters.categories.map((category) => ({ ...category, count: 0 })));
   });
 
-  it('offers what the list itself holds: of a category, of reduced products, of a search', async () => {
+  it('offers the values of the list’s products: of a category, of reduced products, of a search', async () => {
     const [place] = range.categories.filter(({ parent_id }) => parent_id === null);
     for (const scope of [`category_id=${place?.id}`, 'scope=sale', 'scope=new', `q=${range.products[0]?.title.split(' ').at(-1)}`]) {
       const [whole, narrowed] = [await list(scope), await list(`${scope}&price_max=1&in_stock=true`)];
@@ -203,8 +203,8 @@ describe('a listing with filters', () => {
     }
   });
 
-  it.each(['brands=nobody', 'colors=nothing,__proto__', 'categories=2000000000,99999999999', 'brands=nobody&colors=constructor', 'brands=,,', 'unknown=1'])(
-    'takes no notice of what does not exist: %s', async (query) => {
+  it.each(['brands=missing', 'colors=nothing,__proto__', 'categories=2000000000,99999999999', 'brands=missing&colors=constructor', 'brands=,,', 'unknown=1'])(
+    'ignores unknown values: %s', async (query) => {
       expect(await total(query)).toBe(PRODUCTS);
     },
   );
@@ -221,11 +221,11 @@ describe('a listing with filters', () => {
     }
   });
 
-  it('takes a filter that is given twice as a list', async () => {
+  it('reads a repeated filter as a list', async () => {
     expect(await total('brands=vackor&brands=derengo')).toBe(await total('brands=vackor,derengo'));
   });
 
-  it('sorts a narrowed list, either way by price', async () => {
+  it('sorts a filtered list by price in both directions', async () => {
     const query = `page_size=96&${queryOf({ categories: [1], brands: [], colors: [], in_stock: true })}`;
     const matching = range.matching({ categories: [1], brands: [], colors: [], in_stock: true }).slice(0, 96);
     const prices = (await list(`${query}&sort=price-asc`)).products.map(({ price_gross }) => price_gross);
@@ -236,16 +236,16 @@ describe('a listing with filters', () => {
     expect(new Set(await ids(`${query}&sort=popularity`))).toEqual(new Set(matching.map(({ id }) => id)));
   });
 
-  it.each([['hu', 'hu'], ['en', 'en']])('sorts by name as people who read %s expect', async (locale, language) => {
+  it.each([['hu', 'hu'], ['en', 'en']])('sorts by name in the alphabetical order of %s', async (locale, language) => {
     const titles: string[] = [];
     for (let page = 1; page <= 4; page += 1) titles.push(...(await list(`sort=name&page_size=96&page=${page}`, { locale })).products.map(({ title }) => title));
     expect(titles).toHaveLength(PRODUCTS);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator(language).compare));
   });
 
-  it('offers a category’s own page what is below it, with counts of that page alone', async () => {
+  it('offers the subcategories on a category’s page, with counts of that page only', async () => {
     const [place] = range.categories.filter(({ parent_id }) => parent_id === null);
-    if (!place) throw new Error('The range has categories');
+    if (!place) throw new Error('The catalogue has categories');
     const page = await visitor.read(categoryPageSchema, `/api/categories/${place.slugs.hu}?in_stock=true&sort=price-asc&page_size=96`);
     const below = range.matching({ categories: [place.id], brands: [], colors: [], in_stock: true });
     expect(page.paging.total).toBe(below.length);
@@ -258,11 +258,11 @@ describe('a listing with filters', () => {
     const [child] = page.filters.categories;
     const narrowed = await visitor.read(categoryPageSchema, `/api/categories/${place.slugs.hu}?in_stock=true&categories=${child?.id}`);
     expect(narrowed.paging.total).toBe(child?.count);
-    // What is below the chosen one is offered as well; its own filter does not change the counts beside it.
+    // The subcategories of the chosen one are offered as well; its own filter does not change their counts.
     expect(narrowed.filters.categories.filter(({ parent_id }) => parent_id === place.id)).toEqual(page.filters.categories);
   });
 
-  it('narrows reduced, new and best-selling products alike', async () => {
+  it('filters reduced, new and best-selling products', async () => {
     const sale = await list('scope=sale&page_size=96');
     expect(sale.products.every(({ is_discounted }) => is_discounted)).toBe(true);
     expect(sale.paging.total).toBe(range.products.filter(({ is_discounted }) => is_discounted).length);
@@ -271,7 +271,7 @@ describe('a listing with filters', () => {
     expect(await total('scope=new')).toBe(range.products.filter(({ is_new }) => is_new).length);
   });
 
-  it('gives the cards of remembered products in their order, each once, without those that are gone', async () => {
+  it('answers products by their ids in the requested order, each once, without deleted ones', async () => {
     const { products } = await visitor.read(productsByIdsSchema, '/api/products/by-ids?ids=9,3,2000000000,99999999999,3,7');
     expect(products).toEqual([byId(9), byId(3), byId(7)]);
     expect((await visitor.read(productsByIdsSchema, '/api/products/by-ids?ids=')).products).toEqual([]);
@@ -286,7 +286,7 @@ function ancestors(range: Range, id: number): number[] {
   return parent === null ? [] : [parent, ...ancestors(range, parent)];
 }
 
-/** The top level, and what is below a chosen category or beside it. */
+/** The top level, and the children and siblings of a chosen category. */
 function isOffered(range: Range, id: number, opened: ReadonlySet<number>): boolean {
   const [parent] = ancestors(range, id);
   return parent === undefined || opened.has(parent);

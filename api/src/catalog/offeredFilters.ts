@@ -6,7 +6,7 @@ import type { TaxonomyCategory, Taxonomy } from './readModel/taxonomy.ts';
 
 const NAME_ORDER = { hu: new Intl.Collator('hu'), en: new Intl.Collator('en') } as const;
 
-/** The chosen categories and all above them. */
+/** The chosen categories and their ancestors. */
 function opened(taxonomy: Taxonomy, chosen: Chosen): Set<number> {
   const ids = new Set<number>();
   for (const id of chosen.categoryIds) {
@@ -16,8 +16,8 @@ function opened(taxonomy: Taxonomy, chosen: Chosen): Set<number> {
 }
 
 /**
- * The categories to offer: those right below where the list stands, and below each chosen one. A chosen category from
- * elsewhere in the shop stays, so that it can be taken back.
+ * The categories to offer: the children of the list's category, and of each chosen one. A chosen category from elsewhere
+ * in the shop stays, so that the visitor can remove it.
  */
 function offeredCategories(taxonomy: Taxonomy, placeId: number | undefined, chosen: Chosen): TaxonomyCategory[] {
   const open = opened(taxonomy, chosen);
@@ -35,7 +35,7 @@ export interface FilterPlace {
   readonly vatPercent: number;
 }
 
-/** What the list can be narrowed to, in the visitor's language: values that no product of the list has, whatever is chosen, are left out, unless they are chosen themselves. */
+/** The facets of a list, in the visitor's language. Values that no product of the list has are left out, unless they are chosen. */
 export function offeredFilters(taxonomy: Taxonomy, counts: Counts, chosen: Chosen, { categoryId, locale, currency, vatPercent }: FilterPlace): ProductFilters {
   return {
     price: counts.price ? { min: toMajor(counts.price.min, currency), max: toMajor(counts.price.max, currency) } : null,

@@ -13,8 +13,8 @@ import type { ProductView } from './toProduct.ts';
 const HOME_DELIVERY = 'home_delivery';
 
 /**
- * When one piece that is ordered now arrives at home, and what bringing it costs on its own; `null` for what has sold out,
- * and for what is not sold in the currency.
+ * The delivery date and the delivery cost of one piece that is ordered now; `null` for a sold-out product, and for one
+ * that is not sold in the currency.
  */
 export async function loadDelivery(db: Kysely<Database>, record: ProductRecord, { clock, currency, vatPercent }: ProductView): Promise<ProductDetail['delivery']> {
   const prices = record.prices[currency];

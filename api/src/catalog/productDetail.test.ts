@@ -20,40 +20,40 @@ describe('a product’s own page', () => {
     return shop.visitor().read(productDetailSchema, `/api/products/${id}`, headers);
   }
 
-  /** What the shop writes down when it changes a price: the one so far becomes an earlier one. */
-  async function ask(productId: number, gross: number): Promise<void> {
+  /** Changes a price as the shop does: the current price becomes an earlier one. */
+  async function changePrice(productId: number, gross: number): Promise<void> {
     const key = { product_id: productId, currency: 'HUF' } as const;
     const before = await shop.db.selectFrom('product_price').where((part) => part.and(key)).select(['gross', 'since']).executeTakeFirstOrThrow();
     await shop.db.insertInto('product_earlier_price').values({ ...key, ...before }).execute();
     await shop.db.updateTable('product_price').set({ gross, since: shop.clock.now() }).where((part) => part.and(key)).execute();
   }
 
-  it('measures a reduction in steps by what the product cost before the first of them', async () => {
+  it('compares a stepwise reduction with the price before the first step', async () => {
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBeNull();
     for (const gross of [26_900, 24_900, 19_900]) {
       shop.clock.move(20 * DAY_MS);
-      await ask(CHAIR, gross);
+      await changePrice(CHAIR, gross);
       expect(await read(CHAIR)).toMatchObject({ price_gross: gross, price_original_gross: 29_900, lowest_price_30_days_gross: 29_900 });
     }
     shop.clock.move(40 * DAY_MS);
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBe(29_900);
   });
 
-  it('measures the next reduction by the lowest price of the one before, while that is not 30 days past', async () => {
-    await ask(CHAIR, 29_900);
+  it('compares the next reduction with the lowest price of the previous one within 30 days', async () => {
+    await changePrice(CHAIR, 29_900);
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBeNull();
     shop.clock.move(29 * DAY_MS);
-    await ask(CHAIR, 25_900);
+    await changePrice(CHAIR, 25_900);
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBe(19_900);
     shop.clock.move(DAY_MS);
-    await ask(CHAIR, 29_900);
+    await changePrice(CHAIR, 29_900);
     shop.clock.move(31 * DAY_MS);
-    await ask(CHAIR, 25_900);
+    await changePrice(CHAIR, 25_900);
     expect((await read(CHAIR)).lowest_price_30_days_gross).toBe(29_900);
     shop.clock.move(-161 * DAY_MS);
   });
 
-  it('says when one arrives at home that is ordered now, and what that costs', async () => {
+  it('shows the delivery date and cost of a product that is ordered now', async () => {
     // Saturday, 21 November 2026.
     expect((await read(MUG)).delivery).toEqual({ from: '2026-11-24', to: '2026-11-26', min_days: 1, max_days: 3, price_gross: 2490, price_net: 1961 });
     expect((await read(LAMP)).delivery).toMatchObject({ from: '2027-01-07', to: '2027-01-21' });
@@ -61,11 +61,11 @@ describe('a product’s own page', () => {
     expect((await read(MUG, { 'currency-id': 'EUR' })).delivery?.price_gross).toBe(6.9);
   });
 
-  it('promises nothing of what has sold out', async () => {
+  it('shows no delivery for a sold-out product', async () => {
     expect((await read(VASE)).delivery).toBeNull();
   });
 
-  it('leaves out the days that the shop takes off, and moves on with the clock', async () => {
+  it('skips the days on which the shop is closed, and follows the clock', async () => {
     await shop.db.insertInto('rest_day').values([{ day: '2026-11-24' }]).execute();
     expect((await read(MUG)).delivery).toMatchObject({ from: '2026-11-25', to: '2026-11-27' });
     shop.clock.move(2 * DAY_MS);
@@ -76,7 +76,7 @@ describe('a product’s own page', () => {
     await shop.db.deleteFrom('rest_day').where('day', '=', '2026-11-24').execute();
   });
 
-  it('names who made it and what to beware of, in the language of the request', async () => {
+  it('shows the manufacturer and the warnings in the language of the request', async () => {
     const hungarian = await read(CHAIR);
     expect(hungarian.maker).toEqual({
       manufacturer: { name: 'Harkály Kft.', address: '9021 Győr, Fő utca 2., Magyarország', email: 'biztonsag@harkaly.example' },
@@ -88,7 +88,7 @@ describe('a product’s own page', () => {
     expect(english.warnings).toEqual(['Do not stand on it or tip it back.']);
   });
 
-  it('names who answers for it in the Union where its maker is outside of it, and nobody where that is not known', async () => {
+  it('shows the responsible person in the Union if the manufacturer is outside of it, and none if it is unknown', async () => {
     const party = { name: 'Loom Ltd.', address: { hu: 'Jaipur, India', en: 'Jaipur, India' }, email: 'safety@loom.example' };
     await shop.db.updateTable('brand').set({ maker: JSON.stringify({ manufacturer: party, responsiblePerson: { ...party, name: 'Fészek Kft.' } }) }).execute();
     expect((await read(CHAIR)).maker?.responsible_person?.name).toBe('Fészek Kft.');

@@ -21,7 +21,7 @@ import type { ProductView } from './toProduct.ts';
 const SIMILAR_COUNT = 8;
 const RELATED_COUNT = 8;
 
-/** The most popular products of these categories, without those of `hidden`. */
+/** The most popular products of these categories, without `hidden`. */
 function similarIds({ products, sorted }: ReadModel, categoryIds: readonly number[], hidden: ReadonlySet<number>, view: ProductView): number[] {
   const { facets, columns } = products;
   const { groups, ids } = columns;
@@ -38,9 +38,9 @@ function similarIds({ products, sorted }: ReadModel, categoryIds: readonly numbe
 }
 
 /**
- * Products of the same categories, the most popular first, without those that are shown already.
+ * Products of the same categories, the most popular first, without those that the page shows already.
  *
- * @param others ids of further products that are shown already
+ * @param others ids of the other products on the page
  */
 export async function loadSimilar(catalogue: Catalogue, shown: readonly ProductRecord[], view: ProductView, others: readonly number[] = []): Promise<Product[]> {
   const categoryIds = shown.flatMap(({ categoryId }) => categoryId ?? []);
@@ -67,7 +67,7 @@ async function loadTexts(db: Kysely<Database>, id: number, locale: Locale) {
   };
 }
 
-/** What a reduced price must be measured by. Where no earlier price is kept, the price before the reduction is the only one known. */
+/** The reference price of a reduction. If no earlier price is stored, it is the price before the reduction. */
 async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { currency: wanted, vatPercent }: ProductView) {
   const { currency, prices: { gross, originalGross } } = shownCurrency(record.prices, wanted);
   if (gross >= originalGross) return { lowest_price_30_days_gross: null, lowest_price_30_days_net: null };
@@ -78,7 +78,7 @@ async function loadLowestPrice(db: Kysely<Database>, record: ProductRecord, { cu
   return { lowest_price_30_days_gross: lowest.gross, lowest_price_30_days_net: lowest.net };
 }
 
-/** A product as its own page shows it, or `undefined` where no product has this id. */
+/** A product with the data of its page; `undefined` if no product has this id. */
 export async function loadProductDetail({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, id: number, view: ProductView): Promise<ProductDetail | undefined> {
   const [record] = await loadProductRecords(db, [id]);
   if (!record) return undefined;

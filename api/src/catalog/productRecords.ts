@@ -9,7 +9,7 @@ import type { StoredImage } from '../media/storedImage.ts';
 import type { Texts } from '../platform/database/columns.ts';
 import { stockTable } from '../stock/productStock.ts';
 
-/** A product as the database knows it, in every language and currency. */
+/** A product as it is stored, in every language and currency. */
 export interface ProductRecord {
   readonly id: number;
   readonly sku: string;
@@ -21,7 +21,7 @@ export interface ProductRecord {
   readonly categoryTitle: Texts | null;
   readonly categoryPath: Texts | null;
   readonly merchantGoogle: string;
-  /** `null` where it is unknown. */
+  /** `null` if unknown. */
   readonly widthMm: number | null;
   readonly depthMm: number | null;
   readonly heightMm: number | null;
@@ -68,7 +68,7 @@ function colorsOf(part: ProductExpressions) {
 }
 
 /**
- * One JSON value per product: reading a row cell by cell costs more than finding it.
+ * One JSON value per product: reading a row cell by cell takes longer than finding it.
  */
 function recordsQuery(db: Kysely<Database>, ids: readonly number[]) {
   return db
@@ -135,9 +135,9 @@ function toRecord(raw: RawRecord): ProductRecord {
 }
 
 /**
- * Loads products in one query, however many they are.
+ * Loads products in one query.
  *
- * @returns the products in the order of `ids`; ids of no product are left out
+ * @returns the products in the order of `ids`, without unknown ids
  */
 export async function loadProductRecords(db: Kysely<Database>, ids: readonly number[]): Promise<ProductRecord[]> {
   if (ids.length === 0) return [];

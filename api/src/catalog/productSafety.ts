@@ -9,7 +9,7 @@ function wireParty({ name, address, email }: StoredParty, locale: Locale) {
   return { name, address: address[locale], email };
 }
 
-/** Who answers for a product, and what to beware of: Regulation (EU) 2023/988, article 19. */
+/** The manufacturer, the responsible person and the warnings of a product: Regulation (EU) 2023/988, article 19. */
 export async function loadSafety(db: Kysely<Database>, id: number, locale: Locale): Promise<Safety> {
   const { maker, warnings } = await db
     .selectFrom('product')

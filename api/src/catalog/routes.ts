@@ -27,28 +27,28 @@ const config = { isPublic: true };
 export interface CatalogueParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
   readonly searchProducts: SearchProducts;
 }
 
-/** What everybody may see of the range. */
+/** The public routes of the catalogue. */
 export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searchProducts }: CatalogueParts): void {
   const listing = { db, catalogue, searchProducts };
-  /** Lists whose search ends when the client hangs up. */
+  /** Lists whose search ends when the client disconnects. */
   const listingFor = ({ signal }: FastifyRequest): Listing => ({ ...listing, searchProducts: (from, query, wanted) => searchProducts(from, query, wanted, { signal }) });
   const view = (request: FastifyRequest) => ({ ...requestView(request), clock, vatPercent: homeVat.percent });
 
   app.get('/api/home', {
     config,
-    schema: { tags, summary: 'What the home page shows', response: { 200: dataOf(homeSchema) } },
+    schema: { tags, summary: 'The content of the home page', response: { 200: dataOf(homeSchema) } },
     handler: async (request) => ({ data: await loadHome(listing, view(request)) }),
   });
 
   app.get('/api/products', {
     config,
-    schema: { tags, summary: 'A page of products, and what it can be narrowed to', querystring: productListQuerySchema, response: { 200: dataOf(productListSchema) } },
+    schema: { tags, summary: 'A page of products with its facets', querystring: productListQuerySchema, response: { 200: dataOf(productListSchema) } },
     handler: async (request) => {
       const { category_id: categoryId, scope } = request.query;
       if (categoryId !== undefined && !isPossibleId(categoryId)) throw new ApiError('not_found');
@@ -88,8 +88,8 @@ export function catalogueRoutes(app: App, { db, clock, homeVat, catalogue, searc
       response: { 200: dataOf(categoryPageSchema) },
     },
     handler: async (request) => {
-      const wish = toListQuery(request.query, { categoryId: undefined, scope: 'all' });
-      const data = await loadCategoryPage(listingFor(request), request.params['*'], wish, view(request));
+      const listQuery = toListQuery(request.query, { categoryId: undefined, scope: 'all' });
+      const data = await loadCategoryPage(listingFor(request), request.params['*'], listQuery, view(request));
       if (!data) throw new ApiError('not_found');
       return { data };
     },

@@ -2,25 +2,25 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema.ts';
 import type { View } from '../platform/http/requestView.ts';
 
-/** What a search found. */
+/** The result of a search. */
 export interface FoundProducts {
-  /** Each product once, best first; `undefined` where every product is meant. */
+  /** Each product once, best first; `undefined` for every product. */
   readonly ids: readonly number[] | undefined;
-  /** The words as they were understood where a typing mistake was forgiven; `null` where they were taken as typed. */
+  /** The corrected query; `null` if nothing was corrected. */
   readonly corrected: string | null;
-  /** Nothing holds these words: the products are the nearest to them. */
+  /** Whether no product matches the whole query: the products are the nearest ones. */
   readonly isNearest: boolean;
-  /** Whether only what is reduced is meant. */
+  /** Whether only reduced products are requested. */
   readonly isReduced: boolean;
 }
 
-/** How far a search may go. */
+/** Limits of a search. */
 export interface SearchControl {
-  /** Ends the search between two of its steps; it throws the signal's reason. */
+  /** Ends the search between two steps, which throws the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Whether spelling may be corrected now; asked before each word. Always, where left out. */
+  /** Whether spelling may be corrected now; called before each word. Always true if left out. */
   readonly mayCorrect?: () => boolean;
 }
 
-/** How a list finds products by words. */
+/** Finds the products of a list by text. */
 export type SearchProducts = (db: Kysely<Database>, query: string, view: View, control?: SearchControl) => Promise<FoundProducts>;

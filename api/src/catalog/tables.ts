@@ -8,13 +8,13 @@ export interface StoredParty {
   readonly email: string;
 }
 
-/** Who makes a brand's products, and who answers for them in the European Union where that is somebody else. */
+/** The manufacturer of a brand's products, and the responsible person in the European Union if that is someone else. */
 export interface StoredMaker {
   readonly manufacturer: StoredParty;
   readonly responsiblePerson: StoredParty | null;
 }
 
-/** Products, and what they are sorted by. */
+/** Products and their taxonomy. */
 export interface CatalogTables {
   category: {
     id: number;
@@ -49,7 +49,7 @@ export interface CatalogTables {
     material: Json<Texts>;
     care: Json<Record<Locale, readonly string[]>>;
     warnings: JSONColumnType<Record<Locale, readonly string[]>, string | undefined, string>;
-    /** `null` where it is unknown; `methods.ts` of the cart states how such a product is delivered. */
+    /** `null` if unknown; `methods.ts` of the cart defines the delivery of such a product. */
     width_mm: number | null;
     depth_mm: number | null;
     height_mm: number | null;
@@ -57,7 +57,7 @@ export interface CatalogTables {
     is_for_order: boolean;
     popularity: number;
     created_at: Date;
-    /** When an import last changed it; `null` for never. */
+    /** When an import last changed it; `null` if never. */
     changed_at: Generated<Date | null>;
   };
   product_name: { product_id: number; locale: Locale; sort_key: string };

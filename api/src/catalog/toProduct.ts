@@ -14,7 +14,7 @@ export interface ProductView extends View {
   readonly vatPercent: number;
 }
 
-/** A product's own link in one language. */
+/** The link of a product in one language. */
 export function productLink(record: ProductRecord, locale: Locale): Product['link'] {
   return {
     slug: record.slug[locale],
@@ -24,8 +24,8 @@ export function productLink(record: ProductRecord, locale: Locale): Product['lin
 }
 
 /**
- * A stored product as a visitor of one language and currency is shown it. One that is not sold in the currency is shown
- * with its forint price, and cannot be ordered.
+ * A product for a visitor of one language and currency. One that is not sold in the currency has its forint price, and
+ * cannot be ordered.
  */
 export function toProduct(record: ProductRecord, { locale, currency, clock, vatPercent }: ProductView): Product {
   const { HUF, EUR, USD } = record.prices;

@@ -6,10 +6,10 @@ import type { MediaStorage } from './storage/MediaStorage.ts';
 
 /** Requests that may wait for files at once: about five product listings. */
 const MOST_WAITING = 32;
-/** Digits of a picture's hash that its address carries. */
+/** The number of digits of a picture's hash in its address. */
 export const ADDRESS_DIGITS = 16;
 
-/** Thrown where too many requests wait for pictures already. */
+/** Thrown if too many requests are already waiting for pictures. */
 export class PicturesBusyError extends Error {
   constructor() {
     super('Too many requests wait for pictures');
@@ -17,14 +17,14 @@ export class PicturesBusyError extends Error {
   }
 }
 
-/** A picture in its own shape, or in the frame of a card around its focal point. */
+/** A picture in its original shape, or in the frame of a card around its focal point. */
 export interface PictureVersion {
   /** The first digits of its hash. */
   readonly address: string;
   readonly frame: Focus | null;
 }
 
-/** The hash of a picture that the shop shows in this version. */
+/** The hash of a picture that is shown in this version. */
 export type FindHash = (version: PictureVersion) => Promise<string | undefined>;
 
 interface Work {
@@ -41,12 +41,12 @@ function fileKey({ address, frame }: PictureVersion, pixels: number): string {
   return `files/${address}/${frame ? `framed-${frame.x}-${frame.y}` : 'whole'}/${pixels}.webp`;
 }
 
-/** The files that are made together with one: a page requests several widths of a picture. */
+/** The files that are produced together with one: a page requests several widths of a picture. */
 function groupOf(pixels: number): readonly PictureFile[] {
   return [CARD_FILES, PAGE_FILES].find((group) => group.some((file) => file.pixels === pixels)) ?? [sizeFile(pixels)];
 }
 
-/** Keeps uploaded pictures, and makes the files of each once. */
+/** Stores uploaded pictures, and produces the files of each once. */
 export class MediaStore {
   readonly #storage: MediaStorage;
   readonly #processor: PictureProcessor;
@@ -61,18 +61,18 @@ export class MediaStore {
   }
 
   /**
-   * Learns what an uploaded picture is.
+   * Reads the properties of an uploaded picture.
    *
-   * @throws ApiError where the shop does not take it
+   * @throws ApiError if the picture is refused
    */
   async inspect(bytes: Uint8Array): Promise<PictureFacts> {
-    const { facts } = await this.#processor.run({ bytes, wantsFacts: true, files: [], frame: null });
-    if (!facts) throw new Error('The picture process learnt nothing');
+    const { facts } = await this.#processor.run({ bytes, needsFacts: true, files: [], frame: null });
+    if (!facts) throw new Error('The picture process returned no properties');
     return facts;
   }
 
-  /** Keeps an uploaded picture, and makes the files that cards show. */
-  async keep(hash: string, bytes: Uint8Array, frame: Focus | null): Promise<void> {
+  /** Stores an uploaded picture, and produces the files for cards. */
+  async store(hash: string, bytes: Uint8Array, frame: Focus | null): Promise<void> {
     await this.#storage.write(originalKey(hash), bytes, 'application/octet-stream');
     const version = { address: hash.slice(0, ADDRESS_DIGITS), frame };
     const missing = await this.#missing(version, CARD_FILES);
@@ -80,12 +80,12 @@ export class MediaStore {
   }
 
   /**
-   * Reads a file, or makes it where it does not exist yet. Requests for one group of files share the work.
+   * Reads a file, or produces it if it does not exist yet. Requests for one group of files share the work.
    *
    * @param pixels - one of the listed widths
    * @param signal - aborted when the client has disconnected
-   * @returns WebP; `undefined` where the shop has no such picture
-   * @throws PicturesBusyError where the file does not exist yet and too many requests wait for others
+   * @returns WebP; `undefined` if there is no such picture
+   * @throws PicturesBusyError if the file does not exist yet and too many requests are waiting for others
    */
   async get(version: PictureVersion, pixels: number, signal: AbortSignal): Promise<Uint8Array | undefined> {
     const ready = await this.#storage.read(fileKey(version, pixels));
@@ -115,14 +115,14 @@ export class MediaStore {
     if (known) return known;
     const controller = new AbortController();
     const files = this.#makeGroup(version, group, controller.signal).finally(() => this.#works.delete(key));
-    // Requests that wait handle the error; the last of them may have left.
+    // Waiting requests handle the error; the last of them may have disconnected.
     files.catch(() => undefined);
     const work = { files, controller, waiting: 0 };
     this.#works.set(key, work);
     return work;
   }
 
-  /** Waits for work. When the last request that waits is aborted, work that has not begun is dropped. */
+  /** Waits for work. When the last waiting request is aborted, work that has not begun is dropped. */
   async #wait(work: Work, signal: AbortSignal): Promise<ReadonlyMap<number, Uint8Array>> {
     signal.throwIfAborted();
     work.waiting += 1;
@@ -145,7 +145,7 @@ export class MediaStore {
   }
 
   async #make(version: PictureVersion, bytes: Uint8Array, files: readonly PictureFile[], signal?: AbortSignal): Promise<ReadonlyMap<number, Uint8Array>> {
-    const result = await this.#processor.run({ bytes, wantsFacts: false, files, frame: version.frame }, signal);
+    const result = await this.#processor.run({ bytes, needsFacts: false, files, frame: version.frame }, signal);
     await Promise.all([...result.files].map(([pixels, file]) => this.#storage.write(fileKey(version, pixels), file, 'image/webp')));
     return result.files;
   }

@@ -26,7 +26,7 @@ export function cardFrame(owner: Owner, { width, height }: Size, focus: Focus): 
   return owner.kind === 'products' && !hasFrameShape(width, height) ? focus : null;
 }
 
-/** Learns what a picture is, and notes it as unused, so that it is removed again where the upload goes no further. */
+/** Reads the properties of a picture, and stores it as unused, so that it is removed if the upload is not completed. */
 async function noteUpload({ db, clock, store }: MediaParts, hash: string, bytes: Uint8Array): Promise<Size> {
   const known = await db.selectFrom('media').select(['width', 'height']).where('hash', '=', hash).executeTakeFirst();
   if (known) return known;
@@ -44,14 +44,14 @@ async function noteUpload({ db, clock, store }: MediaParts, hash: string, bytes:
 }
 
 /**
- * Takes an uploaded picture in, and shows it at an owner's position in the place of the one that is there. The owner
- * changes when everything is kept that cards show: an upload that ends early changes nothing.
+ * Stores an uploaded picture, and shows it at an owner's position instead of the current one. The owner changes when all
+ * files for cards are stored: an interrupted upload changes nothing.
  *
  * @throws ApiError `picture_type_refused`, `picture_animated`, `picture_too_large`, `picture_unreadable`
  */
 export async function addPicture(parts: MediaParts, owner: Owner, position: number, bytes: Uint8Array, use: MediaUseInput): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const size = await noteUpload(parts, hash, bytes);
-  await parts.store.keep(hash, bytes, cardFrame(owner, size, { x: use.focus_x, y: use.focus_y }));
+  await parts.store.store(hash, bytes, cardFrame(owner, size, { x: use.focus_x, y: use.focus_y }));
   await showPicture(parts.db, parts.clock, owner, position, hash, use);
 }

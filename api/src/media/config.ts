@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { S3Config } from './storage/S3Storage.ts';
 
-/** Where pictures are kept: in a folder, or in a bucket. */
+/** Where pictures are stored: in a folder, or in a bucket. */
 export type MediaConfig = { readonly folder: string } | { readonly s3: S3Config };
 
 /**
- * Reads `MEDIA_URL`, and the settings of S3 by the names that other programs use.
+ * Reads `MEDIA_URL`, and the standard variables of S3.
  *
- * @param value - a variable's value, empty where it is not set
- * @param fault - makes the error of a wrong value
+ * @param value - a variable's value, empty if it is not set
+ * @param fault - creates the error of an invalid value
  */
 export function readMediaConfig(dataDir: string, value: (name: string) => string, fault: (message: string) => Error): MediaConfig {
   const text = value('MEDIA_URL');

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/connect.ts';
 import { ADDRESS_DIGITS } from './MediaStore.ts';
 import type { FindHash } from './MediaStore.ts';
 
-/** Finds uploaded pictures by their addresses; a frame exists around focal points that an owner has set. */
+/** Finds uploaded pictures by their addresses; a frame exists only around focal points that an owner has set. */
 export function findHashIn(db: Db): FindHash {
   return async ({ address, frame }) => {
     const row = await db

@@ -56,7 +56,7 @@ describe('pictures of an operator', () => {
   const list = async (url: string): Promise<MediaList['pictures']> => mediaListSchema.validateSync((await call('GET', url)).json().data).pictures;
   const show = async (path: string, file: string) => sharp((await shop.app.inject({ url: `${path}/${file}` })).rawPayload).metadata();
 
-  it('are shown by the product’s page and its card after their upload, with their texts', async () => {
+  it('appear on the product’s page and its card after their upload, with their alternative texts', async () => {
     const answer = await call('PUT', `/operator/media/products/${sku}/1?alt_hu=Egy%20sz%C3%A9k&focus_x=20`, await picture(800, 1000));
     expect(answer.statusCode).toBe(200);
     const visitor = shop.visitor();
@@ -69,7 +69,7 @@ describe('pictures of an operator', () => {
     expect(await show(detail.image?.path ?? '', '320.webp')).toMatchObject({ format: 'webp', width: 320, height: 400 });
   });
 
-  it('keep their order when positions are left out, and are numbered anew when they are ordered', async () => {
+  it('have gaps in their positions until they are reordered', async () => {
     const owner = `/operator/media/products/${sku}`;
     await call('PUT', `${owner}/3`, await picture(800, 1000, '#3f6b55'));
     expect((await list(owner)).map(({ position }) => position)).toEqual([1, 3]);
@@ -82,7 +82,7 @@ describe('pictures of an operator', () => {
     expect((await list(owner)).map(({ position }) => position)).toEqual([2]);
   });
 
-  it('belong to categories by their path, to brands and to the home page too', async () => {
+  it('can belong to categories, brands and the home page', async () => {
     const { path } = await shop.db.selectFrom('category_path').select('path').where('locale', '=', 'hu').where('path', 'like', '%/%').executeTakeFirstOrThrow();
     const { slug } = await shop.db.selectFrom('brand').select('slug').executeTakeFirstOrThrow();
     const missing = async () => mediaMissingSchema.validateSync((await call('GET', '/operator/media/missing?limit=500')).json().data).missing;
@@ -97,7 +97,7 @@ describe('pictures of an operator', () => {
     expect(home.hero).toMatchObject({ path: expect.stringMatching(/^\/images\/pages\/home-[0-9a-f]{16}$/), width: 1600 });
   });
 
-  it('of a wide shape stand whole in the frame of a card', async () => {
+  it('of a wide shape are not cropped in the frame of a card', async () => {
     const other = await shop.db.selectFrom('product').select(['sku', 'id']).where('id', '<>', id).executeTakeFirstOrThrow();
     await call('PUT', `/operator/media/products/${other.sku}/1`, await picture(1500, 600, '#ffffff'));
     const detail = dataOf(await shop.visitor().call('GET', `/api/products/${other.id}`), productDetailSchema);
@@ -107,7 +107,7 @@ describe('pictures of an operator', () => {
     expect((await shop.app.inject({ url: `${detail.image?.path ?? ''}-1-2/640.webp` })).statusCode).toBe(404);
   });
 
-  it('are removed with their files a month after their last use', async () => {
+  it('are deleted with their files a month after their last use', async () => {
     const url = `/operator/media/products/${sku}/9`;
     await call('PUT', url, await picture(400, 500, '#123456'));
     const added = (await list(`/operator/media/products/${sku}`)).at(-1);
@@ -122,7 +122,7 @@ describe('pictures of an operator', () => {
     expect((await shop.app.inject({ url: file })).statusCode).toBe(200);
   });
 
-  it('are named in a catalogue file by files beside it and by addresses, each refusal with its line', async () => {
+  it('can be named in a catalogue file as files and as addresses, and refusals are reported by line', async () => {
     const catalogue = join(folder, 'catalogue.csv');
     await writeFile(join(folder, 'photo.jpg'), await picture(400, 500, '#654321'));
     await writeFile(join(folder, 'text.jpg'), 'no picture');
@@ -138,7 +138,7 @@ describe('pictures of an operator', () => {
     ]);
   });
 
-  it('are refused where they are none, or not the operator’s', async () => {
+  it('are refused if they are not pictures, or not from the operator', async () => {
     const url = `/operator/media/products/${sku}/1`;
     for (const [payload, code] of [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'picture_type_refused'],

@@ -7,12 +7,12 @@ import type { OperatorMediaParts } from './operator/routes.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';
 
 export interface MediaOptions extends Omit<OperatorMediaParts, 'store'> {
-  /** `undefined`: pictures can neither be uploaded nor shown. */
+  /** `undefined`: pictures can be neither uploaded nor shown. */
   readonly media: MediaStore | undefined;
   readonly jobs: JobRegistry;
 }
 
-/** Pictures in every size, and the operator's door for them. */
+/** Pictures in every size, and their operator routes. */
 export async function mediaPlugin(app: App, { media, jobs, ...parts }: MediaOptions): Promise<void> {
   if (!media) return;
   app.addHook('onClose', async () => media.close());

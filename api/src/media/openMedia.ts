@@ -6,7 +6,7 @@ import { PictureProcessor } from './processing/PictureProcessor.ts';
 import { FolderStorage } from './storage/FolderStorage.ts';
 import { S3Storage } from './storage/S3Storage.ts';
 
-/** Opens the shop's pictures; the server that receives them closes them. */
+/** Opens the storage of pictures; the server that receives it closes it. */
 export function openMedia(config: MediaConfig, db: Db): MediaStore {
   const storage = 's3' in config ? new S3Storage(config.s3) : new FolderStorage(config.folder);
   return new MediaStore(storage, new PictureProcessor(), findHashIn(db));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The owner of pictures, by the column of `media_use` that names it. */
+/** The owner of pictures, with the column of `media_use` that refers to it. */
 export type Owner =
   | { readonly kind: 'products'; readonly column: 'product_id'; readonly id: number }
   | { readonly kind: 'categories'; readonly column: 'category_id'; readonly id: number }

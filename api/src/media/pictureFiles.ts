@@ -1,14 +1,14 @@
 import { IMAGE_DENSITIES, IMAGE_WIDTHS } from '@feszek/contract';
 
-/** The point of a picture that a crop keeps, in percent of its width and of its height. */
+/** The point of a picture that stays visible in a crop, in percent of its width and height. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
 }
 
-/** One file that is made of an uploaded picture. */
+/** One file that is produced from an uploaded picture. */
 export interface PictureFile {
-  /** Width in pixels; a picture that is narrower is not enlarged. */
+  /** Width in pixels; a narrower picture is not enlarged. */
   readonly pixels: number;
   /** Of WebP, from 1 to 100. */
   readonly quality: number;
@@ -17,15 +17,15 @@ export interface PictureFile {
 /** The shape of cards, of cart lines and of a product's gallery: width by height. */
 export const FRAME_RATIO = 4 / 5;
 
-/** Shapes that differ by less than this share count as the frame's. */
+/** Shapes that differ by less than this share are treated as the frame's. */
 const SAME_SHAPE = 0.01;
 
 const QUALITY = 80;
 
-/** Shown in the picture's place until it arrives. Source: specification, chapter 9. */
+/** The placeholder of the picture while it loads. Source: specification, chapter 9. */
 export const PLACEHOLDER: PictureFile = { pixels: 10, quality: 50 };
 
-/** The widest file that a card of a listing shows, in pixels: files up to this width are made with the upload. */
+/** The widest file that a card of a listing shows, in pixels: files up to this width are produced with the upload. */
 const CARD_PIXELS = 640;
 
 /** Whether a picture already has the shape of a card. */
@@ -40,8 +40,8 @@ export function sizeFile(pixels: number): PictureFile {
   return { pixels, quality: QUALITY };
 }
 
-/** Files that are made with the upload. */
+/** Files that are produced with the upload. */
 export const CARD_FILES: readonly PictureFile[] = PIXELS.filter((pixels) => pixels <= CARD_PIXELS).map(sizeFile);
 
-/** Files that are made together when a page requests the first of them. */
+/** Files that are produced together when a page requests the first of them. */
 export const PAGE_FILES: readonly PictureFile[] = PIXELS.filter((pixels) => pixels > CARD_PIXELS && pixels <= Math.max(...IMAGE_WIDTHS)).map(sizeFile);

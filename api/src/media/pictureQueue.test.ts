@@ -20,7 +20,7 @@ const REQUESTS = 200;
 const MOST_WAITING = 32;
 const HASH_DIGITS = 64;
 
-/** The hash of a picture of the test; its content is its number. */
+/** The hash of a test picture; its content is its number. */
 function hashOf(picture: number): string {
   return picture.toString(16).padStart(ADDRESS_DIGITS, '0').padEnd(HASH_DIGITS, '0');
 }
@@ -89,7 +89,7 @@ describe('requests for files of pictures that do not exist yet', () => {
     for (const { client } of waiting) client.destroy();
   });
 
-  it('are dropped when their clients disconnect, and make room for others', async () => {
+  it('are dropped when their clients disconnect, and free their places', async () => {
     const requests = Array.from({ length: MOST_WAITING + 1 }, (_, index) => request(index + 1));
     const [first = ''] = await gate.begun(1);
     expect((await Promise.race(requests.map(({ answer }) => answer))).statusCode).toBe(503);

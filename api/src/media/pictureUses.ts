@@ -10,7 +10,7 @@ import { picturePath } from './addresses.ts';
 import { ownedBy } from './owners.ts';
 import type { Owner } from './owners.ts';
 
-/** Added to positions while they are exchanged: no position may occur twice. */
+/** Added to positions during a reorder: no position may occur twice. */
 const ASIDE = 1000;
 
 /** The pictures of an owner, by position. */
@@ -27,18 +27,18 @@ export async function listPictures(db: Kysely<Database>, owner: Owner): Promise<
   };
 }
 
-/** One change of an owner's pictures at a time. */
+/** Serialises changes of an owner's pictures. */
 async function lockPictures(trx: Trx, { column, id }: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`media ${column} ${id}`}, 0))`.execute(trx);
 }
 
-/** Notes since when pictures are unused. */
+/** Stores since when pictures are unused. */
 async function noteUnused(trx: Trx, clock: Clock, hashes: readonly string[]): Promise<void> {
   await sql`update media set unused_since = case when exists (select from media_use where media_use.hash = media.hash) then null else coalesce(unused_since, ${clock.now()}::timestamptz) end
     where hash = any(${sql.val(hashes)}::text[])`.execute(trx);
 }
 
-/** Shows a picture at an owner's position, in the place of the one that is there. */
+/** Shows a picture at an owner's position, instead of the current one. */
 export async function showPicture(db: Db, clock: Clock, owner: Owner, position: number, hash: string, input: MediaUseInput): Promise<void> {
   const { alt_hu: hu, alt_en: en, focus_x, focus_y } = input;
   const alt = JSON.stringify({ ...(hu && { hu }), ...(en && { en }) });
@@ -51,9 +51,9 @@ export async function showPicture(db: Db, clock: Clock, owner: Owner, position: 
 }
 
 /**
- * Takes a picture away from its owner; the others keep their positions.
+ * Removes a picture from its owner; the others keep their positions.
  *
- * @throws ApiError `not_found` where no picture has this position
+ * @throws ApiError `not_found` if no picture has this position
  */
 export async function removePicture(db: Db, clock: Clock, owner: Owner, position: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -65,10 +65,10 @@ export async function removePicture(db: Db, clock: Clock, owner: Owner, position
 }
 
 /**
- * Brings an owner's pictures into an order, and numbers them from 1.
+ * Reorders an owner's pictures, and numbers them from 1.
  *
- * @param positions - every position that has a picture, in the new order
- * @throws ApiError `validation_failed` where these are not all positions, or one is named twice
+ * @param positions - every position with a picture, in the new order
+ * @throws ApiError `validation_failed` if a position is missing or occurs twice
  */
 export async function orderPictures(db: Db, owner: Owner, positions: readonly number[]): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { JSONColumnType } from 'kysely';
 
-/** Alternative text by language; where one is missing, the owner's name stands in for it. */
+/** Alternative text by language; the owner's name is used if one is missing. */
 export type MediaAlt = Partial<Record<Locale, string>>;
 
 /** Uploaded pictures, and where they are shown. */
@@ -30,10 +30,10 @@ export interface MediaTables {
     category_id: number | null;
     brand_id: number | null;
     page: string | null;
-    /** Counted from 1; numbers may be left out. */
+    /** Counted from 1; gaps are allowed. */
     position: number;
     alt: JSONColumnType<MediaAlt, string, string>;
-    /** The point that a crop keeps, in percent of the width and of the height. */
+    /** The focal point of a crop, in percent of the width and of the height. */
     focus_x: number;
     focus_y: number;
   };

@@ -8,7 +8,7 @@ import type { MediaAlt } from './tables.ts';
 import { framedPath, picturePath } from './addresses.ts';
 import { hasFrameShape } from './pictureFiles.ts';
 
-/** A picture as an owner shows it. */
+/** A picture at a position of an owner. */
 export interface UsedPicture {
   readonly hash: string;
   readonly width: number;
@@ -24,7 +24,7 @@ type OwnerColumn = 'product_id' | 'category_id' | 'brand_id' | 'page';
 /**
  * SQL of an owner's pictures by position, for the select list of a query.
  *
- * @param owner - the column of that query that holds the owner's id
+ * @param owner - the column of that query with the owner's id
  */
 export function usedPictures(column: OwnerColumn, owner: string): RawBuilder<readonly UsedPicture[]> {
   return sql`(select coalesce(json_agg(json_build_object('hash', media.hash, 'width', media.width, 'height', media.height, 'placeholder', media.placeholder,
@@ -35,7 +35,7 @@ export function usedPictures(column: OwnerColumn, owner: string): RawBuilder<rea
 /**
  * A picture as pages receive it.
  *
- * @param name - the owner's, which stands in for a missing alternative text
+ * @param name - the owner's name, used for a missing alternative text
  */
 export function storedImage(kind: MediaOwner, owner: number | string, name: Texts, { hash, width, height, placeholder, alt, x, y }: UsedPicture): StoredImage {
   const path = picturePath(kind, owner, hash);

@@ -14,16 +14,16 @@ const DAY_MS = 86_400_000;
 
 describe('the operator’s stock and prices', () => {
   let shop: OperatorShop;
-  let told: string[] = [];
+  let invalidated: string[] = [];
   beforeAll(async () => {
     shop = await openOperatorShop();
-    shop.changes.onChange((tags) => void told.push(...tags));
+    shop.changes.onChange((tags) => void invalidated.push(...tags));
   }, OPEN_MS);
   afterAll(() => shop.close());
   beforeEach(async () => {
     shop.clock.move(RESERVATION_MS);
     await shop.db.updateTable('product_stock').set({ quantity: 20 }).where('product_id', '=', CHAIR).execute();
-    told = [];
+    invalidated = [];
   });
 
   const stock = (...args: readonly string[]) => command(shop.client, stockTopic, ...args);
@@ -31,31 +31,31 @@ describe('the operator’s stock and prices', () => {
   const detail = (id: number) => shop.visitor().read(productDetailSchema, `/api/products/${id}`);
 
   describe('stock', () => {
-    it('says what can be sold, and what carts and orders hold', async () => {
+    it('shows the available pieces, and the reservations of carts and orders', async () => {
       await placed(shop.visitor(), { productId: CHAIR, quantity: 3, payment: BANK_TRANSFER });
       const visitor = await shop.visitor().arrive();
       await putInCart(visitor, CHAIR, 2);
       expect((await stock('show', 'CHAIR')).split('\n')).toEqual(['Product          CHAIR  Ülőke chair', 'Can be sold      17', 'Reserved         2 of these, by carts', expect.stringMatching(/^Taken by orders {2}\d+ not sent yet$/)]);
     });
 
-    it('is set, and added to, and the shop knows at once', async () => {
+    it('is set and changed, with immediate effect in the shop', async () => {
       expect(await stock('set', 'CHAIR', '7')).toContain('Can be sold      7');
       expect(await stock('add', 'CHAIR', '+5')).toContain('Can be sold      12');
       expect(await stock('add', 'CHAIR', '-2')).toContain('Can be sold      10');
-      expect(told).toEqual(expect.arrayContaining([`product:${CHAIR}`, 'catalogue']));
+      expect(invalidated).toEqual(expect.arrayContaining([`product:${CHAIR}`, 'catalogue']));
       expect(await stockOf(shop.db, CHAIR)).toBe(10);
     });
 
-    it('is never below zero, and never what orders have taken', async () => {
+    it('is never below zero, and does not include the pieces of orders', async () => {
       await placed(shop.visitor(), { productId: CHAIR, quantity: 3, payment: BANK_TRANSFER });
       await expect(stock('add', 'CHAIR', '-18')).rejects.toThrow('Only 17 of this product are in stock.');
       await expect(stock('set', 'CHAIR', '-1')).rejects.toThrow('stock: The smallest value allowed is 0.');
       await expect(stock('add', 'CHAIR', '1000000')).rejects.toThrow('add: The largest value allowed');
       expect(await stockOf(shop.db, CHAIR)).toBe(17);
-      expect(told.filter((tag) => tag === 'catalogue')).toEqual([]);
+      expect(invalidated.filter((tag) => tag === 'catalogue')).toEqual([]);
     });
 
-    it('may be less than carts hold: nothing is sold that is not there', async () => {
+    it('may be less than the reservations of carts, which then cannot be ordered', async () => {
       const visitor = shop.visitor();
       await prepareOrder(visitor, { productId: CHAIR, quantity: 4, payment: BANK_TRANSFER });
       await stock('set', 'CHAIR', '3');
@@ -66,14 +66,14 @@ describe('the operator’s stock and prices', () => {
       await expect(stock(...args)).rejects.toThrow(/npm run shop -- stock show|N is a whole number/);
     });
 
-    it('knows no product but the shop’s own', async () => {
+    it('reports an unknown product', async () => {
       await expect(stock('show', 'NOTHING')).rejects.toThrow('There is no ');
       await expect(stock('set', 'NOTHING', '1')).rejects.toThrow('There is no ');
     });
   });
 
   describe('a price', () => {
-    it('is set in one currency, and the one before stays known as the lowest of thirty days', async () => {
+    it('is set in one currency, and the previous one is stored for the lowest price of 30 days', async () => {
       await price('set', 'SOFA', '429900', '--currency', 'HUF');
       shop.clock.move(40 * DAY_MS);
       const set = await price('set', 'SOFA', '399900', '--currency', 'HUF', '--original', '429900');
@@ -83,12 +83,12 @@ describe('the operator’s stock and prices', () => {
       const shown = await detail(SOFA);
       expect(shown).toMatchObject({ price_gross: 389_900, price_original_gross: 429_900 });
       expect(await price('show', 'SOFA')).toContain('429 900 Ft');
-      expect(told).toEqual(expect.arrayContaining([`product:${SOFA}`, 'catalogue']));
-      const kept = await shop.db.selectFrom('product_earlier_price').select('gross').where('product_id', '=', SOFA).where('currency', '=', 'HUF').orderBy('since', 'desc').limit(2).execute();
-      expect(kept.map(({ gross }) => gross)).toEqual([399_900, 429_900]);
+      expect(invalidated).toEqual(expect.arrayContaining([`product:${SOFA}`, 'catalogue']));
+      const stored = await shop.db.selectFrom('product_earlier_price').select('gross').where('product_id', '=', SOFA).where('currency', '=', 'HUF').orderBy('since', 'desc').limit(2).execute();
+      expect(stored.map(({ gross }) => gross)).toEqual([399_900, 429_900]);
     });
 
-    it('set to what it is changes no history', async () => {
+    it('set to its current value adds no earlier price', async () => {
       const count = async () => (await shop.db.selectFrom('product_earlier_price').select('gross').where('product_id', '=', CHAIR).execute()).length;
       const before = await count();
       const { since } = await shop.db.selectFrom('product_price').select('since').where('product_id', '=', CHAIR).where('currency', '=', 'HUF').executeTakeFirstOrThrow();
@@ -97,12 +97,12 @@ describe('the operator’s stock and prices', () => {
       expect(await shop.db.selectFrom('product_price').select('since').where('product_id', '=', CHAIR).where('currency', '=', 'HUF').executeTakeFirstOrThrow()).toEqual({ since });
     });
 
-    it('never leaves a price by quantity above the single one', async () => {
+    it('never leaves a tier price above the single price', async () => {
       expect(await price('set', 'CHAIR', '70', '--currency', 'EUR')).toMatch(/70,00 € .*4\+ 66,90 €, 8\+ 59,90 €/);
       expect(await price('set', 'CHAIR', '49.9', '--currency', 'EUR')).toMatch(/49,90 € .*4\+ 49,90 €, 8\+ 49,90 €/);
     });
 
-    it('that changes is told to whoever has the product in his cart', async () => {
+    it('change is shown to buyers with the product in their carts', async () => {
       const visitor = shop.visitor();
       await prepareOrder(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
       await price('set', 'CHAIR', '31900', '--currency', 'HUF');
@@ -124,7 +124,7 @@ describe('the operator’s stock and prices', () => {
       [['show', 'NOTHING'], 'There is no product NOTHING.'],
     ])('refuses: price %j', async (args, sentence) => {
       await expect(price(...args)).rejects.toThrow(sentence);
-      expect(told).toEqual([]);
+      expect(invalidated).toEqual([]);
     });
   });
 });

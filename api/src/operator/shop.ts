@@ -17,7 +17,7 @@ import { createTerminal } from '../platform/commands/terminal.ts';
 import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
-/** What the operator can do from the command line. Each topic's own file knows its commands, their options and words. */
+/** The command line of the operator. Each topic's own file defines its commands with their options. */
 const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic, jobsTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
@@ -44,7 +44,7 @@ async function run([name, ...args]: readonly string[], signal: AbortSignal): Pro
   const context: CommandContext = {
     terminal,
     signal,
-    // npm changes into the project's folder: files are meant from where the operator stands.
+    // npm changes into the project's folder: file paths are relative to the operator's folder.
     here: (file) => path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file),
     client: () => new OperatorClient(process.env['API_URL'] || `http://127.0.0.1:${process.env['API_PORT'] || '3010'}`, tokenOf(process.env), () => terminal.warn('The shop does not answer; waiting for it.')),
   };

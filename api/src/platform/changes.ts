@@ -1,16 +1,16 @@
 /**
- * What has changed, as tags of cached pages: `product:17`, `category:3`, `catalogue`, `faq`
+ * Changed data, as tags of cached pages: `product:17`, `category:3`, `catalogue`, `faq`
  * (see `PublicCachePolicy.tags` of the contract).
  */
 export type ChangeListener = (tags: readonly string[]) => void;
 
 export interface Changes {
-  /** Tells every listener; called after the transaction that made the change has been committed. */
+  /** Notifies every listener. Must be called after the transaction of the change is committed. */
   emit(tags: readonly string[]): void;
   onChange(listener: ChangeListener): void;
 }
 
-/** The one place through which the shop says that public data has changed, so that caches can be emptied. */
+/** The only place that reports changes of public data, so that caches can be invalidated. */
 export function createChanges(): Changes {
   const listeners: ChangeListener[] = [];
   return {

@@ -8,7 +8,7 @@ function sortedByKey(names: readonly string[], locale: Locale = 'hu'): string[] 
 }
 
 describe('the Hungarian order of names', () => {
-  it('knows digraphs, and long and short vowels', () => {
+  it('sorts digraphs, and long and short vowels', () => {
     const names = ['csal', 'cukor', 'cat', 'ár', 'arc', 'öl', 'olaj', 'ól', 'őz', 'oz', 'zsák', 'zug', 'szék', 'sün', 'nyár', 'nap', 'gyík', 'gáz', 'lyuk', 'láz', 'tyúk', 'tál', 'ű', 'u', 'v'];
     expect(sortedByKey(names)).toEqual([...names].sort(new Intl.Collator('hu').compare));
   });
@@ -17,12 +17,12 @@ describe('the Hungarian order of names', () => {
     expect(sortedByKey(['Berek kanapé', 'Berek', 'Berekalja'])).toEqual(['Berek', 'Berek kanapé', 'Berekalja']);
   });
 
-  it('is the order of the language’s own collation for the whole range', () => {
+  it('is the order of the language’s own collation for all demonstration goods', () => {
     const names = goodsProducts().map(({ title }) => title.hu);
     expect(sortedByKey(names)).toEqual([...names].sort(new Intl.Collator('hu').compare));
   });
 
-  it('is the order of the language’s own collation for any words, doubled digraphs, numbers and hyphens included', () => {
+  it('is the order of the language’s own collation for any words, including doubled digraphs, numbers and hyphens', () => {
     const random = seededRandom('words');
     const letters = 'a á b c cs ccs d dz dzs ddz e é f g gy ggy h i í j k l ly lly m n ny nny o ó ö ő p q r s sz ssz t ty tty u ú ü ű v w x y z zs zzs - 1 2'.split(' ');
     const letter = () => letters[Math.floor(random() * letters.length)] ?? '';
@@ -34,7 +34,7 @@ describe('the Hungarian order of names', () => {
 });
 
 describe.each(['hu', 'en'] as const)('names of other languages, in the order of %s', (locale) => {
-  it('stand where their letters without marks do, and signs before digits and letters', () => {
+  it('are sorted by their letters without marks, and signs precede digits and letters', () => {
     const names = [
       'BJURSTA', 'BJÄRRED', 'BLECKBERGET', 'BLÅMES', 'BRYNILEN', 'BRÄDA', 'Çeşme', 'Cuba', 'Czék', 'Ørsted', 'Orsza', 'Øster', 'Straße', 'Strast', 'Łódź', 'Loden', 'Lomb', 'Škoda', 'Skof', 'Smörgås', 'Smor',
       'ASKHOLMEN Table for wall+1 fold chr, outdoor', 'ASKHOLMEN Table for wall, outdoor', 'ASKHOLMEN Table+4 chairs, outdoor', 'ASKHOLMEN Table, outdoor', 'ALGOT / BROR Shelf', 'ALGOT Shelf', 'ALGOT & BROR Shelf',

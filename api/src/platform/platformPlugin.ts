@@ -13,7 +13,7 @@ import type { SessionParts } from './session/routes.ts';
 import { removeEndedSessions } from './session/sessions.ts';
 
 export interface PlatformOptions extends SessionParts, OperatorMailParts {
-  /** Whether mails can be read in a browser, which is for developers alone. */
+  /** Whether mails can be read in a browser, for developers only. */
   readonly isShowingMails: boolean;
   readonly jobs: JobRegistry;
   /** Sends mails; without it they wait. */

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { createChanges } from './changes.ts';
 import { purgeShells } from './purge.ts';
 
-interface Told {
+interface ReceivedPurge {
   readonly path: string | undefined;
   readonly token: string | undefined;
   readonly body: unknown;
@@ -15,18 +15,18 @@ interface Told {
 
 describe('purging the shells', () => {
   let server: Server;
-  let told: Told[];
-  let heard: () => void;
+  let received: ReceivedPurge[];
+  let onReceived: () => void;
   const { log } = Fastify({ logger: false });
 
   beforeEach(async () => {
-    told = [];
-    heard = () => undefined;
+    received = [];
+    onReceived = () => undefined;
     server = createServer((request: IncomingMessage, answer) => {
       void text(request).then((body) => {
-        told.push({ path: request.url, token: request.headers.authorization, body: JSON.parse(body) });
+        received.push({ path: request.url, token: request.headers.authorization, body: JSON.parse(body) });
         answer.end('{}');
-        heard();
+        onReceived();
       });
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -41,25 +41,25 @@ describe('purging the shells', () => {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   };
 
-  it('tells every shell the tags of changes that come together, each once, with the token', async () => {
+  it('sends every shell the tags of concurrent changes, each once, with the token', async () => {
     const changes = createChanges();
-    const both = new Promise<void>((resolve) => { heard = () => { if (told.length === 2) resolve(); }; });
+    const both = new Promise<void>((resolve) => { onReceived = () => { if (received.length === 2) resolve(); }; });
     const stop = purgeShells(changes, { shellUrls: [url(), url()], token: 'secret' }, log);
     changes.emit(['product:1', 'catalogue']);
     changes.emit(['product:1', 'product:2']);
     await both;
     await stop();
     const expected = { path: '/internal/purge', token: 'Bearer secret', body: { tags: ['product:1', 'catalogue', 'product:2'] } };
-    expect(told).toEqual([expected, expected]);
+    expect(received).toEqual([expected, expected]);
   });
 
-  it('goes on when a shell cannot be reached', async () => {
+  it('continues when a shell is unavailable', async () => {
     const changes = createChanges();
-    const reached = new Promise<void>((resolve) => { heard = resolve; });
+    const reached = new Promise<void>((resolve) => { onReceived = resolve; });
     const stop = purgeShells(changes, { shellUrls: ['http://127.0.0.1:1', url()], token: 'secret' }, log);
     changes.emit(['faq']);
     await reached;
     await stop();
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

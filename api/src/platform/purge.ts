@@ -1,31 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Changes } from './changes.ts';
 
-/** Changes within this time are told together, in milliseconds. */
+/** Changes within this time are sent in one request, in milliseconds. */
 const GATHER_MS = 20;
 const TIMEOUT_MS = 2000;
-/** Tags in one telling: a shell reads a megabyte at most. */
+/** The maximum number of tags in one request: a shell reads a megabyte at most. */
 const TAGS_AT_ONCE = 20_000;
 
 export interface PurgeTarget {
-  /** The shells' own addresses, each without a slash at the end. */
+  /** The shells' internal addresses, each without a trailing slash. */
   readonly shellUrls: readonly string[];
-  /** What the shells know the API by. */
+  /** The token that authenticates the API to the shells. */
   readonly token: string;
 }
 
 /**
- * Tells every shell which cached pages are out of date, gathered for a moment. A shell that cannot be reached is only
- * logged: its pages grow old by themselves within a minute.
+ * Purges outdated pages from every shell's cache, in batches. An unavailable shell is only logged: its cached pages
+ * expire within a minute.
  *
- * @returns stops telling and waits for what is under way
+ * @returns stops purging and waits for pending requests
  */
 export function purgeShells(changes: Changes, { shellUrls, token }: PurgeTarget, log: FastifyBaseLogger): () => Promise<void> {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
-  async function tell(url: string, tags: readonly string[]): Promise<void> {
+  async function purge(url: string, tags: readonly string[]): Promise<void> {
     try {
       const answer = await fetch(`${url}/internal/purge`, {
         method: 'POST',
@@ -33,29 +33,29 @@ export function purgeShells(changes: Changes, { shellUrls, token }: PurgeTarget,
         body: JSON.stringify({ tags }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!answer.ok) log.warn({ url, status: answer.status }, 'the shell refused to purge');
+      if (!answer.ok) log.warn({ url, status: answer.status }, 'the shell refused the purge');
     } catch (error) {
-      log.warn({ err: error, url }, 'the shell could not be told to purge');
+      log.warn({ err: error, url }, 'the purge of a shell failed');
     }
   }
 
-  async function tellInParts(url: string, tags: readonly string[]): Promise<void> {
-    for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) await tell(url, tags.slice(start, start + TAGS_AT_ONCE));
+  async function purgeInBatches(url: string, tags: readonly string[]): Promise<void> {
+    for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) await purge(url, tags.slice(start, start + TAGS_AT_ONCE));
   }
 
-  function tellAll(): void {
+  function purgeAll(): void {
     const tags = [...waiting];
     waiting.clear();
     timer = undefined;
-    telling = Promise.all(shellUrls.map((url) => tellInParts(url, tags)));
+    pending = Promise.all(shellUrls.map((url) => purgeInBatches(url, tags)));
   }
 
   changes.onChange((tags) => {
     for (const tag of tags) waiting.add(tag);
-    timer ??= setTimeout(tellAll, GATHER_MS);
+    timer ??= setTimeout(purgeAll, GATHER_MS);
   });
   return async () => {
     clearTimeout(timer);
-    await telling;
+    await pending;
   };
 }

@@ -1,9 +1,9 @@
 /**
- * Waits for a promise, but no longer than the limit. A promise that settles later is ignored; what it stands for goes on.
+ * Waits for a promise, but no longer than the limit. A later result is ignored; the operation itself continues.
  *
  * @param ms milliseconds
  * @returns whether the promise was fulfilled in time
- * @throws what the promise was rejected with in time
+ * @throws the reason of a rejection in time
  */
 export async function isFulfilledWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const { promise: tooLate, resolve } = Promise.withResolvers<false>();

@@ -14,7 +14,7 @@ export interface LineAmounts {
   readonly originalTotalNet: number;
 }
 
-/** What `quantity` pieces cost. The line's net part is taken from the whole line, so that it is rounded once. */
+/** The amounts of `quantity` pieces. The net part is computed from the whole line, so that it is rounded once. */
 export function lineAmounts(prices: PriceList, quantity: number, vatPercent: number): LineAmounts {
   const unit = unitGross(prices, quantity);
   const totalGross = unit * quantity;

@@ -1,22 +1,22 @@
 const DAY_MS = 86_400_000;
 const DAYS = 30;
 
-/** A price that was in force earlier: gross, whole minor units. It held until the next one, the last until the current price. */
+/** An earlier price: gross, whole minor units. It was in force until the next one, the last until the current price. */
 export interface EarlierPrice {
   readonly since: Date;
   readonly gross: number;
 }
 
-/** A reduced price of now: gross, whole minor units. */
+/** The current reduced price: gross, whole minor units. */
 export interface ReducedPrice extends EarlierPrice {
-  /** What the product costs when it is not reduced. */
+  /** The price without the reduction. */
   readonly originalGross: number;
 }
 
 /**
- * How many of the earlier prices were in force before the reduction began. A reduction that was deepened without a
- * break began with its first step, so a price belongs to it while it lies below the original, the price before it was
- * higher, and the one after it no higher.
+ * The number of earlier prices that were in force before the reduction began. A reduction in steps began with its first
+ * step: a price belongs to it if it is below the original, the price before it was higher, and the one after it is not
+ * higher.
  */
 function countBeforeReduction(earlier: readonly EarlierPrice[], now: ReducedPrice): number {
   const isStep = (index: number): boolean => {
@@ -29,12 +29,12 @@ function countBeforeReduction(earlier: readonly EarlierPrice[], now: ReducedPric
 }
 
 /**
- * The lowest of all prices that were in force at some time in the 30 days before a reduction began (Directive 98/6/EC,
- * article 6a; in Hungary the joint decree 4/2009. (I. 30.) NFGM–SZMM, section 2/A). A reduction in steps is measured by
- * the price before its first step (article 6a, paragraph 5).
+ * The lowest of all prices that were in force in the 30 days before a reduction began (Directive 98/6/EC, article 6a; in
+ * Hungary the joint decree 4/2009. (I. 30.) NFGM–SZMM, section 2/A). A reduction in steps is compared with the price
+ * before its first step (article 6a, paragraph 5).
  *
- * @param earlier by rising `since`
- * @returns gross, whole minor units; `undefined` where no earlier price is known
+ * @param earlier by ascending `since`
+ * @returns gross, whole minor units; `undefined` without an earlier price
  */
 export function lowestBefore(earlier: readonly EarlierPrice[], now: ReducedPrice): number | undefined {
   const count = countBeforeReduction(earlier, now);

@@ -5,8 +5,8 @@ import type { PriceList } from './priceList.ts';
 /**
  * The gross price of one piece when `quantity` pieces are bought, in whole minor units.
  *
- * A tier matches when the quantity is between its `quantity` and `quantity_to`; at or above the highest tier its price
- * applies (specification, chapter 5).
+ * A tier applies when the quantity is between its `quantity` and `quantity_to`; from the highest tier on its price applies
+ * (specification, chapter 5).
  */
 export function unitGross(prices: PriceList, quantity: number): number {
   const highest = prices.tiers.at(-1);
@@ -15,19 +15,19 @@ export function unitGross(prices: PriceList, quantity: number): number {
   return matching?.gross ?? prices.gross;
 }
 
-/** An amount as it travels: gross and its net part, in major units. */
+/** The wire form of an amount: gross and its net part, in major units. */
 export function wireAmount(gross: number, currency: Currency, vatPercent: number): { gross: number; net: number } {
   return { gross: toMajor(gross, currency), net: toMajor(netFromGross(gross, vatPercent), currency) };
 }
 
-/** A price and the price before its reduction, as they travel. */
+/** The wire form of a price with its original price. */
 export function wirePrice(gross: number, originalGross: number, currency: Currency, vatPercent: number) {
   const price = wireAmount(gross, currency, vatPercent);
   const original = wireAmount(originalGross, currency, vatPercent);
   return { price_gross: price.gross, price_net: price.net, price_original_gross: original.gross, price_original_net: original.net };
 }
 
-/** A product's price list in one currency with its tiers, as it travels. */
+/** The wire form of a product's price list in one currency with its tiers. */
 export function wirePriceList(prices: PriceList, currency: Currency, vatPercent: number): PricesInCurrency {
   return {
     ...wirePrice(prices.gross, prices.originalGross, currency, vatPercent),

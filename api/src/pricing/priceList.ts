@@ -11,9 +11,9 @@ export interface Tier {
 export interface PriceList {
   readonly gross: number;
   readonly originalGross: number;
-  /** By rising quantity. */
+  /** By ascending quantity. */
   readonly tiers: readonly Tier[];
 }
 
-/** Every product has a price in forints; in another currency it may have none, and is not sold in it. */
+/** Every product has a price in forints. Without a price in another currency it is not sold in it. */
 export type PricesByCurrency = Readonly<{ HUF: PriceList } & Partial<Record<Currency, PriceList>>>;

@@ -8,7 +8,7 @@ import type { RateOperatorParts } from './rates/operatorRoutes.ts';
 
 export interface PricingOptions extends CouponOperatorParts, PriceParts, RateOperatorParts {}
 
-/** Prices, exchange rates and coupons as the operator changes them. */
+/** The operator routes of prices, exchange rates and coupons. */
 export async function pricingPlugin(app: App, options: PricingOptions): Promise<void> {
   couponOperatorRoutes(app, options);
   operatorPriceRoutes(app, options);

@@ -1,15 +1,15 @@
 import type { Currency } from '@feszek/contract';
 import type { Generated } from 'kysely';
 
-/** Prices of products, now and before. */
+/** Current and earlier prices of products. */
 export interface PriceTables {
-  /** `rate_id`: the exchange rate by which it was converted; `null` for a price that was given. */
+  /** `rate_id`: the exchange rate of a converted price; `null` for a given price. */
   product_price: { product_id: number; currency: Currency; gross: number; original_gross: number; since: Date; rate_id: number | null };
   product_earlier_price: { product_id: number; currency: Currency; since: Date; gross: number };
   product_tier: { product_id: number; currency: Currency; quantity: number; quantity_to: number | null; gross: number };
 }
 
-/** By what forint prices are converted; the latest by `valid_from` and `id` counts. */
+/** Exchange rates of forint prices; the latest by `valid_from` and `id` is valid. */
 export interface ExchangeRateTables {
   exchange_rate: {
     id: Generated<number>;

@@ -18,11 +18,11 @@ type Change = UpdateObject<Database, 'quote'>;
 export interface ChangeOfferParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
 }
 
-/** Changes an offer that can be ordered, and raises its version: who saw an older one orders what he has not seen. */
+/** Changes an offer that can be ordered, and raises its version, so that an order of an earlier version is refused. */
 async function changeOffer({ db, clock }: ChangeOfferParts, id: number, change: (trx: Trx, quote: QuoteRow) => Promise<Change>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const quote = await lockQuote(trx, id);
@@ -31,7 +31,7 @@ async function changeOffer({ db, clock }: ChangeOfferParts, id: number, change: 
   });
 }
 
-/** Adds the parts that a step of the offer's checkout has sent. */
+/** Adds the data of a step of the offer's checkout. */
 export function changeOfferCustomer(parts: ChangeOfferParts, id: number, given: CustomerDataInput): Promise<void> {
   return changeOffer(parts, id, async (trx, quote) => ({
     customer: JSON.stringify(mergeCustomer(quote.customer, await checkAddresses(trx, given))),
@@ -40,9 +40,9 @@ export function changeOfferCustomer(parts: ChangeOfferParts, id: number, given: 
 }
 
 /**
- * Chooses how an offer is paid.
+ * Chooses the payment method of an offer.
  *
- * @throws ApiError `method_not_allowed_here` for a method that offers are not paid by
+ * @throws ApiError `method_not_allowed_here` for a method that offers do not allow
  */
 export function chooseOfferPayment(parts: ChangeOfferParts, id: number, paymentId: number): Promise<void> {
   return changeOffer(parts, id, async (trx, quote) => {

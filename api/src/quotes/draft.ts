@@ -9,28 +9,28 @@ import { loadQuoteDraft, saveQuoteDraft } from '../cart/quoteDraft.ts';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import { ApiError } from '../platform/http/errors.ts';
 
-/** Who asks, as far as he has told it in the checkout. */
-function knownRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {
+/** The requester, from the data of the checkout. */
+function storedRequester({ email = '', phone = '', invoice_data: billing }: StoredCustomer): QuoteRequester {
   const { name = '', is_company: isCompany = false, tax_number = '' } = billing ?? {};
   return { name: isCompany ? '' : name, email, phone, company: isCompany ? name : '', tax_number };
 }
 
-/** Where the goods are to go, as far as the visitor has told it in the checkout. */
-function knownWishes({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuotePreferences {
+/** The delivery, from the data of the checkout. */
+function storedPreferences({ invoice_data: billing, delivery_data: shipping = billing }: StoredCustomer): QuotePreferences {
   const { country_id = null, zipcode = '', city = '', address = '' } = shipping ?? {};
   return { is_pick_up: false, country_id, zipcode, city, address, wished_on: '' };
 }
 
-/** What a visitor has told of the quote that he is about to ask for. */
+/** The visitor's data for a quote request. */
 export async function loadDraft(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteDraft> {
   const cart = visitorId === undefined ? undefined : await loadQuoteDraft(db, visitorId);
-  const { customer = {}, quote_draft: { requester, wishes } = {} } = cart ?? {};
-  return { requester: requester ?? knownRequester(customer), wishes: wishes ?? knownWishes(customer) };
+  const { customer = {}, quote_draft: { requester, wishes: preferences } = {} } = cart ?? {};
+  return { requester: requester ?? storedRequester(customer), wishes: preferences ?? storedPreferences(customer) };
 }
 
-function faultsOf(wishes: QuotePreferences, context: object): readonly FieldFault[] {
+function faultsOf(preferences: QuotePreferences, context: object): readonly FieldFault[] {
   try {
-    quotePreferencesSchema.validateSync(wishes, { abortEarly: false, context });
+    quotePreferencesSchema.validateSync(preferences, { abortEarly: false, context });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -39,31 +39,31 @@ function faultsOf(wishes: QuotePreferences, context: object): readonly FieldFaul
 }
 
 /**
- * Checks wishes by the rules of their country.
+ * Validates preferences by the rules of their country.
  *
- * @throws ApiError `validation_failed` for a country that is none of ours, an address against its rules, or a day that has passed
+ * @throws ApiError `validation_failed` for an unknown country, an invalid address, or a past day
  */
-async function checkedWishes(trx: Trx, now: Date, wishes: QuotePreferences): Promise<QuotePreferences> {
+async function validatePreferences(trx: Trx, now: Date, preferences: QuotePreferences): Promise<QuotePreferences> {
   const countries = await trx.selectFrom('country').select(['id', 'code']).execute();
-  const country = countries.find(({ id }) => id === wishes.country_id);
-  const isPast = wishes.wished_on !== '' && wishes.wished_on < dayInHungary(now);
+  const country = countries.find(({ id }) => id === preferences.country_id);
+  const isPast = preferences.wished_on !== '' && preferences.wished_on < dayInHungary(now);
   const faults: readonly FieldFault[] = [
     ...(isPast ? [{ path: 'wished_on', code: 'past_date' } as const] : []),
-    ...(wishes.is_pick_up || country ? [] : [{ path: 'country_id', code: 'unknown_value' } as const]),
-    ...faultsOf(wishes, { countries }),
+    ...(preferences.is_pick_up || country ? [] : [{ path: 'country_id', code: 'unknown_value' } as const]),
+    ...faultsOf(preferences, { countries }),
   ];
   if (faults.length > 0) throw new ApiError('validation_failed', { fields: faults.map((fault) => ({ ...fault, path: `wishes.${fault.path}` })) });
-  return withoutAddress({ ...wishes, zipcode: normalizePostcode(country?.code, wishes.zipcode) });
+  return withoutAddress({ ...preferences, zipcode: normalizePostcode(country?.code, preferences.zipcode) });
 }
 
-/** What is collected goes to no address. */
-function withoutAddress(wishes: QuotePreferences): QuotePreferences {
-  return wishes.is_pick_up ? { ...wishes, country_id: null, zipcode: '', city: '', address: '' } : wishes;
+/** Removes the address of goods that are collected. */
+function withoutAddress(preferences: QuotePreferences): QuotePreferences {
+  return preferences.is_pick_up ? { ...preferences, country_id: null, zipcode: '', city: '', address: '' } : preferences;
 }
 
-/** Adds what a step has sent; the cart is locked. */
-export async function keepDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes }: QuoteDraftInput): Promise<void> {
+/** Adds the data of a step; the cart is locked. */
+export async function storeDraft(trx: Trx, now: Date, visitorId: number, { requester, wishes: preferences }: QuoteDraftInput): Promise<void> {
   const { quote_draft: before = {} } = (await loadQuoteDraft(trx, visitorId)) ?? {};
-  const draft = { ...before, ...(requester && { requester }), ...(wishes && { wishes: await checkedWishes(trx, now, wishes) }) };
+  const draft = { ...before, ...(requester && { requester }), ...(preferences && { wishes: await validatePreferences(trx, now, preferences) }) };
   await saveQuoteDraft(trx, visitorId, draft);
 }

@@ -54,7 +54,7 @@ describe('an offer', () => {
     await shop.db.updateTable('product_price').set({ gross: 29_900, original_gross: 29_900 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
   });
 
-  it('is paid before it is sent, also where a payment is tried once more', async () => {
+  it('is paid before it is sent, also after a retry of the payment', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 2, {});
     const buyer = shop.visitor();
     await openUp(buyer, hash, CARD);
@@ -66,7 +66,7 @@ describe('an offer', () => {
     expect(errorOf(await buyer.call('POST', `/api/orders/payment_restart/${order_hash}`, { body })).code).toBe('method_not_allowed_here');
   });
 
-  it('is mailed to its customer once, with its prices, its last day and the way to it', async () => {
+  it('is mailed to its customer once, with its prices, its last day and a link', async () => {
     const { id, hash } = await offered(shop, visitor, CHAIR, 2, { ...chairsAt(20_000), note: 'Ajándék huzattal.' }, { locale: 'en' });
     await operate(shop, 'POST', `/${id}/send`);
     const mails = await shop.db.selectFrom('outbox_mail').select(['kind', 'recipient', 'locale', 'content']).where('about', '=', `quote:${id}`).orderBy('id').execute();
@@ -76,7 +76,7 @@ describe('an offer', () => {
     for (const part of ['40\u00A0000\u00A0Ft', 'December 5, 2026', 'Ajándék huzattal.', `/en/checkout/offer/${hash}`]) expect(JSON.stringify(content)).toContain(part);
   });
 
-  it('begins with what the request told, and leaves the visitor’s own cart alone', async () => {
+  it('starts with the data of the request, and does not change the visitor’s own cart', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 1, {});
     const own = await putInCart(visitor, MUG, 2);
     expect(await visitor.read(openOfferResponseSchema, '/api/offer')).toEqual({ offer: null });
@@ -93,7 +93,7 @@ describe('an offer', () => {
     expect(errorOf(await visitor.call('GET', '/api/offer/cart')).code).toBe('not_found');
   });
 
-  it('is in the currency of the request, whatever the visitor looks at', async () => {
+  it('is in the currency of the request, regardless of the visitor’s currency', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 2, chairsAt(59.9), { 'currency-id': 'EUR' });
     expect(await see(hash, { 'currency-id': 'USD', locale: 'en' })).toMatchObject({ currency: 'EUR', items: [{ name: 'Ülőke chair', price_gross: 59.9 }], summary: { total_amount_gross: 119.8 } });
     await openUp(visitor, hash, CARD);
@@ -104,24 +104,24 @@ describe('an offer', () => {
   it.each([
     ['forints', 'HUF', 20_000, 5000, 5000],
     ['euros, in the proportion of the price lists', 'EUR', 37.45, 7.49, 2990],
-  ])('is told to statistics at its own prices, in %s', async (_, currency, unit, delivery, shipping) => {
+  ])('is reported to statistics at its own prices, in %s', async (_, currency, unit, delivery, shipping) => {
     const { hash } = await offered(shop, visitor, CHAIR, 2, { ...chairsAt(unit), delivery_gross: delivery }, { 'currency-id': currency });
     expect(errorOf(await visitor.call('GET', '/api/tracking/offer')).code).toBe('not_found');
     await openUp(visitor, hash, BANK_TRANSFER);
     const price = currency === 'HUF' ? unit : 14_950;
-    const told = await visitor.read(trackedCartSchema, '/api/tracking/offer');
-    expect(told).toMatchObject({ value: 2 * price, shipping, coupon: null, items: [{ id: 'CHAIR', price, discount: 29_900 - price, quantity: 2 }] });
+    const tracked = await visitor.read(trackedCartSchema, '/api/tracking/offer');
+    expect(tracked).toMatchObject({ value: 2 * price, shipping, coupon: null, items: [{ id: 'CHAIR', price, discount: 29_900 - price, quantity: 2 }] });
     const { order_hash } = dataOf(await orderOffer(visitor), orderPlacedSchema);
-    expect(await visitor.read(trackedOrderSchema, `/api/tracking/orders/${order_hash}`)).toMatchObject(told);
+    expect(await visitor.read(trackedOrderSchema, `/api/tracking/orders/${order_hash}`)).toMatchObject(tracked);
   });
 
-  it('may be below the smallest order', async () => {
+  it('may be below the minimum of an order', async () => {
     const { hash } = await offered(shop, visitor, MUG, 1, {});
     await openUp(visitor, hash, BANK_TRANSFER);
     expect((await orderOffer(visitor)).status).toBe(200);
   });
 
-  it('cannot be seen before it is sent, nor by a foreign hash', async () => {
+  it('cannot be read before it is sent, or by another hash', async () => {
     await prepareQuote(visitor, CHAIR, 1);
     const { id, hash } = await requested(shop, await ask(visitor));
     await price(id, { delivery_gross: 0, valid_until: LAST_DAY });
@@ -133,7 +133,7 @@ describe('an offer', () => {
     expect((await visitor.read(quoteSchema, `/api/quotes/${hash}`)).state).toBe('requested');
   });
 
-  it('takes no prices from a buyer, and no payment that offers are not paid by', async () => {
+  it('accepts no prices from a buyer, and only the payment methods of offers', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 1, chairsAt(25_000));
     await openUp(visitor, hash, BANK_TRANSFER);
     expect(errorOf(await visitor.call('PUT', '/api/offer/cart/method/payment', { body: { id: CASH_ON_DELIVERY } })).code).toBe('method_not_allowed_here');
@@ -141,7 +141,7 @@ describe('an offer', () => {
     expect((await visitor.read(orderSchema, `/api/orders/${order_hash}`)).summary.total_amount_gross).toBe(25_000);
   });
 
-  it('needs the buyer’s data, a payment, and enough of everything', async () => {
+  it('requires the buyer’s data, a payment method, and sufficient stock', async () => {
     await prepareQuote(visitor, CHAIR, 5, { is_pick_up: true });
     const { id, hash } = await requested(shop, await ask(visitor));
     await price(id, { delivery_gross: 0, valid_until: LAST_DAY });
@@ -157,10 +157,10 @@ describe('an offer', () => {
     expect((await see(hash)).state).toBe('open');
   });
 
-  it('can be ordered through its last day in Hungary, and not after it', async () => {
+  it('can be ordered until the end of its last day in Hungary', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 1, { valid_until: '2026-11-22' });
     await openUp(visitor, hash, BANK_TRANSFER);
-    // The clock of the tests stands at noon in London on 21 November, or later that day.
+    // The test clock is at noon in London on 21 November, or later on that day.
     const start = shop.clock.now().getTime();
     shop.clock.move(Date.UTC(2026, 10, 22, 22, 59) - start);
     expect((await see(hash)).state).toBe('open');
@@ -172,7 +172,7 @@ describe('an offer', () => {
     shop.clock.move(start - shop.clock.now().getTime());
   });
 
-  it('is taken back, and told so; priced and sent anew it is there again, and what was seen before is not ordered', async () => {
+  it('can be withdrawn, and sent again with new prices; the earlier version cannot be ordered', async () => {
     const { id, hash } = await offered(shop, visitor, CHAIR, 1, chairsAt(20_000));
     await openUp(visitor, hash, BANK_TRANSFER);
     const seen = await visitor.read(cartSchema, '/api/offer/cart');
@@ -189,7 +189,7 @@ describe('an offer', () => {
     expect(errorOf(await operate(shop, 'POST', `/${id}/withdraw`)).code).toBe('offer_used');
   });
 
-  it('is used once, in two tabs and by two people', async () => {
+  it('can be ordered once, in two tabs and by two people', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 3, {});
     const other = shop.visitor();
     await openUp(visitor, hash, BANK_TRANSFER);
@@ -201,14 +201,14 @@ describe('an offer', () => {
     expect(errorOf(await visitor.call('POST', `/api/offers/${hash}/open`)).code).toBe('offer_used');
   });
 
-  it('is ordered once under one key, and the answer is repeated', async () => {
+  it('is ordered once under one idempotency key, and the answer is repeated', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 1, {});
     await openUp(visitor, hash, BANK_TRANSFER);
     const first = dataOf(await orderOffer(visitor, {}, { 'idempotency-key': 'o' }), orderPlacedSchema);
     expect(dataOf(await orderOffer(visitor, {}, { 'idempotency-key': 'o' }), orderPlacedSchema)).toEqual(first);
   });
 
-  it('whose order was never paid may be sent anew', async () => {
+  it('can be sent again if its order was never paid', async () => {
     const { id, hash } = await offered(shop, visitor, CHAIR, 1, {});
     await openUp(visitor, hash, CARD);
     await orderOffer(visitor);
@@ -220,7 +220,7 @@ describe('an offer', () => {
     expect((await see(hash)).state).toBe('open');
   });
 
-  it('goes with a guest who signs in', async () => {
+  it('stays open when a guest signs in', async () => {
     const { hash } = await offered(shop, visitor, CHAIR, 1, {});
     await visitor.call('POST', `/api/offers/${hash}/open`);
     await createUser(shop.db, shop.clock, { email: 'buyer@example.hu', name: 'Anna', password: 'a good password' });
@@ -228,20 +228,20 @@ describe('an offer', () => {
     expect((await visitor.read(openOfferResponseSchema, '/api/offer')).offer?.offer_hash).toBe(hash);
   });
 
-  describe('refuses its operator', () => {
+  describe('refuses the operator', () => {
     let id: number;
     beforeEach(async () => {
       await prepareQuote(visitor, CHAIR, 1);
       ({ id } = await requested(shop, await ask(visitor)));
     });
 
-    it('who is none', async () => {
+    it('without a token', async () => {
       for (const [method, path] of [['GET', ''], ['GET', '/5001'], ['POST', '/5001/price'], ['POST', '/5001/send'], ['POST', '/5001/withdraw']] as const) {
         expect(errorOf(await visitor.call(method, `/operator/offers${path}`, method === 'POST' ? { body: {} } : {})).code).toBe('unauthenticated');
       }
     });
 
-    it('to send what has no price, or whose last day has passed', async () => {
+    it('who sends a quote without a price, or after its last day', async () => {
       expect(errorOf(await operate(shop, 'POST', `/${id}/send`)).code).toBe('offer_not_priced');
       expect(errorOf(await price(id, chairsAt(1000))).code).toBe('offer_not_priced');
       await price(id, { delivery_gross: 0, valid_until: LAST_DAY });
@@ -258,7 +258,7 @@ describe('an offer', () => {
       ['a negative delivery', { delivery_gross: -1 }, 'delivery_gross', 'too_small'],
       ['nothing to pay', { lines: [{ sku: 'CHAIR', price_gross: 0 }] }, 'lines', 'too_small'],
       ['a day that has passed', { valid_until: '2026-11-20' }, 'valid_until', 'past_date'],
-      ['a day that is none', { valid_until: 'tomorrow' }, 'valid_until', 'date'],
+      ['an invalid day', { valid_until: 'tomorrow' }, 'valid_until', 'date'],
     ])('%s', async (_, body, path, code) => {
       const answer = await price(id, { delivery_gross: 0, valid_until: LAST_DAY, ...body });
       expect(errorOf(answer).fields).toMatchObject([{ path, code }]);
@@ -267,7 +267,7 @@ describe('an offer', () => {
   });
 });
 
-/** On one connection nothing happens at once, so this is proved where transactions really meet. */
+/** Concurrency needs a server: on one connection nothing runs concurrently. */
 describe('an offer and a cart for the last pieces', () => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -275,7 +275,7 @@ describe('an offer and a cart for the last pieces', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it('do not get more than there is', async () => {
+  it('do not get more than the stock', async () => {
     const buyers = Array.from({ length: 6 }, () => shop.visitor());
     for (const buyer of buyers) {
       const { hash } = await offered(shop, buyer, SOFA, 2, {});

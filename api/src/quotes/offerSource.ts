@@ -10,7 +10,7 @@ import type { OfferParts } from './offerState.ts';
 import { checkOpen } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
-/** Takes a quote for one transaction; a second one that would change or order it waits here. */
+/** Locks a quote for one transaction; a second one that would change or order it waits. */
 export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow> {
   const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!quote) throw new ApiError('not_found');
@@ -18,10 +18,10 @@ export async function lockQuote(trx: Trx, id: number): Promise<QuoteRow> {
 }
 
 /**
- * An offer as what its customer orders: at its own prices, with no smallest amount, and once.
+ * The source of an order from an offer: at its own prices, without a minimum amount, and once.
  *
- * @param visitorId whose own reservations do not stand in the way
- * @param seenVersion the version that the buyer saw, where he says so
+ * @param visitorId the visitor whose own reservations do not block the order
+ * @param seenVersion the version that the buyer saw, if the request contains it
  */
 export function offerSource({ clock, homeVat }: Pick<OfferParts, 'clock' | 'homeVat'>, visitorId: number, quoteId: number, seenVersion: number | undefined): OrderSource {
   return {

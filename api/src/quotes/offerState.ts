@@ -17,14 +17,14 @@ import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 export interface OfferParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
 }
 
-/** An offer as a cart of its own: its prices, its delivery, and what its customer has told so far. */
+/** An offer in the form of a cart: its prices, its delivery, and its customer's data. */
 export type OfferState = CartState;
 
-/** What an offer's price comes to in the currency of statistics: it lies as far below that price list as below its own. */
+/** An offer's price in the currency of statistics: in the same proportion to that price list as to its own. */
 function inStatistics({ prices: { [TRACKING_CURRENCY]: listed } }: ProductRecord, quantity: number, share: number): ProductRecord['prices'][typeof TRACKING_CURRENCY] {
   const list = unitGross(listed, quantity);
   const gross = Math.round(list * share);
@@ -38,7 +38,7 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
     const record = records.get(product_id);
     if (!record) return [];
     const gross = offer_gross ?? list;
-    // What the offer saves, it saves against the prices of the day of the request.
+    // The saving is relative to the prices of the day of the request.
     const prices = { gross, originalGross: Math.max(list, gross), tiers: [] };
     const amounts = lineAmounts(prices, quantity, vatPercent);
     const known = { ...record.prices, [TRACKING_CURRENCY]: inStatistics(record, quantity, list === 0 ? 1 : gross / list), [currency]: prices };
@@ -46,7 +46,7 @@ async function loadLines(db: Kysely<Database>, { id: quoteId, currency }: QuoteR
   });
 }
 
-/** Loads an offer, with the prices of the day of the request where it has none yet. */
+/** Loads an offer, with the prices of the day of the request for lines without an offered price. */
 export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: QuoteRow): Promise<OfferState> {
   const { currency, customer, delivery_method_id: deliveryId, delivery_gross } = quote;
   const methods = await loadMethods(db);
@@ -69,7 +69,7 @@ export async function loadOfferState({ db, clock, homeVat }: OfferParts, quote: 
     paymentMethods,
     delivery,
     payment: paymentMethods.find(({ id }) => id === quote.payment_method_id),
-    // An offer is a price of its own, which no coupon lowers.
+    // Coupons do not apply to the prices of an offer.
     coupon: undefined,
     summary: sumUp(lines.map(({ amounts }) => amounts), gross, vatPercent),
   };

@@ -9,7 +9,7 @@ import { checkOpen, quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
 /**
- * A quote request, for whoever knows its hash.
+ * A quote request by its hash.
  *
  * @throws ApiError `not_found`
  */
@@ -20,7 +20,7 @@ export async function findQuote(db: Kysely<Database>, hash: string): Promise<Quo
 }
 
 /**
- * The offer that a request was answered with, in whatever state it is now.
+ * The offer of a request, in any state.
  *
  * @throws ApiError `not_found` for one that was never sent
  */
@@ -34,7 +34,7 @@ export function toOpenOffer(quote: QuoteRow, now: Date): OpenOffer {
   return { id: quote.id, offer_hash: quote.quote_hash, state: quoteState(quote, now), valid_until: quote.valid_until ?? '' };
 }
 
-/** Remembers which offer a visitor is ordering. Throws as `checkOpen` for one that cannot be ordered. */
+/** Stores which offer a visitor is ordering. Throws as `checkOpen` for one that cannot be ordered. */
 export async function openOffer(db: Kysely<Database>, now: Date, visitorId: number, hash: string): Promise<QuoteRow> {
   const quote = await findOffer(db, hash);
   checkOpen(quote, now);
@@ -51,14 +51,14 @@ export async function closeOffer(db: Kysely<Database>, visitorId: number): Promi
   await db.deleteFrom('open_offer').where('visitor_id', '=', visitorId).execute();
 }
 
-/** The offer that a visitor is ordering, in whatever state it is now. */
+/** The offer that a visitor is ordering, in any state. */
 export async function findOpenOffer(db: Kysely<Database>, visitorId: number | undefined): Promise<QuoteRow | undefined> {
   if (visitorId === undefined) return undefined;
   return db.selectFrom('quote').innerJoin('open_offer', 'open_offer.quote_id', 'quote.id').selectAll('quote').where('open_offer.visitor_id', '=', visitorId).executeTakeFirst();
 }
 
-/** Gives the offer that a guest has opened to the user who signs in. */
-export async function keepOpenOffer(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
+/** Transfers the open offer of a guest to the user who signs in. */
+export async function transferOpenOffer(trx: Trx, guestId: number, userVisitorId: number): Promise<void> {
   await sql`
     insert into open_offer (visitor_id, quote_id) select ${userVisitorId}::bigint, quote_id from open_offer where visitor_id = ${guestId}::bigint
     on conflict (visitor_id) do update set quote_id = excluded.quote_id`.execute(trx);

@@ -19,7 +19,7 @@ export interface OperatorQuoteParts extends OperatorViewParts {
   readonly operatorToken: string | undefined;
 }
 
-/** Answering quote requests. For the operator alone; every change is answered with the whole request. */
+/** Operator routes of quote requests. Every change is answered with the whole request. */
 export function operatorQuoteRoutes(app: App, parts: OperatorQuoteParts): void {
   const { db, clock, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
@@ -45,7 +45,7 @@ export function operatorQuoteRoutes(app: App, parts: OperatorQuoteParts): void {
   app.post('/operator/offers/:id/price', {
     config,
     onRequest,
-    schema: { tags, summary: 'Prices a quote request; its customer sees nothing of it yet', params: idParams, body: quotePricingSchema, response },
+    schema: { tags, summary: 'Prices a quote request; its customer does not see it yet', params: idParams, body: quotePricingSchema, response },
     handler: async (request) => {
       const id = pathId(request.params.id);
       await priceQuote(db, clock.now(), id, request.body);
@@ -57,7 +57,7 @@ export function operatorQuoteRoutes(app: App, parts: OperatorQuoteParts): void {
   app.post('/operator/offers/:id/send', {
     config,
     onRequest,
-    schema: { tags, summary: 'Sends the offer to its customer; one that is open already is not sent again', params: idParams, response },
+    schema: { tags, summary: 'Sends the offer to its customer; an open one is not sent again', params: idParams, response },
     handler: async (request) => {
       const id = pathId(request.params.id);
       const isNew = await sendOffer(parts, id);
@@ -69,7 +69,7 @@ export function operatorQuoteRoutes(app: App, parts: OperatorQuoteParts): void {
   app.post('/operator/offers/:id/withdraw', {
     config,
     onRequest,
-    schema: { tags, summary: 'Takes an offer back', params: idParams, response },
+    schema: { tags, summary: 'Withdraws an offer', params: idParams, response },
     handler: async (request) => {
       const id = pathId(request.params.id);
       await withdrawOffer(db, id);

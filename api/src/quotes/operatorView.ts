@@ -16,9 +16,9 @@ const MOST_LISTED = 200;
 export interface OperatorViewParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
-  /** Public origin of the shop. */
+  /** The public origin of the shop. */
   readonly shopUrl: string;
 }
 
@@ -56,7 +56,7 @@ async function countryName(db: Kysely<Database>, id: number | null): Promise<str
   return country?.name.en ?? '';
 }
 
-/** A quote request with all that the operator needs to answer it. */
+/** A quote request with the data that the operator needs to answer it. */
 export async function showQuote(parts: OperatorViewParts, quote: QuoteRow): Promise<OperatorQuote> {
   const { db, shopUrl } = parts;
   const { currency, locale, quote_hash: offer_hash, delivery_gross } = quote;

@@ -10,7 +10,7 @@ import { quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
 /**
- * A quote that the operator may change: not one whose order stands. An order that was cancelled sets its offer free again.
+ * A quote that the operator may change: one without an order. A cancelled order releases its offer.
  *
  * @throws ApiError `not_found`, `offer_used`
  */
@@ -31,11 +31,11 @@ async function priceLines(trx: Trx, { id, currency }: QuoteRow, lines: QuotePric
   for (const { sku, price_gross } of lines) {
     await trx.updateTable('quote_line').set({ offer_gross: toMinor(price_gross, currency) }).where('quote_id', '=', id).where('sku', '=', sku).execute();
   }
-  // What the operator does not name stays at the price of the day of the request.
+  // Lines without a new price have the price of the day of the request.
   await trx.updateTable('quote_line').set({ offer_gross: sql<number>`coalesce(offer_gross, list_gross)` }).where('quote_id', '=', id).execute();
 }
 
-/** An offer of nothing cannot be paid. */
+/** An offer without an amount cannot be paid. */
 async function checkTotal(trx: Trx, id: number, deliveryGross: number): Promise<void> {
   const { items } = await trx
     .selectFrom('quote_line')
@@ -46,10 +46,10 @@ async function checkTotal(trx: Trx, id: number, deliveryGross: number): Promise<
 }
 
 /**
- * Prices a quote request, or prices it anew. Customers see nothing of it before it is sent.
+ * Prices a quote request, or prices it again. Customers do not see the prices before it is sent.
  *
  * @throws ApiError `not_found`, `offer_used`, `offer_sent` while the customer can order it, `offer_not_priced` without a delivery
- *   price or a last day, `validation_failed` for a product that is not in it, or a day that has passed
+ *   price or a last day, `validation_failed` for an unknown product, or a past day
  */
 export async function priceQuote(db: Db, now: Date, id: number, pricing: QuotePricing): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -7,7 +7,7 @@ import { offerTrackingRoutes } from './trackingRoutes.ts';
 
 export interface QuotesOptions extends QuoteParts, OperatorQuoteParts {}
 
-/** Quote requests, and the offers that answer them. */
+/** Quote requests and their offers. */
 export async function quotesPlugin(app: App, options: QuotesOptions): Promise<void> {
   quoteRoutes(app, options);
   operatorQuoteRoutes(app, options);

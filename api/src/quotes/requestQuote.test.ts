@@ -9,7 +9,7 @@ import type { TestShop } from '../../test/shop.ts';
 import { dataOf, errorOf } from '../../test/visitor.ts';
 import type { Visitor } from '../../test/visitor.ts';
 
-describe('asking for a quote', () => {
+describe('a quote request', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -21,9 +21,9 @@ describe('asking for a quote', () => {
   });
 
   const countQuotes = async () => (await shop.db.selectFrom('quote').select('id').execute()).length;
-  const tell = (body: unknown) => visitor.call('PUT', '/api/cart/offer', { body });
+  const putDraft = (body: unknown) => visitor.call('PUT', '/api/cart/offer', { body });
 
-  it('takes the cart along, and neither takes nor holds any goods', async () => {
+  it('empties the cart, and neither takes nor holds any stock', async () => {
     await prepareQuote(visitor, CHAIR, 8);
     const before = await stockOf(shop.db, CHAIR);
     const answer = dataOf(await ask(visitor, { comment: 'Sötétre pácolva kérném.' }), quoteRequestedSchema);
@@ -38,7 +38,7 @@ describe('asking for a quote', () => {
     });
   });
 
-  it('is seen by the operator with all that was told, at the prices of the day', async () => {
+  it('is shown to the operator with all its data, at the prices of the day', async () => {
     await prepareQuote(visitor, CHAIR, 4);
     const { id } = await requested(shop, await ask(visitor, {}, { 'currency-id': 'EUR', locale: 'en' }));
     expect(await seeQuote(shop, id)).toMatchObject({
@@ -50,7 +50,7 @@ describe('asking for a quote', () => {
     expect(dataOf(await operate(shop, 'GET', '?state=used'), operatorQuotesSchema).quotes).toEqual([]);
   });
 
-  it('may be for what is sold out, in other carts, or below the smallest order', async () => {
+  it('can contain products that are sold out or reserved, and be below the minimum of an order', async () => {
     await visitor.arrive();
     await prepareQuote(visitor, MUG, 1);
     await shop.db.updateTable('product_stock').set({ quantity: 0 }).where('product_id', '=', MUG).execute();
@@ -59,7 +59,7 @@ describe('asking for a quote', () => {
     expect(await stockOf(shop.db, VASE)).toBe(0);
   });
 
-  it('begins with what the checkout knows already', async () => {
+  it('starts with the data of the checkout', async () => {
     await visitor.arrive();
     const company = { ...CUSTOMER.invoice_data, name: 'Rigó Kft.', is_company: true, tax_number: '12345676-2-42' };
     await visitor.call('PUT', '/api/cart/customer', { body: { ...CUSTOMER, invoice_data: company } });
@@ -70,24 +70,24 @@ describe('asking for a quote', () => {
     expect((await shop.visitor().read(quoteDraftSchema, '/api/cart/offer')).requester.email).toBe('');
   });
 
-  it('forgets the address of what is collected', async () => {
+  it('removes the address if the goods are collected', async () => {
     await visitor.arrive();
-    expect(dataOf(await tell({ wishes: { ...QUOTE_PREFERENCES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
-    expect(dataOf(await tell({ wishes: { is_pick_up: true } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
+    expect(dataOf(await putDraft({ wishes: { ...QUOTE_PREFERENCES, is_pick_up: true } }), quoteDraftSchema).wishes).toMatchObject({ is_pick_up: true, country_id: null, address: '' });
+    expect(dataOf(await putDraft({ wishes: { is_pick_up: true } }), quoteDraftSchema).wishes.is_pick_up).toBe(true);
   });
 
   it.each([
-    ['an address that is none', { requester: { ...REQUESTER, email: 'anna' } }, 'requester.email', 'email'],
+    ['an invalid email address', { requester: { ...REQUESTER, email: 'anna' } }, 'requester.email', 'email'],
     ['no name', { requester: { ...REQUESTER, name: ' ' } }, 'requester.name', 'required'],
-    ['a tax number that is none', { requester: { ...REQUESTER, tax_number: '1' } }, 'requester.tax_number', 'tax_number'],
+    ['an invalid tax number', { requester: { ...REQUESTER, tax_number: '1' } }, 'requester.tax_number', 'tax_number'],
     ['a delivery without a town', { wishes: { ...QUOTE_PREFERENCES, city: '' } }, 'wishes.city', 'required'],
-    ['a country that is none of ours', { wishes: { ...QUOTE_PREFERENCES, country_id: 9999 } }, 'wishes.country_id', 'unknown_value'],
+    ['an unknown country', { wishes: { ...QUOTE_PREFERENCES, country_id: 9999 } }, 'wishes.country_id', 'unknown_value'],
     ['a postcode that its country does not have', { wishes: { ...QUOTE_PREFERENCES, zipcode: '90210' } }, 'wishes.zipcode', 'zipcode'],
     ['a day that does not exist', { wishes: { ...QUOTE_PREFERENCES, wished_on: '2026-02-30' } }, 'wishes.wished_on', 'date'],
     ['a day that has passed', { wishes: { ...QUOTE_PREFERENCES, wished_on: '2026-11-20' } }, 'wishes.wished_on', 'past_date'],
   ])('refuses %s', async (_, body, path, code) => {
     await visitor.arrive();
-    expect(errorOf(await tell(body)).fields).toMatchObject([{ path, code }]);
+    expect(errorOf(await putDraft(body)).fields).toMatchObject([{ path, code }]);
   });
 
   describe('is refused', () => {
@@ -96,11 +96,11 @@ describe('asking for a quote', () => {
       expect(errorOf(await ask(visitor)).code).toBe('cart_empty');
       const { version } = await putInCart(visitor, CHAIR, 1);
       expect(errorOf(await ask(visitor)).code).toBe('customer_data_missing');
-      await tell({ requester: REQUESTER, wishes: QUOTE_PREFERENCES });
+      await putDraft({ requester: REQUESTER, wishes: QUOTE_PREFERENCES });
       expect(errorOf(await ask(visitor, { cart_version: version })).code).toBe('cart_changed');
     });
 
-    it('without consent to the privacy policy, without a session, and towards a stranger', async () => {
+    it('without consent to the privacy policy, without a session, and for another visitor', async () => {
       await prepareQuote(visitor, CHAIR, 1);
       expect(errorOf(await ask(visitor, { is_privacy_accepted: false })).fields).toMatchObject([{ path: 'is_privacy_accepted', code: 'must_accept' }]);
       expect(errorOf(await ask(visitor, { transaction_result_url: 'https://evil.example/' })).fields).toMatchObject([{ path: 'transaction_result_url' }]);
@@ -108,8 +108,8 @@ describe('asking for a quote', () => {
     });
   });
 
-  describe('happens exactly once', () => {
-    it('for requests that arrive together, with a key or without one', async () => {
+  describe('is stored exactly once', () => {
+    it('for concurrent requests, with an idempotency key or without one', async () => {
       for (const key of [undefined, 'one']) {
         const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
         await prepareQuote(visitor, CHAIR, 1);
@@ -121,7 +121,7 @@ describe('asking for a quote', () => {
       }
     });
 
-    it('and a repeated key is answered with the same answer, but not to another request', async () => {
+    it('and a repeated key is answered with the same answer, but not for another request', async () => {
       await prepareQuote(visitor, CHAIR, 1);
       const first = dataOf(await ask(visitor, {}, { 'idempotency-key': 'k' }), quoteRequestedSchema);
       expect(dataOf(await ask(visitor, {}, { 'idempotency-key': 'k' }), quoteRequestedSchema)).toEqual(first);
@@ -129,7 +129,7 @@ describe('asking for a quote', () => {
     });
   });
 
-  it('makes the shop write to strangers so often only', async () => {
+  it('limits the number of mails to an unconfirmed address', async () => {
     const limited = await openShop({ rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
     try {
       const codes: (string | undefined)[] = [];
@@ -146,7 +146,7 @@ describe('asking for a quote', () => {
     }
   }, OPEN_MS);
 
-  it('counts a request once, however often it is tried again', async () => {
+  it('counts a request and its retries once', async () => {
     const limited = await openShop({ rateLimits: { reads: 1e6, writes: 1e6, mails: 2 } });
     try {
       const customer = limited.visitor();

@@ -25,11 +25,11 @@ import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 export interface RequestQuoteParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
-  /** Public origin of the shop. */
+  /** The public origin of the shop. */
   readonly shopUrl: string;
-  /** Email address that quote requests are sent to. */
+  /** The email address that receives quote requests. */
   readonly shopAddress: string;
 }
 
@@ -38,24 +38,24 @@ export interface QuoteRequest {
   readonly view: View;
   readonly input: QuoteInput;
   readonly idempotencyKey: string | undefined;
-  /** Counts a request that is about to be confirmed to this email address; throws where there were too many. */
+  /** Counts a confirmation mail to this email address; throws above the limit. */
   readonly limitMail: (email: string) => Promise<void>;
 }
 
-interface Told {
+interface CompleteDraft {
   readonly requester: QuoteRequester;
   readonly wishes: QuotePreferences;
 }
 
-async function told(trx: Trx, visitorId: number): Promise<Told> {
-  const { requester, wishes } = await loadDraft(trx, visitorId);
-  if (!quoteRequesterSchema.isValidSync(requester) || !quotePreferencesSchema.isValidSync(wishes)) throw new ApiError('customer_data_missing');
-  return { requester, wishes };
+async function loadCompleteDraft(trx: Trx, visitorId: number): Promise<CompleteDraft> {
+  const { requester, wishes: preferences } = await loadDraft(trx, visitorId);
+  if (!quoteRequesterSchema.isValidSync(requester) || !quotePreferencesSchema.isValidSync(preferences)) throw new ApiError('customer_data_missing');
+  return { requester, wishes: preferences };
 }
 
-/** What the checkout of the offer begins with: the address that was given is where the goods and the invoice go. */
-function customerOf({ requester: { name, email, phone, company, tax_number }, wishes }: Told): StoredCustomer {
-  const { is_pick_up: isPickUp, country_id, zipcode, city, address } = wishes;
+/** The initial data of the offer's checkout: the address of the request is used for delivery and invoice. */
+function customerOf({ requester: { name, email, phone, company, tax_number }, wishes: preferences }: CompleteDraft): StoredCustomer {
+  const { is_pick_up: isPickUp, country_id, zipcode, city, address } = preferences;
   if (isPickUp || country_id === null) return { email, phone };
   const place = { country_id, zipcode, city, address };
   return { email, phone, invoice_data: { ...place, name: company || name, is_company: company !== '', tax_number }, delivery_data: { ...place, name } };
@@ -70,7 +70,7 @@ async function deliveryFor(trx: Trx, { is_pick_up: isPickUp }: QuotePreferences)
   return id;
 }
 
-async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, given: Told, quoteHash: string): Promise<number> {
+async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, view, input }: QuoteRequest, state: CartState, draft: CompleteDraft, quoteHash: string): Promise<number> {
   const { id } = await trx
     .insertInto('quote')
     .values({
@@ -81,12 +81,12 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
       currency: view.currency,
       locale: view.locale,
       created_at: clock.now(),
-      requester: JSON.stringify(given.requester),
-      wishes: JSON.stringify(given.wishes),
+      requester: JSON.stringify(draft.requester),
+      wishes: JSON.stringify(draft.wishes),
       comment: input.comment,
       is_newsletter_subscription: input.is_newsletter_subscription,
-      customer: JSON.stringify(customerOf(given)),
-      delivery_method_id: await deliveryFor(trx, given.wishes),
+      customer: JSON.stringify(customerOf(draft)),
+      delivery_method_id: await deliveryFor(trx, draft.wishes),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -97,7 +97,7 @@ async function insertQuote(trx: Trx, { clock }: RequestQuoteParts, { session, vi
   return id;
 }
 
-/** Tells the customer that his request has arrived, and the shop that somebody waits. */
+/** Enqueues the confirmation for the customer, and the notification for the shop. */
 async function mailRequest(trx: Trx, { clock, shopAddress, homeVat }: RequestQuoteParts, id: number): Promise<void> {
   const quote = await trx.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const state = await loadOfferState({ db: trx, clock, homeVat }, quote);
@@ -106,35 +106,35 @@ async function mailRequest(trx: Trx, { clock, shopAddress, homeVat }: RequestQuo
   await enqueueMail(trx, clock, { to: shopAddress, locale: 'hu', kind: 'quote_to_answer', about, content: quoteToAnswer(quote, state) });
 }
 
-/** A request takes the cart along. It promises no goods: none are checked, reserved or taken. */
-async function request(trx: Trx, parts: RequestQuoteParts, asked: QuoteRequest, quoteHash: string): Promise<number> {
-  const { visitorId } = asked.session;
+/** Stores the cart as a quote request. It promises no goods: none are checked, reserved or taken. */
+async function request(trx: Trx, parts: RequestQuoteParts, quoteRequest: QuoteRequest, quoteHash: string): Promise<number> {
+  const { visitorId } = quoteRequest.session;
   const { version } = await lockCart(trx, visitorId);
-  const state = await loadCartState(trx, visitorId, asked.view.currency, parts.homeVat.percent, parts.clock.now());
+  const state = await loadCartState(trx, visitorId, quoteRequest.view.currency, parts.homeVat.percent, parts.clock.now());
   if (state.lines.length === 0) throw new ApiError('cart_empty');
-  if (asked.input.cart_version !== undefined && asked.input.cart_version !== version) throw new ApiError('cart_changed');
+  if (quoteRequest.input.cart_version !== undefined && quoteRequest.input.cart_version !== version) throw new ApiError('cart_changed');
   checkSold(state.lines, state.currency);
-  const given = await told(trx, visitorId);
-  await asked.limitMail(given.requester.email);
-  const id = await insertQuote(trx, parts, asked, state, given, quoteHash);
+  const draft = await loadCompleteDraft(trx, visitorId);
+  await quoteRequest.limitMail(draft.requester.email);
+  const id = await insertQuote(trx, parts, quoteRequest, state, draft, quoteHash);
   await emptyCart(trx, visitorId);
   await mailRequest(trx, parts, id);
   return id;
 }
 
 /**
- * Turns a cart into a quote request, exactly once, as an order is placed.
+ * Converts a cart to a quote request exactly once, as an order is placed.
  *
  * @throws ApiError `cart_empty`, `cart_changed`, `not_sold_in_currency`, `customer_data_missing`, `too_many_requests`, and as `inShop` and `actOnce`
  */
-export async function requestQuote(parts: RequestQuoteParts, log: FastifyBaseLogger, asked: QuoteRequest): Promise<QuoteRequested> {
-  const { session, view, input, idempotencyKey: key } = asked;
+export async function requestQuote(parts: RequestQuoteParts, log: FastifyBaseLogger, quoteRequest: QuoteRequest): Promise<QuoteRequested> {
+  const { session, view, input, idempotencyKey: key } = quoteRequest;
   const attempt = key === undefined ? undefined : { visitorId: session.visitorId, key, payloadHash: hashPayload(['quote', input, view.currency]) };
   const quoteHash = newOrderHash();
   const redirect_url = inShop(input.transaction_result_url, parts.shopUrl, ({ searchParams }) => searchParams.set('quote', quoteHash));
   const answer = { quote_hash: quoteHash, redirect_url };
   const once = await actOnce(parts.db, attempt, quoteRequestedSchema, async (trx) => {
-    const quoteId = await request(trx, parts, asked, quoteHash);
+    const quoteId = await request(trx, parts, quoteRequest, quoteHash);
     if (attempt) await saveAnswer(trx, parts.clock, attempt, null, answer);
     return quoteId;
   });

@@ -18,7 +18,7 @@ import { placeOrder } from '../orders/placeOrder.ts';
 import type { PlaceOrderParts } from '../orders/placeOrder.ts';
 import { reservedInCarts } from '../stock/reservations/reservedInCarts.ts';
 import { changeOfferCustomer, chooseOfferPayment } from './changeOffer.ts';
-import { keepDraft, loadDraft } from './draft.ts';
+import { storeDraft, loadDraft } from './draft.ts';
 import { offerSource } from './offerSource.ts';
 import { loadOfferState } from './offerState.ts';
 import { closeOffer, findOffer, findOpenOffer, findQuote, openOffer, toOpenOffer } from './openOffer.ts';
@@ -34,20 +34,20 @@ export interface QuoteParts extends PlaceOrderParts, RequestQuoteParts {
   readonly limitMail: MailLimit;
 }
 
-/** Asking for a quote with what is in the cart. */
+/** The routes of quote requests. */
 function requestRoutes(app: App, parts: QuoteParts): void {
   const { db, clock, sessions } = parts;
 
   app.get('/api/cart/offer', {
-    schema: { tags, summary: 'What the visitor has told of the quote that he is about to ask for', response: { 200: dataOf(quoteDraftSchema) } },
+    schema: { tags, summary: 'The visitor’s data for a quote request', response: { 200: dataOf(quoteDraftSchema) } },
     handler: async (request, reply) => ({ data: await loadDraft(db, (await sessions.find(request, reply))?.visitorId) }),
   });
 
   app.put('/api/cart/offer', {
-    schema: { tags, summary: 'Adds to that: each step sends its part', body: quoteDraftInputSchema, response: { 200: dataOf(quoteDraftSchema) } },
+    schema: { tags, summary: 'Adds the data of a step', body: quoteDraftInputSchema, response: { 200: dataOf(quoteDraftSchema) } },
     handler: async (request, reply) => {
       const { visitorId } = await sessions.require(request, reply);
-      await changeCart(db, visitorId, (trx) => keepDraft(trx, clock.now(), visitorId, request.body));
+      await changeCart(db, visitorId, (trx) => storeDraft(trx, clock.now(), visitorId, request.body));
       return { data: await loadDraft(db, visitorId) };
     },
   });
@@ -55,7 +55,7 @@ function requestRoutes(app: App, parts: QuoteParts): void {
   app.post('/api/cart/offer', {
     schema: {
       tags,
-      summary: 'Turns the cart into a quote request, exactly once',
+      summary: 'Converts the cart to a quote request, exactly once',
       description: 'With an `Idempotency-Key` header the same request is answered with the same answer.',
       body: quoteInputSchema,
       response: { 200: dataOf(quoteRequestedSchema) },
@@ -69,18 +69,18 @@ function requestRoutes(app: App, parts: QuoteParts): void {
   });
 
   app.get('/api/quotes/:quote_hash', {
-    schema: { tags, summary: 'A quote request, for whoever knows its hash', params: object({ quote_hash: string().required() }), response: { 200: dataOf(quoteSchema) } },
+    schema: { tags, summary: 'A quote request by its hash', params: object({ quote_hash: string().required() }), response: { 200: dataOf(quoteSchema) } },
     handler: async (request) => ({ data: await loadRequest(db, await findQuote(db, request.params.quote_hash), clock.now(), requestView(request).locale) }),
   });
 }
 
-/** Seeing an offer, and making it the one that the visitor is ordering. */
+/** The routes that show an offer, and open it for an order. */
 function offerRoutes(app: App, parts: QuoteParts): void {
   const { db, clock, sessions, homeVat } = parts;
   const params = object({ offer_hash: string().required() });
 
   app.get('/api/offers/:offer_hash', {
-    schema: { tags, summary: 'An offer, for whoever knows its hash', params, response: { 200: dataOf(offerSchema) } },
+    schema: { tags, summary: 'An offer by its hash', params, response: { 200: dataOf(offerSchema) } },
     handler: async (request) => {
       const quote = await findOffer(db, request.params.offer_hash);
       return { data: toOffer(quote, await loadOfferState(parts, quote), clock.now(), { ...requestView(request), clock, vatPercent: homeVat.percent }) };
@@ -107,7 +107,7 @@ function offerRoutes(app: App, parts: QuoteParts): void {
     app.route({
       method,
       url,
-      schema: { tags, summary: 'Goes back to the visitor’s own cart', response: { 200: dataOf(openOfferResponseSchema) } },
+      schema: { tags, summary: 'Closes the open offer and returns to the visitor’s own cart', response: { 200: dataOf(openOfferResponseSchema) } },
       handler: async (request, reply) => {
         await closeOffer(db, (await sessions.require(request, reply)).visitorId);
         return { data: { offer: null } };
@@ -116,7 +116,7 @@ function offerRoutes(app: App, parts: QuoteParts): void {
   }
 }
 
-/** The checkout of the open offer: as the cart's own, with the same answers. */
+/** The checkout of the open offer, with the same answers as that of the cart. */
 function checkoutRoutes(app: App, parts: QuoteParts): void {
   const { db, clock, sessions, homeVat } = parts;
   const response = { 200: dataOf(cartSchema) };
@@ -151,7 +151,7 @@ function checkoutRoutes(app: App, parts: QuoteParts): void {
   });
 
   app.put('/api/offer/cart/method/payment', {
-    schema: { tags, summary: 'Chooses how the open offer is paid', body: methodInputSchema, response },
+    schema: { tags, summary: 'Chooses the payment method of the open offer', body: methodInputSchema, response },
     handler: async (request, reply) => {
       const visitorId = await visitorOf(request, reply);
       await chooseOfferPayment(parts, (await openOf(visitorId)).id, request.body.id);
@@ -177,7 +177,7 @@ function checkoutRoutes(app: App, parts: QuoteParts): void {
   });
 }
 
-/** From a cart to a quote request, and from the offer that answers it to an order. */
+/** Quote requests, offers and their orders. */
 export function quoteRoutes(app: App, parts: QuoteParts): void {
   requestRoutes(app, parts);
   offerRoutes(app, parts);

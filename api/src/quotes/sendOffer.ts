@@ -13,15 +13,15 @@ import type { HomeVat } from '../pricing/vat/HomeVat.ts';
 export interface SendOfferParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
 }
 
 /**
- * Makes an offer of a priced quote, and mails its customer the link. An offer that is open already stays as it is.
+ * Sends a priced quote as an offer, and mails its link to the customer. An open offer is unchanged.
  *
  * @returns whether it was sent now
- * @throws ApiError `not_found`, `offer_used`, `offer_not_priced`, `offer_expired` where its last day has passed
+ * @throws ApiError `not_found`, `offer_used`, `offer_not_priced`, `offer_expired` if its last day has passed
  */
 export async function sendOffer({ db, clock, homeVat }: SendOfferParts, id: number): Promise<boolean> {
   const now = clock.now();
@@ -38,7 +38,7 @@ export async function sendOffer({ db, clock, homeVat }: SendOfferParts, id: numb
 }
 
 /**
- * Takes an offer back, or declines a request. Whoever opens the link is told so.
+ * Withdraws an offer, or declines a request. The page of the offer reports it.
  *
  * @throws ApiError `not_found`, `offer_used`
  */

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { StoredCustomer } from '../cart/storedCustomer.ts';
 import type { Json, Texts } from '../platform/database/columns.ts';
 
-/** Requests for a quote, and the offers that answer them. */
+/** Quote requests and their offers. */
 export interface QuoteTables {
   /** The offer that a visitor orders instead of their cart. */
   open_offer: { visitor_id: number; quote_id: number };

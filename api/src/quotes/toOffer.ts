@@ -13,7 +13,7 @@ import { toOpenOffer } from './openOffer.ts';
 import { quoteState } from './quoteState.ts';
 import type { QuoteRow } from './quoteState.ts';
 
-/** A quote request as whoever knows its hash may see it. */
+/** A quote request as its page shows it. */
 export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Date, locale: Locale): Promise<Quote> {
   const lines = await db.selectFrom('quote_line').select(['position', 'name', 'quantity', 'product_id']).where('quote_id', '=', quote.id).orderBy('position').execute();
   const records = new Map((await loadProductRecords(db, lines.map(({ product_id }) => product_id))).map((record) => [record.id, record]));
@@ -33,7 +33,7 @@ export async function loadRequest(db: Kysely<Database>, quote: QuoteRow, now: Da
   };
 }
 
-/** An offer as it travels, in its own currency. */
+/** The wire form of an offer, in its own currency. */
 export function toOffer(quote: QuoteRow, state: OfferState, now: Date, visitorView: ProductView): Offer {
   const { currency } = state;
   const view = { ...visitorView, currency };

@@ -5,8 +5,8 @@ import type { OfferState } from './offerState.ts';
 import { trackedCart } from '../orders/tracking/trackedCart.ts';
 
 /**
- * An offer as statistics know it: its own prices. An offer in another currency is told in the proportion in which it lies
- * below the price list, and its delivery in the proportion of its goods.
+ * An offer for statistics, at its own prices. An offer in another currency is converted in the proportion of its prices to
+ * the price list, and its delivery in the proportion of its goods.
  */
 export function trackedOffer({ lines, currency, summary: { itemsGross, deliveryGross } }: OfferState, vatPercent: number): TrackedCart {
   const goods = trackedCart({ lines, coupon: undefined, delivery: undefined }, vatPercent);

@@ -14,14 +14,14 @@ export interface OfferTrackingParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: RequestSessions;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
 }
 
-/** The open offer of a visitor who agreed to statistics, in forints whatever they pay in. */
+/** The open offer of a visitor who agreed to statistics, in forints regardless of its currency. */
 export function offerTrackingRoutes(app: App, { db, clock, sessions, homeVat }: OfferTrackingParts): void {
   app.get('/api/tracking/offer', {
-    schema: { tags: ['tracking'], summary: 'The offer that the visitor is ordering, as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
+    schema: { tags: ['tracking'], summary: 'The offer that the visitor is ordering, for statistics', response: { 200: dataOf(trackedCartSchema) } },
     handler: async (request, reply) => {
       const quote = await findOpenOffer(db, (await sessions.find(request, reply))?.visitorId);
       if (!quote) throw new ApiError('not_found');

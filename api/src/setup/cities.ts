@@ -18,7 +18,7 @@ const TOWNS = `
 8700 Marcali|8800 Nagykanizsa|8900 Zalaegerszeg|8960 Lenti|9021 Győr|9200 Mosonmagyaróvár|9300 Csorna|9330 Kapuvár|9400 Sopron|9431 Fertőd|
 9500 Celldömölk|9600 Sárvár|9700 Szombathely|9730 Kőszeg|9800 Vasvár|9900 Körmend|9970 Szentgotthárd`;
 
-/** The second and third digit of a Budapest postcode name the district, the fourth its part. */
+/** The second and third digit of a Budapest postcode are the district, the fourth its part. */
 const DISTRICTS = 23;
 const MARGARET_ISLAND = '1007';
 

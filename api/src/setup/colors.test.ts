@@ -6,7 +6,7 @@ import { STANDARD_COLORS } from './colors.ts';
 /** Tests run in the project's folder. */
 const EXAMPLE = resolve('docs/examples/standard-colors.json');
 
-it('are the colours of the taxonomy file that an older shop imports', async () => {
+it('are equal to the colours of the taxonomy file for older shops', async () => {
   const { colors } = JSON.parse(await readFile(EXAMPLE, 'utf8'));
   expect(colors).toEqual(STANDARD_COLORS.map(({ key, title, hex }) => ({ key, title_hu: title.hu, title_en: title.en, hex })));
 });

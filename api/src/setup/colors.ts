@@ -1,9 +1,9 @@
 import { texts } from './texts.ts';
 
 /**
- * The colours that a new shop filters by. An import names products' colours by these keys or titles; the shop adds its own
- * with `npm run shop -- catalog taxonomy import`. A shop that is set up already keeps its colours at an update: its operator
- * decides which ones its filter lists, and can import `docs/examples/standard-colors.json`.
+ * The colours of a new shop's filter. An import refers to colours by these keys or titles; the operator adds colours with
+ * `npm run shop -- catalog taxonomy import`. An update does not change the colours of an existing shop: its operator
+ * decides which ones the filter lists, and can import `docs/examples/standard-colors.json`.
  */
 export const STANDARD_COLORS = [
   { key: 'white', title: texts('fehér', 'white'), hex: '#F5F2EC' },

@@ -57,7 +57,7 @@ async function insertMenus(trx: Trx): Promise<void> {
   await trx.insertInto('menu_item').values(rows).execute();
 }
 
-/** Currencies, countries and their VAT rates, cities, methods, menus, colours, and the secret that all processes share. */
+/** Currencies, countries and their VAT rates, cities, methods, menus, colours, and the shared secret of all processes. */
 export async function insertInitialData(trx: Trx): Promise<void> {
   await trx.insertInto('currency').values(CURRENCY_ROWS.map((currency, position) => ({ ...currency, position }))).execute();
   await trx.insertInto('country').values(COUNTRIES.map(({ id, code, name }) => ({ id, code, name: JSON.stringify(name) }))).execute();

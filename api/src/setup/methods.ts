@@ -8,7 +8,7 @@ export const PAYMENTS = [
   { id: 3, code: 'cash_on_delivery', provider: null, title: texts('Utánvét', 'Cash on delivery'), description: texts('Átvételkor fizetsz, készpénzben.', 'Pay in cash when you receive it.') },
 ] as const;
 
-/** Rates from the smallest load up, all pieces together but for the longest side; prices gross, in minor units (forints and cents). */
+/** Rates from the smallest load up. Limits apply to all pieces together, except the longest side. Prices are gross, in minor units (forints and cents). */
 export const DELIVERIES = [
   {
     id: 1, code: 'home_delivery', needsAddress: true, isFreeFromThreshold: true, payments: [1, 4, 5, 2, 3],

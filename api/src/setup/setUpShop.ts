@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/connect.ts';
 import { insertInitialData } from './initialData.ts';
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number for the advisory lock, unique in the database. */
 const SETUP_LOCK = 20_261_121;
 
 /**
- * Fills a new database with what every shop needs (decision 0043); a shop that is set up already is left alone. Goods and
- * content come through the operator's imports. Safe with several processes at once.
+ * Fills a new database with the data that every shop needs (decision 0043); an existing shop is unchanged. Goods and
+ * content are imported by the operator. Safe with several concurrent processes.
  */
 export async function setUpShop(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 /**
- * The member states' standard VAT rates in percent, each from the day on which it came into force: the rates of 2026.
+ * The member states' standard VAT rates in percent, each with the first day on which it is valid: the rates of 2026.
  * Source: the European Commission's Taxes in Europe Database.
  */
 export const VAT_RATES = [

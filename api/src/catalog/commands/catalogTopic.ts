@@ -7,14 +7,14 @@ import { exportCatalogue } from './exportCommand.ts';
 import { importCatalogue } from './importCommand.ts';
 
 const USAGE = `npm run shop -- catalog import FILE [options]
-  --mapping FILE       how the file's columns become the shop's fields (docs/reference/import.md)
+  --mapping FILE       how the file's columns map to the shop's fields (docs/reference/import.md)
   --dry-run            checks everything and changes nothing
-  --accept-partial     takes the good rows although others are rejected
-  --create-categories  creates categories that the shop does not have
+  --accept-partial     imports the valid rows although others are rejected
+  --create-categories  creates categories that do not exist
   --convert            converts forint prices, by the current exchange rates, to currencies in which a product has no price
-  --duplicates WHICH   of several rows with one SKU: reject (unless told), first, last
+  --duplicates WHICH   of several rows with one SKU: reject (default), first, last
   --report FILE        writes rejected rows to a CSV file
-  --replace            takes the place of an import that was left behind
+  --replace            replaces an abandoned import
 
 npm run shop -- catalog export [FILE] [--format csv|jsonl]
   without FILE to standard output; the format follows from the file's name
@@ -37,7 +37,7 @@ const OPTIONS = {
   format: { type: 'string' },
 } as const;
 
-/** Catalogue files in and out. */
+/** Commands that import and export catalogue files. */
 export const catalogTopic: Topic = {
   name: 'catalog',
   usage: USAGE,

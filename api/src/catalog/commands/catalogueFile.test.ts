@@ -29,31 +29,31 @@ async function rowsOf(content: string | Uint8Array, mapping: object = {}, name =
 }
 
 describe('reading CSV', () => {
-  it.each([';', ',', '\t', '|'])('finds the separator %j by itself', async (sign) => {
+  it.each([';', ',', '\t', '|'])('detects the separator %j', async (sign) => {
     expect(await rowsOf(`sku${sign}stock\nA${sign}3\n`)).toEqual([{ line: 2, sku: 'A', product: { sku: 'A', stock: 3 }, faults: [] }]);
   });
 
-  it('leaves a byte-order mark out of the first column’s name, and takes either line end', async () => {
+  it('ignores a byte-order mark and accepts both kinds of line end', async () => {
     expect((await rowsOf('\uFEFFsku,stock\r\nA,1\r\nB,2')).map(({ sku }) => sku)).toEqual(['A', 'B']);
   });
 
-  it('reads quotes with separators, quotes and line ends inside, and counts lines by where a row begins', async () => {
+  it('reads quoted cells with separators, quotes and line ends, and reports the line on which a row begins', async () => {
     const rows = await rowsOf('sku,description_en\nA,"one, ""two""\nthree"\n\nB,four\n');
     expect(rows.map(({ line, product }) => [line, product])).toEqual([[2, { sku: 'A', description_en: 'one, "two"\nthree' }], [5, { sku: 'B', description_en: 'four' }]]);
   });
 
-  it('rejects a row with too few or too many cells, and reads on', async () => {
+  it('rejects a row with too few or too many cells, and continues', async () => {
     const rows = await rowsOf('sku,stock\nA\nB,1,2\nC,3\n');
     expect(rows.map(({ line, sku, faults }) => [line, sku, faults[0]?.params])).toEqual([[2, null, { reason: 'it has 1 cells instead of 2' }], [3, null, { reason: 'it has 3 cells instead of 2' }], [4, 'C', undefined]]);
   });
 
-  it('rejects a quote that is never closed instead of hanging or losing it', async () => {
+  it('rejects a quote that is never closed', async () => {
     const rows = await rowsOf('sku,stock\nA,1\nB,"2\nC,3\n');
     expect(rows.at(0)).toMatchObject({ sku: 'A', faults: [] });
     expect(rows.at(-1)?.faults).toMatchObject([{ code: 'unreadable_row' }]);
   });
 
-  it('decodes what the mapping says, also where a character is cut between two pieces', async () => {
+  it('decodes the encoding of the mapping, also if a character is split between two chunks', async () => {
     const rows = await rowsOf(Buffer.from([0x73, 0x6b, 0x75, 0x2c, 0x74, 0x69, 0x74, 0x6c, 0x65, 0x5f, 0x68, 0x75, 0x0a, 0x41, 0x2c, 0xe1, 0x67, 0x79]), { encoding: 'windows-1250' });
     expect(rows[0]?.product).toEqual({ sku: 'A', title_hu: 'ágy' });
     const long = await rowsOf(`sku,description_hu\nA,${'ő'.repeat(70_001)}\n`);
@@ -63,8 +63,8 @@ describe('reading CSV', () => {
   it.each([
     ['a file in another encoding', Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0xe1, 0x0a]), /is not utf-8: name its encoding/],
     ['an empty file', '', /is empty/],
-    ['a column that is no field', 'sku,colour\nA,1\n', /The column "colour" is no field of the catalogue/],
-    ['a column that stands twice', 'sku,stock,stock\nA,1,2\n', /The column "stock" stands twice/],
+    ['a column that is not a field', 'sku,colour\nA,1\n', /The column "colour" is not a field of the catalogue/],
+    ['a column that occurs twice', 'sku,stock,stock\nA,1,2\n', /The column "stock" occurs twice/],
   ])('refuses %s as a whole', async (_, content, message) => {
     await expect(rowsOf(content)).rejects.toThrow(message);
   });
@@ -75,10 +75,10 @@ describe('reading CSV', () => {
 });
 
 describe('reading JSON lines', () => {
-  it('takes fields as they are, and rejects lines that are no object', async () => {
+  it('reads fields unchanged, and rejects lines that are not objects', async () => {
     const rows = await rowsOf('{"sku":"A","features_en":["x | y"],"stock":2}\n\nnothing\n[1]\n', {}, 'file.jsonl');
     expect(rows.map(({ line, product, faults }) => [line, product, faults[0]?.params])).toEqual([
-      [1, { sku: 'A', features_en: ['x | y'], stock: 2 }, undefined], [3, null, { reason: 'it is not JSON' }], [4, null, { reason: 'it is no object' }],
+      [1, { sku: 'A', features_en: ['x | y'], stock: 2 }, undefined], [3, null, { reason: 'it is not JSON' }], [4, null, { reason: 'it is not an object' }],
     ]);
   });
 });
@@ -104,21 +104,21 @@ describe('cells', () => {
     ['tiers', [{ quantity: 4, price: 26_900 }, { quantity: 8, price: 239.5 }]],
     ['yes-no', true],
     ['number', 12.5],
-  ] as const)('reads a %s back as it was written', (kind, value) => {
+  ] as const)('reads a %s back unchanged', (kind, value) => {
     expect(parseCell(kind, formatCell(value), POINT)).toEqual(value);
   });
 
-  it('puts into quotes only what must be', () => {
+  it('quotes only cells that need it', () => {
     expect(['plain', 'a,b', 'a;b', 'a "b"', ' a', 'a\nb'].map(csvCell)).toEqual(['plain', '"a,b"', '"a;b"', '"a ""b"""', '" a"', '"a\nb"']);
   });
 
-  it.each(['=1+1', '+36', '-20 %', '@home', "'=x", "''-y", '＝1', "'quoted'", 'a=b'])('writes %j as no formula, and reads it back as it was', async (text) => {
+  it.each(['=1+1', '+36', '-20 %', '@home', "'=x", "''-y", '＝1', "'quoted'", 'a=b'])('writes %j so that it is not a formula, and reads it back unchanged', async (text) => {
     const cell = csvCell(text);
     expect(cell).not.toMatch(/^"?[=+\-@＝＋－＠]/);
     expect((await rowsOf(`sku,title_hu\n${csvCell('-1')},${cell}\n`))[0]?.product).toEqual({ sku: '-1', title_hu: text });
   });
 
-  it('knows the kind of every field', () => {
+  it('derives the kind of every field', () => {
     expect(['sku', 'stock', 'is_for_order', 'created_at', 'colors', 'details_hu', 'tiers_eur'].map((field) => FIELD_KINDS.get(field))).toEqual(['text', 'number', 'yes-no', 'date', 'list', 'facts', 'tiers']);
   });
 });
@@ -133,15 +133,15 @@ describe('transforms', () => {
     [{ extract: '^SR ([0-9,]+)' }, 'SR 1,385', '1,385'], [{ extract: '^SR ([0-9,]+)' }, 'No old price', undefined], [{ replace: [',', ''] }, '1,385', '1385'],
     [{ map: { TRUE: 20, FALSE: 0 } }, 'TRUE', 20], [{ map: { a: 'b' }, otherwise: 'keep' }, 'z', 'z'], [{ map: { a: 'b' }, otherwise: null }, 'z', undefined], [{ map: { a: 'b' }, otherwise: 'c' }, 'z', 'c'],
     [{ map: { '': 'nothing' } }, undefined, 'nothing'], [{ prefix: 'x' }, undefined, undefined], [{ default: 5 }, undefined, 5], [{ 'pad-start': [8, '0'] }, '368814', '00368814'], [{ multiply: 2 }, undefined, undefined],
-  ])('%j makes of %j %j', (step, value, expected) => {
+  ])('%j changes %j to %j', (step, value, expected) => {
     expect(run(step, value)).toEqual(expected);
   });
 
-  it('refuses a value that the map does not know', () => {
+  it('refuses a value that the map does not contain', () => {
     expect(() => run({ map: { a: 'b' } }, 'z')).toThrow('not_in_map: z');
   });
 
-  it.each([['shout'], [{ multiply: '2' }], [{ extract: '(' }], [{ replace: ['a'] }], [{ map: { a: {} } }], [{}], [null]])('%j is no step', (step) => {
+  it.each([['shout'], [{ multiply: '2' }], [{ extract: '(' }], [{ replace: ['a'] }], [{ map: { a: {} } }], [{}], [null]])('rejects the step %j', (step) => {
     expect(transformOf(step)).toBeUndefined();
   });
 });
@@ -151,16 +151,16 @@ describe('a mapping', () => {
     ['{', /it is not JSON/],
     ['[]', /it must be an object/],
     ['{"seperator":";"}', /a mapping has no "seperator"\. There are: format, delimiter/],
-    ['{"encoding":"latin-9000"}', /the encoding "latin-9000" is not known/],
+    ['{"encoding":"latin-9000"}', /the encoding "latin-9000" is not supported/],
     ['{"fields":{"colour":"x"}}', /there is no field "colour"/],
     ['{"fields":{"sku":{"from":"a","value":"b"}}}', /"sku" needs either "from" or "value"/],
     ['{"fields":{"sku":{"from":"a","transforms":["shout"]}}}', /"sku" has an unknown step .*"shout"/],
     ['{"decimal":";"}', /"decimal" must be one of "\.", ","/],
-  ])('%s is refused in one sentence', (text, message) => {
+  ])('refuses %s with one sentence', (text, message) => {
     expect(() => parseMapping(text)).toThrow(message);
   });
 
-  it('joins columns, leaves empty ones out, and keeps every fault of a row', async () => {
+  it('joins columns without the empty ones, and reports every fault of a row', async () => {
     const fields = { sku: 'a', title_en: { from: ['b', 'c'], join: ', ' }, stock: 'd', width_mm: 'c' };
     const rows = await rowsOf('a,b,c,d\n1,x,,2\n2,x,y,z\n', { fields });
     expect(rows[0]?.product).toEqual({ sku: '1', title_en: 'x', stock: 2 });

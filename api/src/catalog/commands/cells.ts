@@ -6,7 +6,7 @@ export interface NumberStyle {
   readonly decimal: '.' | ',';
 }
 
-/** A cell that cannot be read as what its field is. */
+/** A cell that is not a valid value of its field. */
 export class CellError extends Error {
   readonly code: FieldFault['code'];
   readonly params: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ function parseYesNo(text: string): boolean {
   throw new CellError('not_yes_or_no', text);
 }
 
-/** Splits at a sign that is not behind a backslash. */
+/** Splits at a character that no backslash precedes. */
 function splitAt(text: string, sign: string, most = Infinity): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -69,7 +69,7 @@ function pair(text: string): [string, string] {
 }
 
 /**
- * What a cell of a table says, by the kind of its field. An empty cell says nothing.
+ * The value of a table cell, by the kind of its field; `undefined` for an empty cell.
  *
  * @throws CellError
  */
@@ -116,16 +116,16 @@ export function formatCell(value: unknown): string {
   return Array.isArray(value) ? value.map(formatItem).join(' | ') : String(value);
 }
 
-/** What a spreadsheet program would take for a formula, which may run programs and send data (OWASP, CSV injection). */
+/** What a spreadsheet program interprets as a formula, which may run programs and send data (OWASP, CSV injection). */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** A cell as CSV: with an apostrophe before it where it would be taken for a formula, in quotes where it must be. */
+/** A cell as CSV: with an apostrophe before a formula, in quotes where needed. */
 export function csvCell(text: string): string {
   const cell = FORMULA.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** What `csvCell` was given, from the cell that a reader of CSV has found. */
+/** The inverse of `csvCell`, for a cell that a CSV reader has unquoted. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -2,7 +2,7 @@ import type { ImportResult } from '@feszek/contract';
 
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-/** How the rows of an import were completed, and what their products still lack: a line each. */
+/** One line each for how the rows of an import were completed, and for what their products still lack. */
 export function completionLines({ conversions, unpriced, unmeasured }: ImportResult): string[] {
   return [
     ...conversions.map(({ currency, rate, valid_from: day, filled, changed, unchanged }) =>

@@ -31,20 +31,20 @@ function cellsOf(product: ImportProduct): unknown[] {
   return IMPORT_FIELDS.map((field) => values.get(field));
 }
 
-/** What the product says, in the order of the fields. */
+/** The fields of the product, in their order. */
 function jsonLine(product: ImportProduct): string {
   return JSON.stringify(Object.fromEntries(cellsOf(product).flatMap((value, index) => (value === null || value === undefined ? [] : [[IMPORT_FIELDS[index], value]]))));
 }
 
 async function* lines(client: OperatorClient, format: ExportOptions['format'], terminal: Terminal): AsyncGenerator<string> {
-  // Spreadsheet programs know by the byte-order mark that the file is UTF-8.
+  // Spreadsheet programs recognise UTF-8 by the byte-order mark.
   if (format === 'csv') yield `\uFEFF${IMPORT_FIELDS.join(',')}\r\n`;
   for await (const product of products(client, terminal)) {
     yield format === 'csv' ? `${cellsOf(product).map((value) => csvCell(formatCell(value))).join(',')}\r\n` : `${jsonLine(product)}\n`;
   }
 }
 
-/** Writes the whole catalogue in the form that an import takes. A file is there only when it is whole. */
+/** Writes the whole catalogue in the form that an import accepts. The file appears only when it is complete. */
 export async function exportCatalogue(client: OperatorClient, { file, format }: ExportOptions, terminal: Terminal): Promise<number> {
   const text = Readable.from(lines(client, format, terminal));
   if (file === undefined) {

@@ -1,6 +1,6 @@
 import { importProductSchema } from '@feszek/contract';
 
-/** How a field of a catalogue file is written. */
+/** The notation of a field in a catalogue file. */
 export type FieldKind = 'text' | 'number' | 'yes-no' | 'date' | 'list' | 'facts' | 'tiers' | 'price-history';
 
 function kindOf(field: unknown): FieldKind {
@@ -13,5 +13,5 @@ function kindOf(field: unknown): FieldKind {
   return 'label' in inner ? 'facts' : 'quantity' in inner ? 'tiers' : 'since' in inner ? 'price-history' : 'list';
 }
 
-/** Every field of a catalogue file with its kind, in the order of an export; it follows from the contract's schema. */
+/** Every field of a catalogue file with its kind, in the order of an export; derived from the contract's schema. */
 export const FIELD_KINDS: ReadonlyMap<string, FieldKind> = new Map(Object.entries(importProductSchema.describe().fields).map(([name, field]) => [name, kindOf(field)]));

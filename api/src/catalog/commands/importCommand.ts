@@ -32,7 +32,7 @@ export interface ImportOptions {
 
 /** The exit code of a run that rejected rows. */
 const REJECTED = 2;
-/** Rows in one call: small enough that the shop goes on answering between them. */
+/** Rows in one request: small enough that the API answers other requests in between. */
 const CHUNK = 200;
 const SHOWN_FAULTS = 20;
 
@@ -62,7 +62,7 @@ async function sendRows(client: OperatorClient, id: string, file: string, mappin
   let sent = 0;
   let sending: Promise<unknown> = Promise.resolve();
   const send = async () => {
-    // The next rows are read while these are on their way.
+    // The next rows are read while these are being sent.
     await sending;
     signal.throwIfAborted();
     const rows = chunk;
@@ -90,15 +90,15 @@ async function* faultsOf(client: OperatorClient, id: string): AsyncGenerator<Imp
   }
 }
 
-/** The report, emptied of what an earlier run wrote: whether it can be written is known before anything is changed. */
+/** Creates an empty report file. Fails before anything is changed if the file cannot be written. */
 async function beginReport(file: string): Promise<void> {
-  // Spreadsheet programs know by the byte-order mark that the file is UTF-8.
+  // Spreadsheet programs recognise UTF-8 by the byte-order mark.
   await writeFile(file, '\uFEFFline,sku,field,reason\n').catch((error: unknown) => {
     throw new CommandFailure(`${file} cannot be written (${errorCode(error)}).`);
   });
 }
 
-/** Writes every rejected row to the report, the first ones to the terminal as well. */
+/** Writes every rejected row to the report, and the first ones to the terminal. */
 async function reportFaults(client: OperatorClient, id: string, reportFile: string | undefined, terminal: Terminal): Promise<void> {
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
@@ -114,7 +114,7 @@ async function reportFaults(client: OperatorClient, id: string, reportFile: stri
   if (count > SHOWN_FAULTS) terminal.warn(reportFile === undefined ? '… --report FILE writes all of them to a file' : `… all of them are in ${reportFile}`);
 }
 
-/** Uploads the pictures that the rows name. @returns whether all were taken */
+/** Uploads the pictures that the rows name. @returns whether all were accepted */
 async function addPictures(client: OperatorClient, { file, reportFile }: ImportOptions, mapping: Mapping, terminal: Terminal, signal: AbortSignal): Promise<boolean> {
   const { added, refused } = await importPictures(client, file, mapping, terminal, signal);
   if (added + refused.length === 0) return true;
@@ -146,9 +146,9 @@ function summary(result: ImportResult, isDryRun: boolean): string {
 }
 
 /**
- * Takes a catalogue file in.
+ * Imports a catalogue file.
  *
- * @param signal - ends the command; the catalogue is then as it was
+ * @param signal - ends the command; the catalogue is then unchanged
  * @returns the exit code
  */
 export async function importCatalogue(client: OperatorClient, options: ImportOptions, terminal: Terminal, signal: AbortSignal): Promise<number> {
@@ -156,7 +156,7 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
   await checkReadable(options.file);
   if (options.reportFile !== undefined) await beginReport(options.reportFile);
   const id = randomBytes(12).toString('base64url');
-  await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: options.replace }, 0).catch(tellRunning);
+  await client.call('POST', '/operator/catalogue/imports', importSchema, { id, replace: options.replace }, 0).catch(explainRunning);
   let isApplied = false;
   try {
     const rows = await sendRows(client, id, options.file, mapping, terminal, signal);
@@ -170,15 +170,15 @@ export async function importCatalogue(client: OperatorClient, options: ImportOpt
     terminal.out(summary(result, options.isDryRun));
     for (const line of completionLines(result)) terminal.out(line);
     if (result.is_search_behind) terminal.warn('The products are in the shop, but lists or the search do not show all changes yet: the log of the API says why. The next import, or the next start of the API, tries again.');
-    if (result.rejected > 0 && !result.applied && !options.isDryRun) terminal.out('The good rows are taken with --accept-partial.');
+    if (result.rejected > 0 && !result.applied && !options.isDryRun) terminal.out('Use --accept-partial to import the valid rows.');
     const hasAllPictures = !result.applied || (await addPictures(client, options, mapping, terminal, signal));
     return result.rejected > 0 || !hasAllPictures ? REJECTED : 0;
   } finally {
-    if (!isApplied) await client.call('DELETE', `/operator/catalogue/imports/${id}`, importSchema, undefined, 2000).catch(() => terminal.warn('The rows that were sent are forgotten by themselves in two minutes.'));
+    if (!isApplied) await client.call('DELETE', `/operator/catalogue/imports/${id}`, importSchema, undefined, 2000).catch(() => terminal.warn('The rows that were sent are discarded in two minutes.'));
   }
 }
 
-function tellRunning(error: unknown): never {
+function explainRunning(error: unknown): never {
   if (!(error instanceof RefusedError) || error.code !== 'import_running') throw error;
-  throw new CommandFailure(`${error.message} One runs at a time: wait for it. If its command has been ended, it gives way by itself two minutes after its last row, or at once to --replace.`);
+  throw new CommandFailure(`${error.message} Only one import runs at a time. If its command has ended, it expires two minutes after its last row; --replace ends it at once.`);
 }

@@ -9,7 +9,7 @@ import { mapRow } from './mapRow.ts';
 import type { Mapping } from './mapping.ts';
 import { readRows } from './readRows.ts';
 
-/** The shop works on so many uploads at a time. */
+/** The number of uploads at once. */
 const AT_ONCE = 4;
 
 /** A picture that a row of the file names. */
@@ -21,7 +21,7 @@ interface NamedPicture {
   readonly source: string;
 }
 
-/** A picture that the shop did not take, and why. */
+/** A picture that was refused, and why. */
 export interface RefusedPicture extends NamedPicture {
   readonly reason: string;
 }
@@ -47,10 +47,10 @@ async function add(client: OperatorClient, folder: string, { sku, position, sour
 }
 
 /**
- * Uploads the pictures that the rows of a catalogue file name, a few at a time. A picture that is refused leaves the
- * others and the rows as they are.
+ * Uploads the pictures that the rows of a catalogue file name, a few at a time. A refused picture does not affect the
+ * other pictures and the rows.
  *
- * @param signal - ends the command; pictures that were added stay
+ * @param signal - ends the command; pictures that were added remain
  */
 export async function importPictures(client: OperatorClient, file: string, mapping: Mapping, terminal: Terminal, signal: AbortSignal): Promise<PicturesImported> {
   const pictures = namedPictures(file, mapping);

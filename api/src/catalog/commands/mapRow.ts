@@ -13,7 +13,7 @@ function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A value of the file as transforms take it; objects of JSON lines go past them. */
+/** A value of the file as transforms receive it; objects of JSON lines are not transformed. */
 function startOf(source: Source, values: Readonly<Record<string, unknown>>): Value {
   if (source.constant !== undefined) return source.constant;
   const given = source.columns.map((column) => (Object.hasOwn(values, column) ? values[column] : undefined)).filter((value) => value !== undefined && value !== null && value !== '');
@@ -51,7 +51,7 @@ function plainRow(values: Readonly<Record<string, unknown>>, mapping: Mapping, f
   );
 }
 
-/** A row of a file as the shop takes it, with what is wrong in it. */
+/** A row of a file as the API expects it, with its faults. */
 export function mapRow({ line, values, fault }: FileRow, mapping: Mapping): SentRow {
   if (!values) return { line, product: null, sku: null, faults: [{ path: '', code: 'unreadable_row', params: { reason: fault ?? '' } }] };
   const faults: Fault[] = [];

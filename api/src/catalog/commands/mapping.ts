@@ -6,7 +6,7 @@ import { FIELD_KINDS } from './fieldKinds.ts';
 import { TRANSFORM_NAMES, transformOf } from './transforms.ts';
 import type { Transform } from './transforms.ts';
 
-/** Where one field comes from. */
+/** The source of one field. */
 export interface Source {
   /** Columns of the file; several are joined. Empty for a constant. */
   readonly columns: readonly string[];
@@ -15,7 +15,7 @@ export interface Source {
   readonly transforms: readonly Transform[];
 }
 
-/** How a foreign file becomes a catalogue; see docs/reference/import.md. */
+/** How a foreign file is mapped to the fields of the catalogue; see docs/reference/import.md. */
 export interface Mapping {
   readonly format: 'csv' | 'jsonl' | undefined;
   readonly delimiter: string | undefined;
@@ -42,8 +42,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function fail(words: string): never {
-  throw new CommandFailure(`The mapping is not right: ${words}`);
+function fail(fault: string): never {
+  throw new CommandFailure(`The mapping is invalid: ${fault}`);
 }
 
 function oneOf<const Choice extends string>(value: unknown, name: string, choices: readonly Choice[]): Choice | undefined {
@@ -87,7 +87,7 @@ function knownEncoding(value: unknown): string {
   try {
     return new TextDecoder(value).encoding;
   } catch (error) {
-    if (errorCode(error) === 'ERR_ENCODING_NOT_SUPPORTED') return fail(`the encoding "${value}" is not known; use a name such as "utf-8", "windows-1250" or "iso-8859-2".`);
+    if (errorCode(error) === 'ERR_ENCODING_NOT_SUPPORTED') return fail(`the encoding "${value}" is not supported; use a name such as "utf-8", "windows-1250" or "iso-8859-2".`);
     throw error;
   }
 }
@@ -95,7 +95,7 @@ function knownEncoding(value: unknown): string {
 /**
  * Reads a mapping file.
  *
- * @throws CommandFailure with one sentence that names what is wrong
+ * @throws CommandFailure with one sentence that names the fault
  */
 export function parseMapping(text: string): Mapping {
   let value: unknown;

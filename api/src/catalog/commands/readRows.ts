@@ -10,11 +10,11 @@ import { withoutGuard } from './cells.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { Mapping } from './mapping.ts';
 
-/** A row as it stands in a file. */
+/** A row as it is in a file. */
 export interface FileRow {
-  /** Where it begins, counted from 1. */
+  /** The line on which it begins, counted from 1. */
   readonly line: number;
-  /** By column; `undefined` where the row cannot be read. */
+  /** By column; `undefined` if the row cannot be read. */
   readonly values: Readonly<Record<string, unknown>> | undefined;
   readonly fault?: string;
 }
@@ -27,9 +27,9 @@ function isCsv(file: string, mapping: Mapping): boolean {
   return mapping.format ? mapping.format === 'csv' : !/\.(jsonl|ndjson)$/i.test(file);
 }
 
-/** The file's text, decoded piece by piece, without a byte-order mark. */
+/** The file's text, decoded chunk by chunk, without a byte-order mark. */
 function textOf(file: string, encoding: string): Readable {
-  // Node's own types and the platform's name the same streams differently.
+  // Node and the web platform have different types for the same streams.
   const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array<ArrayBuffer>>;
   return Readable.from(decoded(bytes, encoding, file), { objectMode: false, encoding: 'utf8' });
 }
@@ -55,7 +55,7 @@ async function headLine(file: string, encoding: string): Promise<string> {
   }
 }
 
-/** The sign that separates columns: the most frequent of the usual ones in the head line. */
+/** The column separator: the most frequent of the usual ones in the head line. */
 async function delimiterOf(file: string, mapping: Mapping): Promise<string> {
   if (mapping.delimiter !== undefined) return mapping.delimiter;
   const head = await headLine(file, mapping.encoding);
@@ -65,11 +65,11 @@ async function delimiterOf(file: string, mapping: Mapping): Promise<string> {
 function checkedHead(head: readonly string[], mapping: Mapping): string[] {
   const columns = head.map((column) => column.trim());
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index);
-  if (twice !== undefined) throw new CommandFailure(`The column "${twice}" stands twice in the file's first line.`);
+  if (twice !== undefined) throw new CommandFailure(`The column "${twice}" occurs twice in the file's first line.`);
   const listed = `The file has: ${columns.join(', ')}.`;
   if (!mapping.fields) {
     const unknown = columns.find((column) => !FIELD_KINDS.has(column));
-    if (unknown !== undefined) throw new CommandFailure(`The column "${unknown}" is no field of the catalogue; a mapping can name it (--mapping FILE). ${listed}`);
+    if (unknown !== undefined) throw new CommandFailure(`The column "${unknown}" is not a field of the catalogue; a mapping can assign it (--mapping FILE). ${listed}`);
     return columns;
   }
   const missing = [...mapping.fields.values()].flatMap((source) => source.columns).find((column) => !columns.includes(column));
@@ -113,7 +113,7 @@ function parseLine(line: number, text: string): FileRow {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, values: { ...value } };
-    return { line, values: undefined, fault: 'it is no object' };
+    return { line, values: undefined, fault: 'it is not an object' };
   } catch (error) {
     if (error instanceof SyntaxError) return { line, values: undefined, fault: 'it is not JSON' };
     throw error;
@@ -132,15 +132,15 @@ async function* readJsonLines(file: string, mapping: Mapping): AsyncGenerator<Fi
 }
 
 /**
- * Reads a catalogue file row by row, however long it is.
+ * Reads a catalogue file row by row, of any length.
  *
- * @throws CommandFailure where the file as a whole cannot be read
+ * @throws CommandFailure if the file as a whole cannot be read
  */
 export function readRows(file: string, mapping: Mapping): AsyncGenerator<FileRow> {
   return isCsv(file, mapping) ? readCsv(file, mapping) : readJsonLines(file, mapping);
 }
 
-/** The mapping with the file's format made sure of. */
+/** The mapping, with a format that fits the file. */
 export function withFormat(file: string, mapping: Mapping): Mapping {
   return { ...mapping, format: isCsv(file, mapping) ? 'csv' : 'jsonl' };
 }

@@ -1,10 +1,10 @@
 import { CellError, parseNumber } from './cells.ts';
 import type { NumberStyle } from './cells.ts';
 
-/** A value on its way from a file's cell to a field. */
+/** A value between a file's cell and a field. */
 export type Value = string | number | boolean | readonly string[] | undefined;
 
-/** One step of a column's mapping; `undefined` is a value that says nothing. */
+/** One step of a column's mapping; `undefined` is a missing value. */
 export type Transform = (value: Value, style: NumberStyle) => Value;
 
 function textOf(value: Exclude<Value, undefined>): string {
@@ -22,7 +22,7 @@ function onNumber(change: (value: number) => number): Transform {
   };
 }
 
-/** Steps that need no further word. */
+/** Steps without parameters. */
 const SIMPLE: ReadonlyMap<string, Transform> = new Map(Object.entries({
   trim: onText((text) => text.trim()),
   'collapse-spaces': onText((text) => text.replace(/\s+/g, ' ').trim()),
@@ -57,7 +57,7 @@ function isTable(value: unknown): value is Readonly<Record<string, string | numb
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((inner) => inner === null || ['string', 'number', 'boolean'].includes(typeof inner));
 }
 
-/** A value for each value; what the table does not hold is kept, replaced or refused, as `otherwise` says. */
+/** Replaces a value by its entry in the table. A value without an entry is unchanged, replaced or refused, by `otherwise`. */
 function mapOf(table: unknown, { otherwise = 'reject' }: Readonly<Record<string, unknown>>): Transform | undefined {
   if (!isTable(table)) return undefined;
   if (otherwise !== null && !['string', 'number', 'boolean'].includes(typeof otherwise)) return undefined;
@@ -70,7 +70,7 @@ function mapOf(table: unknown, { otherwise = 'reject' }: Readonly<Record<string,
   return (value) => (Array.isArray(value) ? value.flatMap((item) => lookUp(item)?.toString() ?? []) : lookUp(value === undefined ? '' : textOf(value)));
 }
 
-/** Steps that are written as an object with the step's name and what it needs. */
+/** Steps that are written as an object with the step's name and its parameters. */
 const MAKERS: ReadonlyMap<string, Maker> = new Map(Object.entries({
   multiply: (factor) => number(factor, (by) => onNumber((value) => Number((value * by).toPrecision(15)))),
   add: (summand) => number(summand, (by) => onNumber((value) => value + by)),
@@ -78,15 +78,15 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map(Object.entries({
   split: (sign) => text(sign, (at) => (value) => (value === undefined ? undefined : textOf(value).split(at).map((part) => part.trim()).filter(Boolean))),
   take: (place) => number(place, (at) => (value) => (Array.isArray(value) ? value.at(at) : value)),
   join: (sign) => text(sign, (between) => (value) => (Array.isArray(value) ? value.join(between) : value)),
-  prefix: (words) => text(words, (before) => onText((value) => (value === '' ? undefined : before + value))),
-  suffix: (words) => text(words, (after) => onText((value) => (value === '' ? undefined : value + after))),
+  prefix: (fixed) => text(fixed, (before) => onText((value) => (value === '' ? undefined : before + value))),
+  suffix: (fixed) => text(fixed, (after) => onText((value) => (value === '' ? undefined : value + after))),
   default: (fallback) => (isTable({ fallback }) && fallback !== null ? (value) => (value === undefined || value === '' ? (fallback as string | number | boolean) : value) : undefined),
-  'pad-start': (wish) => {
-    const [length, sign] = Array.isArray(wish) ? wish : [];
+  'pad-start': (parameters) => {
+    const [length, sign] = Array.isArray(parameters) ? parameters : [];
     return typeof length === 'number' && typeof sign === 'string' ? onText((value) => value.padStart(length, sign)) : undefined;
   },
-  replace: (wish) => {
-    const [source, replacement] = Array.isArray(wish) ? wish : [];
+  replace: (parameters) => {
+    const [source, replacement] = Array.isArray(parameters) ? parameters : [];
     const found = pattern(source);
     return found && typeof replacement === 'string' ? onText((value) => value.replaceAll(found, replacement)) : undefined;
   },
@@ -103,11 +103,11 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map(Object.entries({
 /** The names of all steps, for messages. */
 export const TRANSFORM_NAMES: readonly string[] = [...SIMPLE.keys(), ...MAKERS.keys()];
 
-/** The step that a mapping file names, or `undefined` where it is none or lacks what it needs. */
+/** The step that a mapping file names; `undefined` if it is unknown or incomplete. */
 export function transformOf(step: unknown): Transform | undefined {
   if (typeof step === 'string') return SIMPLE.get(step);
   if (typeof step !== 'object' || step === null || Array.isArray(step)) return undefined;
-  const wish: Readonly<Record<string, unknown>> = { ...step };
-  const name = Object.keys(wish).find((key) => MAKERS.has(key));
-  return name === undefined ? undefined : MAKERS.get(name)?.(wish[name], wish);
+  const fields: Readonly<Record<string, unknown>> = { ...step };
+  const name = Object.keys(fields).find((key) => MAKERS.has(key));
+  return name === undefined ? undefined : MAKERS.get(name)?.(fields[name], fields);
 }

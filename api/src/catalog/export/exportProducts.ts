@@ -4,21 +4,21 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/database/connect.ts';
 import { stockTable } from '../../stock/productStock.ts';
 
-interface Way {
+interface CategoryPath {
   readonly hu: string;
   readonly en: string;
   readonly google: string;
 }
 
-/** The way to every category from the top, by its titles. */
-async function loadWays(db: Db): Promise<ReadonlyMap<number, Way>> {
+/** The path of every category, as its titles from the top. */
+async function loadCategoryPaths(db: Db): Promise<ReadonlyMap<number, CategoryPath>> {
   const rows = await db.selectFrom('category').select(['id', 'parent_id', 'title', 'merchant_google']).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const way = (id: number | null, locale: 'hu' | 'en'): string[] => {
+  const path = (id: number | null, locale: 'hu' | 'en'): string[] => {
     const row = id === null ? undefined : byId.get(id);
-    return row ? [...way(row.parent_id, locale), row.title[locale]] : [];
+    return row ? [...path(row.parent_id, locale), row.title[locale]] : [];
   };
-  return new Map(rows.map(({ id, merchant_google }) => [id, { hu: way(id, 'hu').join(' > '), en: way(id, 'en').join(' > '), google: merchant_google }]));
+  return new Map(rows.map(({ id, merchant_google }) => [id, { hu: path(id, 'hu').join(' > '), en: path(id, 'en').join(' > '), google: merchant_google }]));
 }
 
 function query(db: Db, after: number, limit: number) {
@@ -65,7 +65,7 @@ function query(db: Db, after: number, limit: number) {
 
 type Record = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number]['record'];
 
-/** A converted price is no price of the catalogue: an import would take it for one that was given. */
+/** A converted price is not exported: an import would store it as a given price. */
 function pricesIn({ prices, tiers, history }: Record, currency: Currency) {
   const price = prices.find((candidate) => candidate.currency === currency && candidate.rateId === null);
   const own = price ? tiers.filter((tier) => tier.currency === currency) : [];
@@ -81,8 +81,8 @@ function orNull<Item>(list: readonly Item[]): Item[] | null {
   return list.length > 0 ? [...list] : null;
 }
 
-function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): ImportProduct {
-  const way = ways.get(record.categoryId ?? 0);
+function toImportProduct(record: Record, paths: ReadonlyMap<number, CategoryPath>): ImportProduct {
+  const path = paths.get(record.categoryId ?? 0);
   const [huf, eur, usd] = [pricesIn(record, 'HUF'), pricesIn(record, 'EUR'), pricesIn(record, 'USD')];
   const details = (locale: 'hu' | 'en') => orNull(record.details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })));
   return {
@@ -97,7 +97,7 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): Import
     care_hu: orNull(record.care.hu), care_en: orNull(record.care.en),
     warnings_hu: orNull(record.warnings.hu), warnings_en: orNull(record.warnings.en),
     brand: record.brand,
-    category_hu: way?.hu ?? null, category_en: way?.en ?? null, category_google: way?.google ?? null,
+    category_hu: path?.hu ?? null, category_en: path?.en ?? null, category_google: path?.google ?? null,
     price_huf: huf.price, price_eur: eur.price, price_usd: usd.price,
     original_price_huf: huf.original, original_price_eur: eur.original, original_price_usd: usd.original,
     tiers_huf: huf.tiers, tiers_eur: eur.tiers, tiers_usd: usd.tiers,
@@ -115,12 +115,12 @@ function toImportProduct(record: Record, ways: ReadonlyMap<number, Way>): Import
 }
 
 /**
- * A page of the catalogue as a file gives it, by rising id.
+ * A page of the catalogue in the form of a catalogue file, by ascending id.
  *
- * @param after - id of the last product that is known already
+ * @param after - the id of the last product of the page before
  */
 export async function exportPage(db: Db, after: number, limit: number): Promise<ExportPage> {
-  const ways = await loadWays(db);
+  const paths = await loadCategoryPaths(db);
   const rows = await query(db, after, limit).execute();
-  return { products: rows.map(({ record }) => toImportProduct(record, ways)), next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
+  return { products: rows.map(({ record }) => toImportProduct(record, paths)), next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
 }

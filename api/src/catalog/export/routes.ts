@@ -16,13 +16,13 @@ export interface ExportParts {
   readonly operatorToken: string | undefined;
 }
 
-/** The catalogue as a file gives it, a page at a time. For the operator alone. */
+/** The catalogue in the form of a catalogue file, a page at a time. For the operator only. */
 export function exportRoutes(app: App, { db, operatorToken }: ExportParts): void {
   app.get('/operator/catalogue/products', {
     onRequest: requireOperator(operatorToken),
     schema: {
       tags: ['operator'],
-      summary: 'A page of the catalogue as an import takes it',
+      summary: 'A page of the catalogue in the form of an import',
       querystring: object({ after: number().integer('whole_number').min(0, 'too_small').max(MAX_ID, 'too_large').default(0) }),
       response: { 200: dataOf(exportPageSchema) },
     },

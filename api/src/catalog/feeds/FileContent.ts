@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 /** In bytes. */
 const PIECE = 65_536;
 
-/** The bytes of one compressed file, for any number of readers at once; the file is closed after release and the last reader. */
+/** The bytes of one compressed file, for any number of concurrent readers. The file is closed after release, when the last reader has finished. */
 export class FileContent {
   readonly #handle: FileHandle;
   #readers = 0;
@@ -15,7 +15,7 @@ export class FileContent {
     this.#handle = handle;
   }
 
-  /** @throws Error where the file is closed */
+  /** @throws Error if the file is closed */
   read(isCompressed: boolean): Readable {
     if (this.#isReleased) throw new Error('The file has been replaced');
     this.#readers += 1;
@@ -26,12 +26,12 @@ export class FileContent {
     });
     if (isCompressed) return stored;
     const plain = createGunzip();
-    // Ends the reading also where a client hangs up; a fault reaches the reader of `plain`.
+    // Ends the reading also when a client disconnects; an error reaches the reader of `plain`.
     pipeline(stored, plain, () => undefined);
     return plain;
   }
 
-  /** Nothing reads it from now on. */
+  /** Allows no new readers. */
   async release(): Promise<void> {
     this.#isReleased = true;
     await this.#closeUnused();
@@ -42,7 +42,7 @@ export class FileContent {
   }
 }
 
-/** Reads at places of its own: others read the same file at the same time. */
+/** Reads at explicit positions, because others read the same file at the same time. */
 async function* pieces(handle: FileHandle): AsyncGenerator<Buffer> {
   for (let position = 0; ; ) {
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE), 0, PIECE, position);

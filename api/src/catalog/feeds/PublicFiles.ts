@@ -10,21 +10,21 @@ import type { Changes } from '../../platform/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { FileContent } from './FileContent.ts';
 
-/** How long a file stands for what other processes may have changed meanwhile, in milliseconds. */
+/** How long a file is served without a check for changes of other processes, in milliseconds. */
 const FRESH_MS = 15 * 60_000;
-/** However often things change, a file is not made again within this time, in milliseconds. */
+/** A file is not built again within this time, in milliseconds, however often the data changes. */
 const AT_MOST_EVERY_MS = 60_000;
 const COMPRESSION = 6;
 /** In characters. */
 const GATHERED = 32_768;
 
-/** A file that has been made: compressed on the disk, however large it is. */
+/** A built file, compressed on the disk, of any size. */
 export interface PublicFile {
   readonly etag: string;
   readonly madeAt: Date;
   /**
-   * The bytes that `etag` belongs to, compressed or plain. Called in the turn in which `get` has answered: a file that
-   * has been replaced can be opened no more.
+   * The bytes that `etag` belongs to, compressed or plain. Must be called in the same turn in which `get` has answered:
+   * a file that has been replaced can no longer be opened.
    */
   open(isCompressed: boolean): Readable;
 }
@@ -35,8 +35,8 @@ interface Made extends PublicFile {
 }
 
 /**
- * Large files that are made of the catalogue now and then and read by machines: feeds and sitemaps. Each is written to the
- * disk piece by piece, so that its size costs no memory, and made anew when it is asked for after something has changed.
+ * Large files that are built from the catalogue and read by machines: feeds and sitemaps. Each is written to the disk in
+ * chunks, so that its size costs no memory, and built again when it is requested after a change.
  */
 export class PublicFiles {
   readonly #folder: string;
@@ -54,8 +54,8 @@ export class PublicFiles {
   }
 
   /**
-   * @param name - of the file, without folders
-   * @param pieces - its text, piece by piece; asked for only when it must be made
+   * @param name - of the file, without a folder
+   * @param pieces - its text in chunks; called only when the file must be built
    */
   async get(name: string, pieces: () => AsyncIterable<string>): Promise<PublicFile> {
     const made = this.#made.get(name);
@@ -68,7 +68,7 @@ export class PublicFiles {
     return making;
   }
 
-  /** Frees the disk. */
+  /** Deletes the files. */
   async close(): Promise<void> {
     await Promise.all([...this.#made.values()].map(({ content }) => content.release()));
     this.#made.clear();
@@ -91,7 +91,7 @@ export class PublicFiles {
     return made;
   }
 
-  /** Writes a file that has no name, so that no other process can put other bytes into its place. */
+  /** Writes a file without a name, so that no other process can replace its bytes. */
   async #write(name: string, pieces: AsyncIterable<Buffer>): Promise<FileHandle> {
     const place = path.join(this.#folder, `${name}.${randomUUID()}.gz`);
     await mkdir(this.#folder, { recursive: true });
@@ -104,7 +104,7 @@ export class PublicFiles {
   }
 }
 
-/** Gathers pieces: each one that is handed on costs the compression a step of its own. */
+/** Joins small chunks: the compression has a cost per chunk. */
 async function* gathered(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let text = '';
   for await (const piece of pieces) {

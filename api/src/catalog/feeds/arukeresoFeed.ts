@@ -6,7 +6,7 @@ import { deliveryCost, feedAmount, isMadeToOrder, offerImage, offerUrl, isOrdera
 import type { FeedView } from './offer.ts';
 import { element } from './xml.ts';
 
-/** Working days until a piece is sent. */
+/** Working days until a product is sent. */
 const DAYS = { inStock: '1', forOrder: '30' } as const;
 
 function attributesOf({ record, material, details }: FeedProduct): string {
@@ -26,7 +26,7 @@ function entry(product: FeedProduct, view: FeedView): string {
     element('identifier', record.sku),
     element('manufacturer', record.brand),
     element('name', record.title.hu),
-    element('category', product.way.join(' > ')),
+    element('category', product.categoryTitles.join(' > ')),
     element('product_url', offerUrl(record, view)),
     element('price', feedAmount(gross, currency)),
     element('net_price', feedAmount(netFromGross(gross, vatPercent), currency)),
@@ -39,7 +39,7 @@ function entry(product: FeedProduct, view: FeedView): string {
   ].join('');
 }
 
-/** The range as Árukereső reads it (https://www.arukereso.hu/admin/FeedFormat): what can be ordered, in Hungarian and forints. */
+/** The catalogue in the format of Árukereső (https://www.arukereso.hu/admin/FeedFormat): orderable products, in Hungarian and forints. */
 export async function* arukeresoFeed(db: Db, view: FeedView): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<products>\n';
   for await (const product of feedProducts(db, 'hu', view.currency)) if (isOrderable(product.record)) yield entry(product, view);

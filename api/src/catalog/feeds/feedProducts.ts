@@ -5,7 +5,7 @@ import type { ProductRecord } from '../productRecords.ts';
 import { loadTaxonomy } from '../readModel/taxonomy.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** Few enough that an answer stays small. */
+/** Few enough that a query's answer stays small. */
 const BATCH = 50;
 
 export interface FeedProduct {
@@ -16,20 +16,20 @@ export interface FeedProduct {
   readonly material: string;
   readonly details: readonly { readonly label: string; readonly value: string }[];
   /** Titles from the top category down. */
-  readonly way: readonly string[];
+  readonly categoryTitles: readonly string[];
 }
 
-async function loadWays(db: Db, locale: Locale): Promise<ReadonlyMap<number, readonly string[]>> {
+async function loadCategoryTitles(db: Db, locale: Locale): Promise<ReadonlyMap<number, readonly string[]>> {
   const { categories } = await loadTaxonomy(db);
-  const ways = new Map<number, readonly string[]>();
+  const titlesById = new Map<number, readonly string[]>();
   // Parents come before their children.
-  for (const { id, parentId, title } of categories.values()) ways.set(id, [...(ways.get(parentId ?? 0) ?? []), title[locale]]);
-  return ways;
+  for (const { id, parentId, title } of categories.values()) titlesById.set(id, [...(titlesById.get(parentId ?? 0) ?? []), title[locale]]);
+  return titlesById;
 }
 
-/** Every product that is sold in the currency by rising id, a few at a time, so that a hundred thousand need no more memory than a thousand. */
+/** Every product that is sold in the currency, by ascending id, in small batches, so that memory does not depend on their number. */
 export async function* feedProducts(db: Db, locale: Locale, currency: Currency): AsyncGenerator<FeedProduct> {
-  const ways = await loadWays(db, locale);
+  const titlesById = await loadCategoryTitles(db, locale);
   for (let after = 0; ; ) {
     const rows = await db.selectFrom('product').select(['id', 'description', 'material', 'details']).where('id', '>', after).orderBy('id').limit(BATCH).execute();
     const records = new Map((await loadProductRecords(db, rows.map(({ id }) => id))).map((record) => [record.id, record]));
@@ -43,7 +43,7 @@ export async function* feedProducts(db: Db, locale: Locale, currency: Currency):
         description: description[locale] || record.subtitle[locale] || record.title[locale],
         material: material[locale],
         details: details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
-        way: ways.get(record.categoryId ?? 0) ?? [],
+        categoryTitles: titlesById.get(record.categoryId ?? 0) ?? [],
       };
     }
     const last = rows.at(-1);

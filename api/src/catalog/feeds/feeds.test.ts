@@ -39,7 +39,7 @@ describe('feeds and sitemaps', () => {
     return parser.parse(body);
   }
 
-  it('gives Google every product with what it requires, and a sale price beside the price', async () => {
+  it('contains every product for Google with the required fields, and a sale price beside the price', async () => {
     const { rss } = await xml('/feeds/google-hu.xml');
     expect(rss).toMatchObject({ '@_version': '2.0', '@_xmlns:g': 'http://base.google.com/ns/1.0' });
     expect(rss.channel.item).toHaveLength(5);
@@ -60,12 +60,12 @@ describe('feeds and sitemaps', () => {
     expect(vase['g:availability']).toBe('out_of_stock');
   });
 
-  it('speaks the language and reckons in the currency of each feed', async () => {
+  it('uses the language and the currency of each feed', async () => {
     const { rss } = await xml('/feeds/google-en-eur.xml');
     expect(rss.channel.item[0]).toMatchObject({ 'g:title': 'Ülőke chair', 'g:link': `${SHOP_URL}/en/products/living-room/chairs/uloke-chair-1`, 'g:price': '74.90 EUR', 'g:shipping': { 'g:country': 'AT', 'g:price': '6.90 EUR' } });
   });
 
-  it('gives Árukereső what can be ordered', async () => {
+  it('contains the orderable products for Árukereső', async () => {
     const { products } = await xml('/feeds/arukereso.xml');
     expect(products.product.map(({ identifier }: { identifier: string }) => identifier)).toEqual(['CHAIR', 'SOFA', 'LAMP', 'MUG']);
     expect(products.product[0]).toEqual({
@@ -77,7 +77,7 @@ describe('feeds and sitemaps', () => {
     expect(products.product[1]).not.toHaveProperty('image_url');
   });
 
-  it('sends them compressed, and says when nothing has changed', async () => {
+  it('sends them compressed, and answers 304 if nothing has changed', async () => {
     const plain = await shop.app.inject('/feeds/arukereso.xml');
     const packed = await shop.app.inject({ url: '/feeds/arukereso.xml', headers: { 'accept-encoding': 'gzip, br' } });
     expect([packed.headers['content-encoding'], gunzipSync(packed.rawPayload).toString()]).toEqual(['gzip', plain.body]);
@@ -86,7 +86,7 @@ describe('feeds and sitemaps', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('makes a feed anew after a change, but not at every request', async () => {
+  it('builds a feed again after a change, but not with every request', async () => {
     const price = async () => (await xml('/feeds/arukereso.xml')).products.product[0].price;
     await shop.db.updateTable('product_price').set({ gross: 25_900 }).where('product_id', '=', CHAIR).where('currency', '=', 'HUF').execute();
     shop.changes.emit([`product:${CHAIR}`]);
@@ -122,6 +122,6 @@ describe('feeds and sitemaps', () => {
   });
 });
 
-it('escapes what XML reserves, and leaves out what it does not have', () => {
+it('escapes reserved characters of XML, and removes invalid ones', () => {
   expect(escapeXml('a<b> & "c" \'d\'\u0000\u001f\ud800 😀')).toBe('a&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos; 😀');
 });

@@ -6,11 +6,11 @@ import { deliveryCost, feedAmount, isMadeToOrder, isOrderable, offerImage, offer
 import type { FeedView } from './offer.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** Google's bounds, in characters. */
+/** Google's limits, in characters. */
 const TITLE = 150;
 const DESCRIPTION = 5000;
 const MOST_IMAGES = 10;
-/** Working days until a made-to-order piece is sent at the latest. */
+/** The maximum of working days until a made-to-order product is sent. */
 const MAKING_DAYS = 30;
 const TITLES = { hu: 'Fészek: bútor és lakberendezés', en: 'Fészek: furniture and home goods' } as const;
 
@@ -20,7 +20,7 @@ function prices({ prices: { gross, originalGross } }: FeedProduct, { currency }:
 }
 
 function item(product: FeedProduct, country: string, view: FeedView): string {
-  const { record, way, material } = product;
+  const { record, categoryTitles, material } = product;
   const { locale, currency, shopUrl } = view;
   const delivery = deliveryCost(product, view);
   const [image, ...others] = record.images.map(({ path }) => offerImage(path, shopUrl));
@@ -37,10 +37,10 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
     prices(product, view),
     element('g:condition', 'new'),
     element('g:brand', record.brand),
-    // The shop's own number stands for the maker's: no product has a number of the trade's (GTIN).
+    // The shop's SKU replaces the manufacturer's number: no product has a trade number (GTIN).
     element('g:mpn', record.sku),
     element('g:google_product_category', record.merchantGoogle),
-    element('g:product_type', way.join(' > ')),
+    element('g:product_type', categoryTitles.join(' > ')),
     element('g:color', record.colors.slice(0, 3).map(({ title }) => title[locale]).join('/')),
     element('g:material', material),
     record.weightG === null ? '' : element('g:shipping_weight', `${(record.weightG / 1000).toFixed(2)} kg`),
@@ -50,10 +50,10 @@ function item(product: FeedProduct, country: string, view: FeedView): string {
 }
 
 /**
- * The range as Google Merchant Center reads it: RSS 2.0 with Google's namespace (product data specification,
+ * The catalogue in the format of Google Merchant Center: RSS 2.0 with Google's namespace (product data specification,
  * https://support.google.com/merchants/answer/7052112).
  *
- * @param country - where it is delivered to, in two letters
+ * @param country - the country of delivery, in two letters
  */
 export async function* googleFeed(db: Db, country: string, view: FeedView): AsyncGenerator<string> {
   const { locale, currency, shopUrl } = view;

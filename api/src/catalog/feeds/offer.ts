@@ -8,10 +8,10 @@ import type { FeedProduct } from './feedProducts.ts';
 import { loadOf, offerDelivery } from '../../pricing/delivery/methods.ts';
 import type { StoredDeliveryMethod } from '../../pricing/delivery/methods.ts';
 
-/** In pixels: enough for every machine that shows products, and a width that the shop has. */
+/** In pixels: sufficient for every feed, and a width that the shop serves. */
 const IMAGE_WIDTH = 1280;
 
-/** What every feed needs to know of the shop. */
+/** The data of the shop that every feed needs. */
 export interface FeedView {
   readonly locale: Locale;
   readonly currency: Currency;
@@ -21,17 +21,17 @@ export interface FeedView {
   readonly deliveries: readonly StoredDeliveryMethod[];
 }
 
-/** An amount as feeds write it: `15990`, `449.90`. */
+/** An amount in the notation of feeds: `15990`, `449.90`. */
 export function feedAmount(minor: number, currency: Currency): string {
   return toMajor(minor, currency).toFixed(currencyDecimals(currency));
 }
 
-/** A product's page under the shop's public address. */
+/** The address of a product's page. */
 export function offerUrl(record: ProductRecord, { locale, shopUrl }: Pick<FeedView, 'locale' | 'shopUrl'>): string {
   return `${shopUrl}${productPath(locale, { id: record.id, ...productLink(record, locale) })}`;
 }
 
-/** A picture's own address; `undefined` for one that the shop does not serve in sizes. */
+/** The address of a picture; `undefined` for one that the shop does not serve in sizes. */
 export function offerImage(path: string, shopUrl: string): string {
   return `${shopUrl}${imageUrl(path, IMAGE_WIDTH, 1)}`;
 }
@@ -44,7 +44,7 @@ export function isMadeToOrder(record: ProductRecord): boolean {
   return stockState(record) === 'for_order';
 }
 
-/** What home delivery of one piece costs: gross, whole minor units; `undefined` where it is not delivered. */
+/** The cost of home delivery of one piece: gross, whole minor units; `undefined` if it is not delivered. */
 export function deliveryCost({ record, prices }: Pick<FeedProduct, 'record' | 'prices'>, { deliveries, currency }: FeedView): number | undefined {
   const offered = offerDelivery(deliveries, loadOf([{ record, quantity: 1 }]), prices.gross, currency);
   return offered.find(({ code }) => code === 'home_delivery')?.gross;

@@ -12,7 +12,7 @@ import { PublicFiles } from './PublicFiles.ts';
 import { sendFile } from './sendFile.ts';
 
 const REBUILT_MS = 61_000;
-/** Longer than any buffer on the way. */
+/** Longer than any buffer between file and reader. */
 const LONG = 2_000_000;
 
 let folder: string;
@@ -48,8 +48,8 @@ async function broken(stream: Readable): Promise<void> {
   await new Promise((resolve) => stream.once('close', resolve));
 }
 
-describe('a file that is made of the catalogue', () => {
-  it('has the bytes of its ETag after another process has made the file anew in the same folder', async () => {
+describe('a file that is built from the catalogue', () => {
+  it('has the bytes of its ETag after another process has built the file again in the same folder', async () => {
     const [first, second] = [programOn(folder), programOn(folder)];
     await first.get('old');
     await second.get('new');
@@ -58,7 +58,7 @@ describe('a file that is made of the catalogue', () => {
     await Promise.all([first.files.close(), second.files.close()]);
   });
 
-  it('is sent whole to readers that began before it was made anew', async () => {
+  it('is sent completely to readers that began before it was built again', async () => {
     const program = programOn(folder);
     const [old, renewed] = ['a'.repeat(LONG), 'b'.repeat(LONG)];
     const file = await program.get(old);
@@ -68,7 +68,7 @@ describe('a file that is made of the catalogue', () => {
     await program.files.close();
   });
 
-  it('leaves nothing on the disk, also after readers that hung up', async () => {
+  it('leaves nothing on the disk, also after readers that disconnected', async () => {
     const program = programOn(folder);
     const file = await program.get('a'.repeat(LONG));
     await Promise.all([broken(file.open(false)), broken(file.open(true))]);
@@ -78,34 +78,34 @@ describe('a file that is made of the catalogue', () => {
 });
 
 describe('a request for such a file', () => {
-  async function asking(program: ReturnType<typeof programOn>) {
+  async function createSender(program: ReturnType<typeof programOn>) {
     const app = Fastify();
     app.get('/feed', async (request, reply) => sendFile(await program.get('unused'), request, reply));
     return (headers: Record<string, string> = {}) => app.inject({ url: '/feed', headers });
   }
 
-  it('is answered 304 only for the representation that it knows', async () => {
+  it('is answered 304 only for the representation of its ETag', async () => {
     const program = programOn(folder);
     await program.get('one');
-    const ask = await asking(program);
-    const { headers: { etag } } = await ask();
+    const send = await createSender(program);
+    const { headers: { etag } } = await send();
     const known = String(etag);
-    expect((await ask({ 'if-none-match': known })).statusCode).toBe(304);
-    expect((await ask({ 'if-none-match': `"other", W/${known}` })).statusCode).toBe(304);
-    expect((await ask({ 'if-none-match': known, 'accept-encoding': 'gzip' })).statusCode).toBe(200);
-    expect((await ask({ 'if-none-match': `"x${known.slice(1)}` })).statusCode).toBe(200);
+    expect((await send({ 'if-none-match': known })).statusCode).toBe(304);
+    expect((await send({ 'if-none-match': `"other", W/${known}` })).statusCode).toBe(304);
+    expect((await send({ 'if-none-match': known, 'accept-encoding': 'gzip' })).statusCode).toBe(200);
+    expect((await send({ 'if-none-match': `"x${known.slice(1)}` })).statusCode).toBe(200);
     await program.files.close();
   });
 
-  it('is answered with the new file after it was made anew, and with the whole file where a part is asked for', async () => {
+  it('is answered with the new file after it was built again, and with the whole file if a range is requested', async () => {
     const program = programOn(folder);
     await program.get('old');
-    const ask = await asking(program);
-    const known = String((await ask()).headers.etag);
+    const send = await createSender(program);
+    const known = String((await send()).headers.etag);
     await program.rebuild('new');
-    const again = await ask({ 'if-none-match': known });
+    const again = await send({ 'if-none-match': known });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([200, 'new', `"${etagOf('new')}"`]);
-    const part = await ask({ range: 'bytes=1-', 'if-range': known });
+    const part = await send({ range: 'bytes=1-', 'if-range': known });
     expect([part.statusCode, part.body, part.headers['accept-ranges']]).toEqual([200, 'new', 'none']);
     await program.files.close();
   });

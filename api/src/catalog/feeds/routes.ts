@@ -12,7 +12,7 @@ import { sendFile } from './sendFile.ts';
 import { categorySitemap, countProductParts, productSitemap, sitemapIndex } from './sitemap.ts';
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
-/** Google's feeds by name: one for each language and currency, and the country that is delivered to. */
+/** Google's feeds by name: one for each language and currency, with the country of delivery. */
 const GOOGLE = {
   'google-hu': { locale: 'hu', currency: 'HUF', country: 'HU' },
   'google-en': { locale: 'en', currency: 'HUF', country: 'HU' },
@@ -27,15 +27,15 @@ export interface FeedParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly changes: Changes;
-  /** Folder of the shop's data; the files are kept in `feeds` inside it. */
+  /** The shop's data folder; the files are in its subfolder `feeds`. */
   readonly dataDir: string;
   /** Public origin of the shop. */
   readonly shopUrl: string;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
 }
 
-/** Feeds for marketplaces and sitemaps for search engines, under addresses that stay. */
+/** Feeds for marketplaces and sitemaps for search engines, at stable addresses. */
 export function feedRoutes(app: App, { db, clock, changes, dataDir, shopUrl, homeVat }: FeedParts): void {
   const files = new PublicFiles(path.join(dataDir, 'feeds'), clock, changes);
   app.addHook('onClose', () => files.close());

@@ -7,8 +7,8 @@ function isKnown(etag: string, header: string | undefined): boolean {
 }
 
 /**
- * Sends a file of machines' XML, compressed where that is understood, or says that nothing has changed. Always the whole
- * file: a part of one would be joined with a part of another after a rebuild.
+ * Sends an XML file for machines, compressed if the client accepts it, or answers 304. Ignores `Range`: after a rebuild,
+ * a client would join parts of two files.
  */
 export function sendFile(file: PublicFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isCompressed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));

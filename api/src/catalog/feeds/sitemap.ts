@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import { escapeXml } from './xml.ts';
 
-/** Products in one part: two addresses each, and a part may have 50,000 (https://www.sitemaps.org/protocol.html). */
+/** Products in one part: each has two addresses, and a part may have 50,000 (https://www.sitemaps.org/protocol.html). */
 const PART_PRODUCTS = 20_000;
 const BATCH = 250;
 
@@ -15,7 +15,7 @@ interface Page {
   readonly changedAt?: Date | undefined;
 }
 
-/** A page in both languages: an entry each, and in both what the other is called. */
+/** A page in both languages: one entry each, with the addresses of both as alternates. */
 function entries({ paths, changedAt }: Page, shopUrl: string): string {
   const url = (locale: Locale) => escapeXml(shopUrl + paths[locale]);
   const alternates = [...LOCALES.map((locale) => [locale, url(locale)] as const), ['x-default', url('hu')] as const];
@@ -73,14 +73,14 @@ function productRows(db: Db, after: number, limit: number): Promise<ProductRow[]
     .execute();
 }
 
-/** Where each part of the products begins: the id of the last product before it. */
+/** The start of each part of the products: the id of the last product before it. */
 async function partStarts(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (select id, row_number() over (order by id) as place from product) numbered where place % ${PART_PRODUCTS}::int = 1 order by id`.execute(db);
   return rows.map(({ id }) => id - 1);
 }
 
-/** How many parts the products are in. */
+/** The number of parts with products. */
 export async function countProductParts(db: Db): Promise<number> {
   return (await partStarts(db)).length;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** Earlier prices that rows give: each is added, or takes the place of the one that came into force at the same time. */
+/** Stores the earlier prices of the rows. One with the same start time as a stored price replaces it. */
 export async function applyPriceHistory(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
   await sql`with given as (
       select t.product_id, t.is_new, price.currency, price.since, price.gross

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** Prices; one that changes stays known as an earlier one, so that the lowest price of thirty days stays true. */
+/** Stores prices. A changed price is stored as an earlier price, so that the lowest price of 30 days stays correct. */
 async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`truncate import_price, import_tier`.execute(trx);
   await sql`insert into import_price
@@ -17,7 +17,7 @@ async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): 
     from import_price i join product_price p on p.product_id = i.product_id and p.currency = i.currency
     where not i.is_new and p.gross <> i.gross
     on conflict do nothing`.execute(trx);
-  // A price that is given is no converted one any more.
+  // A given price replaces a converted one.
   await sql`with changed as (
       update product_price p set gross = i.gross, original_gross = i.original_gross, rate_id = null, since = case when p.gross = i.gross then p.since else ${now}::timestamptz end
       from import_price i
@@ -26,7 +26,7 @@ async function applyListPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): 
     ) insert into import_changed select product_id, false from changed`.execute(trx);
 }
 
-/** Prices by quantity; none stays above the single price. */
+/** Stores tier prices; one above the single price is lowered to it. */
 async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
   await sql`insert into import_tier
     select t.product_id, t.is_new, given.currency, given.tiers from ${rows} cross join lateral jsonb_each(r.tiers) as given(currency, tiers) where given.tiers is distinct from (
@@ -41,7 +41,7 @@ async function applyTiers(trx: Trx, rows: RawBuilder<unknown>): Promise<void> {
     where tier.product_id = i.product_id and tier.currency = i.currency and tier.gross > price.gross`.execute(trx);
 }
 
-/** Prices and prices by quantity of a chunk. */
+/** Stores the prices and tier prices of a chunk. */
 export async function applyPrices(trx: Trx, rows: RawBuilder<unknown>, now: Date): Promise<void> {
   await applyListPrices(trx, rows, now);
   await applyTiers(trx, rows);

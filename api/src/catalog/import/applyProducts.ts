@@ -3,21 +3,21 @@ import type { RawBuilder } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { addStock, replaceStock } from '../../stock/importedStock.ts';
 
-/** Targets and rows of a chunk, as `rowsOf` names them. */
+/** The targets and rows of a chunk, as `rowsOf` names them. */
 type Rows = RawBuilder<unknown>;
 
-/** A text or list with both languages, each filled from the other. */
+/** A text or list in both languages, each filled from the other. */
 function filled(column: string, empty: '""' | '[]'): RawBuilder<unknown> {
   const from = (first: string, second: string) => `coalesce(${column}->'${first}', ${column}->'${second}', '${empty}'::jsonb)`;
   return sql.raw(`jsonb_build_object('hu', ${from('hu', 'en')}, 'en', ${from('en', 'hu')})`);
 }
 
-/** Text or list of an existing product with the languages that the row gives. */
+/** A text or list of an existing product, with the languages of the row. */
 function renewed(column: string): RawBuilder<unknown> {
   return sql.raw(`(case when r.${column} is null then p.${column} else p.${column} || r.${column} end)`);
 }
 
-/** Products that the shop does not have yet. */
+/** Inserts the new products. */
 export async function insertProducts(trx: Trx, rows: Rows, now: Date): Promise<void> {
   await sql`
     insert into product (id, sku, category_id, brand_id, position, slug, title, subtitle, description, features, details, material, care, warnings,
@@ -37,15 +37,15 @@ const COLUMNS = [
 /** A product that was changed. */
 export interface ChangedProduct {
   readonly id: number;
-  /** Whether something is other that a search looks at; prices and stock are not. */
+  /** Whether a searchable field differs; prices and stock are not searchable. */
   readonly isSearched: boolean;
 }
 
 /**
- * Products that the shop has: what the rows say takes the place of what it had. Comes last of a chunk: what was noted as
- * changed until then has its time of change renewed too.
+ * Updates the existing products with the values of their rows. Must be the last step of a chunk, because it also sets the
+ * time of change of the products that the earlier steps have changed.
  *
- * @returns all that were changed; one may be named twice
+ * @returns all changed products; a product can be in it twice
  */
 export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<readonly ChangedProduct[]> {
   const columns = (of: string) => sql.raw(COLUMNS.map((column) => `${of}.${column}`).join(', '));
@@ -65,7 +65,7 @@ export async function updateProducts(trx: Trx, rows: Rows, now: Date): Promise<r
   return [...noted.rows, ...changed.map(({ id }) => ({ id, isSearched: true }))];
 }
 
-/** What names are sorted by. */
+/** Stores the sort keys of names. */
 export async function applyNames(trx: Trx, rows: Rows): Promise<void> {
   await sql`insert into product_name (product_id, locale, sort_key)
     select t.product_id, key.locale, key.value from ${rows} cross join lateral jsonb_each_text(r.sort_key) as key(locale, value) where t.is_new`.execute(trx);
@@ -73,7 +73,7 @@ export async function applyNames(trx: Trx, rows: Rows): Promise<void> {
     from ${rows} where not t.is_new and n.product_id = t.product_id and r.sort_key->>n.locale <> n.sort_key`.execute(trx);
 }
 
-/** Colours in their order. */
+/** Stores colours in their order. */
 export async function applyColors(trx: Trx, rows: Rows): Promise<void> {
   await sql`truncate import_color`.execute(trx);
   await sql`with different as (
@@ -87,13 +87,13 @@ export async function applyColors(trx: Trx, rows: Rows): Promise<void> {
 }
 
 export interface RelatedApplied {
-  /** Products that the shop had and that have others beside them now. */
+  /** Existing products whose related products have changed. */
   readonly changed: readonly number[];
-  /** SKUs of no product: they are left out. */
+  /** Unknown SKUs, which are left out. */
   readonly unknown: number;
 }
 
-/** What goes with what: for when every product of the import is there. */
+/** Stores related products. Runs when every product of the import is stored. */
 export async function applyRelated(trx: Trx, rows: Rows, now: Date): Promise<RelatedApplied> {
   await sql`truncate import_related, import_related_changed`.execute(trx);
   await sql`insert into import_related
@@ -111,7 +111,7 @@ export async function applyRelated(trx: Trx, rows: Rows, now: Date): Promise<Rel
   return { changed: changed.rows.map(({ id }) => id), unknown: unknown?.count ?? 0 };
 }
 
-/** Pieces in the warehouse. */
+/** Stores stock. */
 export async function applyStock(trx: Trx, rows: Rows): Promise<void> {
   await addStock(sql`select t.product_id, coalesce(r.stock, 0) as quantity from ${rows} where t.is_new`).execute(trx);
   await sql`with changed as (${replaceStock(sql`select t.product_id, r.stock as quantity from ${rows} where not t.is_new and r.stock is not null`)})

@@ -6,39 +6,39 @@ import { slugify } from '@feszek/contract/slugify';
 
 const SEPARATOR = /\s*>\s*/;
 
-/** A way to a category as rows name it. */
-interface Way {
+/** A category path as rows name it. */
+interface NamedPaths {
   readonly category_hu: string | null;
   readonly category_en: string | null;
   readonly category_google: string | null;
 }
 
 export interface CategoryMap {
-  /** Ids of categories by the pair of names that rows give. */
+  /** Ids of categories by the pair of paths in a row. */
   readonly found: readonly { readonly category_hu: string | null; readonly category_en: string | null; readonly category_id: number }[];
   readonly missing: readonly { readonly category_hu: string | null; readonly category_en: string | null }[];
   readonly created: number;
 }
 
-interface Known {
+interface FoundCategory {
   readonly id: number;
   readonly google: string;
 }
 
-function titlesOf(way: string | null): string[] | undefined {
-  const titles = way?.split(SEPARATOR).map((title) => title.trim()).filter(Boolean);
+function titlesOf(path: string | null): string[] | undefined {
+  const titles = path?.split(SEPARATOR).map((title) => title.trim()).filter(Boolean);
   return titles && titles.length > 0 ? titles : undefined;
 }
 
-/** The address that a category of these titles has. */
+/** The path of a category with these titles. */
 function slugPath(titles: readonly string[]): string {
   return titles.map((title) => slugify(title)).join('/');
 }
 
-/** The tree as it stands, found by its paths and by its titles; grows while categories are created. */
+/** The current tree, found by paths and by titles; created categories are added. */
 class CategoryTree {
   readonly #trx: Trx;
-  readonly #known = new Map<string, Known>();
+  readonly #byPath = new Map<string, FoundCategory>();
   #nextId = 1;
   created = 0;
 
@@ -50,35 +50,35 @@ class CategoryTree {
     const rows = await this.#trx.selectFrom('category').select(['id', 'parent_id', 'title', 'merchant_google']).orderBy('id').execute();
     const paths = await this.#trx.selectFrom('category_path').select(['locale', 'path', 'category_id']).execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const way = (id: number | null, locale: Locale): string[] => {
+    const titlePath = (id: number | null, locale: Locale): string[] => {
       const row = id === null ? undefined : byId.get(id);
-      return row ? [...way(row.parent_id, locale), row.title[locale]] : [];
+      return row ? [...titlePath(row.parent_id, locale), row.title[locale]] : [];
     };
     for (const { id, merchant_google } of rows) {
-      for (const locale of ['hu', 'en'] as const) this.#remember(locale, slugPath(way(id, locale)), { id, google: merchant_google });
+      for (const locale of ['hu', 'en'] as const) this.#add(locale, slugPath(titlePath(id, locale)), { id, google: merchant_google });
       this.#nextId = Math.max(this.#nextId, id + 1);
     }
-    for (const { locale, path, category_id } of paths) this.#known.set(`${locale} ${path}`, { id: category_id, google: byId.get(category_id)?.merchant_google ?? DEFAULT_GOOGLE_CATEGORY });
+    for (const { locale, path, category_id } of paths) this.#byPath.set(`${locale} ${path}`, { id: category_id, google: byId.get(category_id)?.merchant_google ?? DEFAULT_GOOGLE_CATEGORY });
     return this;
   }
 
-  #remember(locale: Locale, path: string, category: Known): void {
+  #add(locale: Locale, path: string, category: FoundCategory): void {
     const key = `${locale} ${path}`;
-    if (!this.#known.has(key)) this.#known.set(key, category);
+    if (!this.#byPath.has(key)) this.#byPath.set(key, category);
   }
 
-  find(hu: readonly string[] | undefined, en: readonly string[] | undefined): Known | undefined {
-    return (hu && this.#known.get(`hu ${slugPath(hu)}`)) ?? (en && this.#known.get(`en ${slugPath(en)}`));
+  find(hu: readonly string[] | undefined, en: readonly string[] | undefined): FoundCategory | undefined {
+    return (hu && this.#byPath.get(`hu ${slugPath(hu)}`)) ?? (en && this.#byPath.get(`en ${slugPath(en)}`));
   }
 
-  /** Creates a category with all that is missing above it. */
-  async create(hu: readonly string[], en: readonly string[], way: Way): Promise<Known> {
+  /** Creates a category with its missing ancestors. */
+  async create(hu: readonly string[], en: readonly string[], named: NamedPaths): Promise<FoundCategory> {
     const known = this.find(hu, en);
     if (known) return known;
-    const parent = hu.length > 1 ? await this.create(hu.slice(0, -1), en.slice(0, -1), way) : undefined;
+    const parent = hu.length > 1 ? await this.create(hu.slice(0, -1), en.slice(0, -1), named) : undefined;
     const id = this.#nextId++;
     const title = { hu: hu.at(-1) ?? '', en: en.at(-1) ?? '' };
-    const category = { id, google: way.category_google ?? parent?.google ?? DEFAULT_GOOGLE_CATEGORY };
+    const category = { id, google: named.category_google ?? parent?.google ?? DEFAULT_GOOGLE_CATEGORY };
     const slug = { hu: slugify(title.hu) || `k${id}`, en: slugify(title.en) || `c${id}` };
     const path = await this.#pathUnder(parent?.id, slug);
     await this.#trx
@@ -90,8 +90,8 @@ class CategoryTree {
       .execute();
     await this.#trx.insertInto('category_path').values([{ locale: 'hu', path: path.hu, category_id: id }, { locale: 'en', path: path.en, category_id: id }]).execute();
     await sql`insert into category_ancestor (category_id, ancestor_id) select ${id}::int, ancestor_id from category_ancestor where category_id = ${parent?.id ?? 0} union all select ${id}::int, ${id}::int`.execute(this.#trx);
-    this.#remember('hu', path.hu, category);
-    this.#remember('en', path.en, category);
+    this.#add('hu', path.hu, category);
+    this.#add('en', path.en, category);
     this.created += 1;
     return category;
   }
@@ -104,9 +104,9 @@ class CategoryTree {
   }
 }
 
-/** Finds, or creates where that is wanted, the categories that an import's rows name. */
+/** Finds the categories that an import's rows name. Creates missing ones if the import allows it. */
 export async function categoriesOfImport(trx: Trx, importId: string, canCreate: boolean): Promise<CategoryMap> {
-  const ways = await sql<Way>`
+  const paths = await sql<NamedPaths>`
     select distinct on (category_hu, category_en) category_hu, category_en, category_google
     from catalogue_import_row
     where import_id = ${importId} and faults is null and (category_hu is not null or category_en is not null)
@@ -114,13 +114,13 @@ export async function categoriesOfImport(trx: Trx, importId: string, canCreate: 
   const tree = await new CategoryTree(trx).load();
   const found: CategoryMap['found'][number][] = [];
   const missing: CategoryMap['missing'][number][] = [];
-  for (const way of ways.rows) {
-    const [hu, en] = [titlesOf(way.category_hu), titlesOf(way.category_en)];
-    const { category_hu, category_en } = way;
+  for (const named of paths.rows) {
+    const [hu, en] = [titlesOf(named.category_hu), titlesOf(named.category_en)];
+    const { category_hu, category_en } = named;
     const known = tree.find(hu, en);
     const [titlesHu, titlesEn] = [hu ?? en, en ?? hu];
     if (known) found.push({ category_hu, category_en, category_id: known.id });
-    else if (canCreate && titlesHu && titlesEn && titlesHu.length === titlesEn.length) found.push({ category_hu, category_en, category_id: (await tree.create(titlesHu, titlesEn, way)).id });
+    else if (canCreate && titlesHu && titlesEn && titlesHu.length === titlesEn.length) found.push({ category_hu, category_en, category_id: (await tree.create(titlesHu, titlesEn, named)).id });
     else missing.push({ category_hu, category_en });
   }
   return { found, missing, created: tree.created };

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 /** Rows that one statement applies: few enough that progress is reported often. */
 export const CHUNK_ROWS = 500;
 
-/** What statements of one chunk hand on to the next; emptied by each of them before it is filled. */
+/** Temporary tables that statements of one chunk pass to the next; each statement truncates its table before filling it. */
 const SCRATCH = [
   'import_changed (product_id int not null, is_searched boolean not null)',
   'import_price (product_id int not null, is_new boolean not null, currency char(3) not null, gross bigint not null, original_gross bigint not null)',
@@ -15,17 +15,17 @@ const SCRATCH = [
   'import_related_changed (product_id int not null, is_new boolean not null)',
 ];
 
-/** Makes the tables that live as long as the transaction. */
+/** Creates the temporary tables of the transaction. */
 export async function createScratch(trx: Trx): Promise<void> {
   for (const table of SCRATCH) await sql`create temp table ${sql.raw(table)} on commit drop`.execute(trx);
 }
 
-/** Targets `t` of a chunk with their rows `r`. */
+/** The targets `t` of a chunk with their rows `r`. */
 export function rowsOf(chunk: number): RawBuilder<unknown> {
   return sql`(select * from import_target where import_target.chunk = ${chunk}::int) t join catalogue_import_row r on r.import_id = t.import_id and r.line = t.line`;
 }
 
-/** Does something for chunk after chunk. */
+/** Runs a step for each chunk in order. */
 export async function forEachChunk(chunks: number, work: (rows: RawBuilder<unknown>) => Promise<void>): Promise<void> {
   for (let chunk = 0; chunk < chunks; chunk += 1) await work(rowsOf(chunk));
 }

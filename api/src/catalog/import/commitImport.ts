@@ -20,20 +20,20 @@ import { convertRows } from './convertRows.ts';
 import { CHUNK_ROWS, createScratch, forEachChunk } from './chunks.ts';
 import { clearRows, lockImports } from './imports.ts';
 
-/** What a commit did, and whom it concerns. */
+/** The result of a commit, and the products and categories that it changed. */
 export interface Committed {
   readonly result: ImportResult;
-  /** Products that are new or changed. */
+  /** New or changed products. */
   readonly productIds: readonly number[];
-  /** Those of them that are found by other words now. */
+  /** Those of them whose searchable fields changed. */
   readonly searchedIds: readonly number[];
   readonly categoryIds: readonly number[];
 }
 
 const NOTHING = { productIds: [], searchedIds: [], categoryIds: [] };
 
-/** Takes everything back that a transaction did, and hands its result out. */
-class TakenBack extends Error {
+/** Rolls back the transaction and carries its result. */
+class RolledBack extends Error {
   readonly committed: Committed;
 
   constructor(committed: Committed) {
@@ -49,7 +49,7 @@ async function count(trx: Trx, query: RawBuilder<{ count: number }>): Promise<nu
 
 const KEY = sql.raw(`coalesce(category_hu, '') || chr(9) || coalesce(category_en, '')`);
 
-/** Marks rows that only the whole file shows to be wrong. */
+/** Rejects rows whose faults only the whole file shows. */
 async function checkRows(trx: Trx, id: string, { create_categories: canCreate, duplicates }: ImportCommit): Promise<void> {
   if (duplicates === 'reject') {
     await sql`update catalogue_import_row r set faults = jsonb_build_array(jsonb_build_object('path', 'sku', 'code', 'repeated', 'params', jsonb_build_object('line', named.first)))
@@ -68,27 +68,27 @@ async function checkRows(trx: Trx, id: string, { create_categories: canCreate, d
     where r.import_id = ${id} and r.faults is null and ${KEY} = lost.key`.execute(trx);
 }
 
-/** The rows that count, each with the ids of its product, brand and category; @returns how many. */
+/** Selects the rows to apply, each with the ids of its product, brand and category; @returns their number. */
 async function chooseTargets(trx: Trx, id: string, duplicates: ImportDuplicates, categories: CategoryMap): Promise<number> {
-  const ways = categories.found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
+  const paths = categories.found.map(({ category_hu, category_en, category_id }) => ({ key: `${category_hu ?? ''}\t${category_en ?? ''}`, category_id }));
   await sql`create temp table import_target on commit drop as
     select ${id}::text as import_id, chosen.line, chosen.sku, p.id is null as is_new,
       coalesce(p.id, (select coalesce(max(id), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as product_id,
       ((select coalesce(max(position), 0) from product) + row_number() over (partition by p.id is null order by chosen.line))::int as position,
-      ((row_number() over (order by chosen.line) - 1) / ${CHUNK_ROWS}::int)::int as chunk, way.category_id, brand.id as brand_id
+      ((row_number() over (order by chosen.line) - 1) / ${CHUNK_ROWS}::int)::int as chunk, path.category_id, brand.id as brand_id
     from (
       select distinct on (sku) line, sku, brand, ${KEY} as key from catalogue_import_row where import_id = ${id} and faults is null
       order by sku, line ${sql.raw(duplicates === 'last' ? 'desc' : 'asc')}
     ) chosen
     left join product p on p.sku = chosen.sku
     left join brand on brand.name = chosen.brand
-    left join jsonb_to_recordset(${JSON.stringify(ways)}::jsonb) as way(key text, category_id int) on way.key = chosen.key`.execute(trx);
+    left join jsonb_to_recordset(${JSON.stringify(paths)}::jsonb) as path(key text, category_id int) on path.key = chosen.key`.execute(trx);
   await sql`create index on import_target (chunk)`.execute(trx);
   await sql`analyze import_target`.execute(trx);
   return count(trx, sql`select count(*)::int as count from import_target`);
 }
 
-/** An address that no other brand has. */
+/** An unused slug for a brand. */
 function freeSlug(name: string, id: number, taken: Set<string>): string {
   const wanted = slugify(name);
   const slug = wanted === '' || taken.has(wanted) ? [wanted, id].filter(Boolean).join('-') : wanted;
@@ -96,7 +96,7 @@ function freeSlug(name: string, id: number, taken: Set<string>): string {
   return slug;
 }
 
-/** Makes the brands that the shop does not have; @returns how many. */
+/** Creates the missing brands; @returns their number. */
 async function createBrands(trx: Trx, id: string): Promise<number> {
   const named = await sql<{ brand: string }>`select brand from catalogue_import_row r
     where import_id = ${id} and faults is null and brand is not null and not exists (select from brand where brand.name = r.brand)
@@ -113,13 +113,13 @@ async function createBrands(trx: Trx, id: string): Promise<number> {
 interface Applied {
   readonly created: readonly number[];
   readonly updated: ReadonlySet<number>;
-  /** Those of them that are found by other words now. */
+  /** Those of them whose searchable fields changed. */
   readonly searched: ReadonlySet<number>;
   readonly unknownRelated: number;
   readonly conversions: readonly PriceConversion[];
 }
 
-/** Writes the chosen rows into the catalogue. */
+/** Writes the selected rows into the catalogue. */
 async function applyRows(trx: Trx, chunks: number, now: Date, rates: readonly ExchangeRate[]): Promise<Applied> {
   const updated = new Set<number>();
   const searched = new Set<number>();
@@ -167,13 +167,13 @@ async function apply(trx: Trx, id: string, clock: Clock, request: ImportCommit):
 }
 
 /**
- * Applies an import whole, in one transaction, or not at all. A commit that is asked for again, because its answer was
- * lost, answers what the first one did.
+ * Applies an import in one transaction, completely or not at all. A repeated commit, after its answer was lost, returns
+ * the result of the first one.
  *
- * @param tell - takes part in the transaction, with the products that are found by other words now
+ * @param onSearchedChange - called in the transaction with the products whose searchable fields changed
  * @throws ApiError `import_not_open`, `import_incomplete`
  */
-export async function commitImport(db: Db, clock: Clock, id: string, request: ImportCommit, tell: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
+export async function commitImport(db: Db, clock: Clock, id: string, request: ImportCommit, onSearchedChange: (trx: Trx, searchedIds: readonly number[]) => Promise<void>): Promise<Committed> {
   const earlier = await db.transaction().execute(async (trx) => {
     await lockImports(trx);
     const found = await trx.selectFrom('catalogue_import').select(['state', 'result']).where('id', '=', id).executeTakeFirst();
@@ -183,7 +183,7 @@ export async function commitImport(db: Db, clock: Clock, id: string, request: Im
     const received = await count(trx, sql`select count(*)::int as count from catalogue_import_row where import_id = ${id}`);
     if (received !== request.rows) throw new ApiError('import_incomplete', { params: { expected: request.rows, received } });
     await trx.updateTable('catalogue_import').set({ touched_at: clock.now() }).where('id', '=', id).execute();
-    // What is known of earlier imports' rows would lead the database to plans that take hours.
+    // Statistics of earlier imports' rows lead to query plans that take hours.
     await sql`analyze catalogue_import_row (import_id, line, sku, faults)`.execute(trx);
     await checkRows(trx, id, request);
     return undefined;
@@ -193,9 +193,9 @@ export async function commitImport(db: Db, clock: Clock, id: string, request: Im
     const committed = await db.transaction().execute(async (trx) => {
       await lockImports(trx);
       const done = await apply(trx, id, clock, request);
-      const isTaken = !request.dry_run && (done.result.rejected === 0 || request.accept_partial);
-      if (!isTaken) throw new TakenBack({ ...done, result: { ...done.result, applied: false } });
-      if (done.searchedIds.length > 0) await tell(trx, done.searchedIds);
+      const isAccepted = !request.dry_run && (done.result.rejected === 0 || request.accept_partial);
+      if (!isAccepted) throw new RolledBack({ ...done, result: { ...done.result, applied: false } });
+      if (done.searchedIds.length > 0) await onSearchedChange(trx, done.searchedIds);
       if (done.result.rejected === 0) await clearRows(trx);
       await trx.updateTable('catalogue_import').set({ state: 'applied', result: JSON.stringify(done.result) }).where('id', '=', id).execute();
       return done;
@@ -203,7 +203,7 @@ export async function commitImport(db: Db, clock: Clock, id: string, request: Im
     if (committed.result.rejected > 0) await db.deleteFrom('catalogue_import_row').where('import_id', '=', id).where('faults', 'is', null).execute();
     return committed;
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
     return { ...error.committed, ...NOTHING };
   }
 }

@@ -3,7 +3,7 @@ import type { ImportResult } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** What the products of an import lack after it: prices in a currency, and measures. */
+/** What the products of an import lack afterwards: prices in a currency, and measures. */
 export async function completeness(trx: Trx): Promise<Pick<ImportResult, 'unpriced' | 'unmeasured'>> {
   const { rows: unpriced } = await sql<ImportResult['unpriced'][number]>`
     select wanted.currency, count(*)::int as products from import_target t cross join unnest(${sql.val(CURRENCIES)}::text[]) as wanted(currency)

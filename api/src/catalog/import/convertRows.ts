@@ -5,7 +5,7 @@ import { convertPrices } from '../../pricing/rates/convertPrices.ts';
 import type { PriceConversion } from '../../pricing/rates/convertPrices.ts';
 import type { ExchangeRate } from '../../pricing/rates/exchangeRate.ts';
 
-/** Converts the prices that products of a chunk lack, and renews those that were converted before. */
+/** Converts the missing prices of the products of a chunk, and renews their converted prices. */
 export async function convertRows(trx: Trx, rows: RawBuilder<unknown>, now: Date, rates: readonly ExchangeRate[]): Promise<PriceConversion[]> {
   if (rates.length === 0) return [];
   const { rows: targets } = await sql<{ id: number; is_new: boolean }>`select t.product_id as id, t.is_new from ${rows}`.execute(trx);

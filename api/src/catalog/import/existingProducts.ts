@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** What the shop already knows of a product that a row updates. */
+/** The stored product that a row updates. */
 export interface ExistingProduct {
   readonly sku: string;
   /** In millimetres and grams; `null` where unknown. */

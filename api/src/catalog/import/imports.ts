@@ -8,12 +8,12 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { STAGED_COLUMNS } from './stagedRow.ts';
 import type { StagedRow } from './stagedRow.ts';
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number for the advisory lock, unique in the database. */
 const IMPORT_LOCK = 20_261_126;
-/** An open import whose command has said nothing for so long has been left behind: a command tries again for a minute. */
+/** An open import without a request for this time is abandoned: a command retries for a minute. */
 const ABANDONED_MS = 120_000;
 
-/** Makes imports follow one another while the transaction lasts. */
+/** Serialises imports for the duration of the transaction. */
 export async function lockImports(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(trx);
 }
@@ -27,10 +27,10 @@ export async function clearRows(trx: Trx): Promise<void> {
   await sql`truncate catalogue_import_row`.execute(trx);
 }
 
-/** Rejected rows of an import that is over are kept for so long, so that its command can report them. */
+/** How long the rejected rows of a finished import are stored, so that its command can report them. */
 const REPORTED_MS = 86_400_000;
 
-/** Removes what is left of imports that are over or that nobody goes on with. */
+/** Removes what finished and abandoned imports have left. */
 export async function removeOldImports(db: Db, clock: Clock): Promise<void> {
   const limit = new Date(clock.now().getTime() - REPORTED_MS);
   await db.transaction().execute(async (trx) => {
@@ -45,9 +45,9 @@ export async function removeOldImports(db: Db, clock: Clock): Promise<void> {
 }
 
 /**
- * Opens an import; opening the same one again does no harm.
+ * Opens an import. Repeating the request has no further effect.
  *
- * @param replace - takes the place of one that is still open
+ * @param replace - ends an import that is still open
  * @throws ApiError `import_running`
  */
 export async function beginImport(db: Db, clock: Clock, id: string, replace: boolean): Promise<void> {
@@ -66,7 +66,7 @@ export async function beginImport(db: Db, clock: Clock, id: string, replace: boo
   });
 }
 
-/** Ends an open import without a trace in the catalogue; one that has been applied stays applied. */
+/** Discards an open import; an applied one stays applied. */
 export async function discardImport(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockImports(trx);
@@ -79,7 +79,7 @@ export async function discardImport(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Keeps rows until the commit. Rows that are there already stay: a command that heard no answer sends them again.
+ * Stores rows until the commit. Rows that are stored already stay unchanged: a command repeats a request after a lost answer.
  *
  * @throws ApiError `import_not_open`
  */
@@ -95,12 +95,12 @@ export async function stageRows(db: Db, clock: Clock, id: string, rows: readonly
 }
 
 function message({ path, code, params }: FieldFault): string {
-  const words = fieldErrorMessage(code, 'en', params);
-  const value = params && 'value' in params && !words.includes(String(params['value'])) ? ` (${params['value']})` : '';
-  return path ? `${path}: ${words}${value}` : `${words}${value}`;
+  const text = fieldErrorMessage(code, 'en', params);
+  const value = params && 'value' in params && !text.includes(String(params['value'])) ? ` (${params['value']})` : '';
+  return path ? `${path}: ${text}${value}` : `${text}${value}`;
 }
 
-/** Rejected rows by rising line. */
+/** Rejected rows by ascending line. */
 export async function loadFaults(db: Db, id: string, after: number, limit: number): Promise<ImportFaults> {
   const found = await db
     .selectFrom('catalogue_import_row')

@@ -17,10 +17,10 @@ import { until } from '../../../test/until.ts';
 jest.setTimeout(2 * OPEN_MS);
 
 const ROWS = 1000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const SOURCES = path.join(import.meta.dirname, '../..');
 
-/** Real processes on a server that outlives them: only there can one be killed while a transaction is open. */
+/** Needs real processes and a server that outlives them, so that a process can be killed while a transaction is open. */
 describe('an import whose processes are killed', () => {
   const running = new Set<ChildProcess>();
   let shop: TestShop;
@@ -39,7 +39,7 @@ describe('an import whose processes are killed', () => {
 
   async function startApi(): Promise<ChildProcess> {
     const api = run('main.ts');
-    await until(async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok === true, LOOK_MS);
+    await until(async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok === true, POLL_MS);
     return api;
   }
 
@@ -52,7 +52,7 @@ describe('an import whose processes are killed', () => {
   const importFile = (...options: readonly string[]) => run('operator/shop.ts', 'catalog', 'import', path.join(folder, 'new.csv'), ...options);
   const codeOf = async (child: ChildProcess) => Number((await once(child, 'exit'))[0]);
 
-  /** All that products consist of, in figures. */
+  /** All stored data of products, as counts and sums. */
   async function figures(): Promise<string> {
     const { rows } = await sql`select (select count(*) from product) as products, (select count(*) from brand) as brands, (select count(*) from product_price) as prices, (select sum(gross) from product_price) as gross,
       (select count(*) from product_stock) as stocks, (select count(*) from product_name) as names`.execute(shop.db);
@@ -66,14 +66,14 @@ describe('an import whose processes are killed', () => {
     return rows.length > 0;
   }
 
-  /** Lets nobody write to a table until the work has ended, which begins when somebody waits to. */
-  async function whileHeld(table: string, work: () => Promise<void>): Promise<void> {
+  /** Locks a table against writes until the work, which starts when another transaction waits for the lock, has ended. */
+  async function whileLocked(table: string, work: () => Promise<void>): Promise<void> {
     await shop.db.transaction().execute(async (trx) => {
       await sql`lock table ${sql.table(table)} in share mode`.execute(trx);
-      await until(isWaiting, LOOK_MS);
+      await until(isWaiting, POLL_MS);
       await work();
     });
-    await until(async () => !(await isWaiting()), LOOK_MS);
+    await until(async () => !(await isWaiting()), POLL_MS);
   }
 
   beforeAll(async () => {
@@ -96,11 +96,11 @@ describe('an import whose processes are killed', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('leaves the catalogue as it was when the command is killed between two calls, and is begun again', async () => {
+  it('leaves the catalogue unchanged when the command is killed between two requests, and can be started again', async () => {
     const api = await startApi();
     const command = importFile();
-    await until(rowsArrive, LOOK_MS);
-    await whileHeld('catalogue_import', () => kill(command));
+    await until(rowsArrive, POLL_MS);
+    await whileLocked('catalogue_import', () => kill(command));
     expect(await figures()).toBe(before);
     expect(await codeOf(importFile())).not.toBe(0);
     expect(await codeOf(importFile('--replace'))).toBe(0);
@@ -108,15 +108,15 @@ describe('an import whose processes are killed', () => {
     await kill(api);
   });
 
-  it('goes on where it was when the API is killed while rows arrive, and again while they are applied', async () => {
+  it('continues when the API is killed while rows arrive, and again while they are applied', async () => {
     const first = await startApi();
     const command = importFile();
     const ended = codeOf(command);
-    await until(rowsArrive, LOOK_MS);
-    await whileHeld('catalogue_import', () => kill(first));
+    await until(rowsArrive, POLL_MS);
+    await whileLocked('catalogue_import', () => kill(first));
     const second = await startApi();
-    // Names are written after products and prices: the transaction is half done.
-    await whileHeld('product_name', async () => {
+    // Names are written after products and prices: the transaction is partly done.
+    await whileLocked('product_name', async () => {
       expect(await figures()).toBe(before);
       await kill(second);
     });

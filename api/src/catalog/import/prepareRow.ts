@@ -41,7 +41,7 @@ function colorsOf(product: ImportProduct, known: KnownColors, faults: FieldFault
   ];
 }
 
-/** The measures of the row, or those that the product has. An unknown one stays unknown. */
+/** The measures of the row, or the stored ones. Unknown measures stay unknown. */
 function measuresOf(product: ImportProduct, existing: ExistingProduct | undefined) {
   return {
     width_mm: product.width_mm ?? existing?.width ?? null,
@@ -65,7 +65,7 @@ function slugsOf(product: ImportProduct, isNew: boolean) {
   return { hu: slug('hu', product.slug_hu), en: slug('en', product.slug_en) };
 }
 
-/** Title keys only: an empty title is no title. */
+/** Title keys only: an empty title counts as missing. */
 function titlesOf(product: ImportProduct) {
   return partly(product.title_hu || undefined, product.title_en || undefined);
 }
@@ -114,7 +114,7 @@ function complete(line: number, product: ImportProduct, existing: ExistingProduc
   return faults.length > 0 ? rejectedRow(line, product.sku, faults) : row;
 }
 
-/** Faults that the command line found, in the contract's codes. */
+/** The faults that the command line found, with the contract's codes. */
 function knownFaults(faults: ImportRows['rows'][number]['faults']): FieldFault[] {
   return faults.map(({ path, code, params }) => ({
     path,
@@ -125,7 +125,7 @@ function knownFaults(faults: ImportRows['rows'][number]['faults']): FieldFault[]
 
 export type CheckedRow = { readonly line: number; readonly product: ImportProduct } | { readonly rejected: StagedRow };
 
-/** Checks one row by the contract's schema. */
+/** Validates one row by the contract's schema. */
 export function checkRow({ line, product, sku, faults }: ImportRows['rows'][number]): CheckedRow {
   if (faults.length > 0) return { rejected: rejectedRow(line, sku, knownFaults(faults)) };
   try {
@@ -137,9 +137,9 @@ export function checkRow({ line, product, sku, faults }: ImportRows['rows'][numb
 }
 
 /**
- * Completes checked rows to what the database takes.
+ * Completes valid rows to rows of the database.
  *
- * @param now no earlier price comes into force later
+ * @param now the latest allowed start of an earlier price
  */
 export function stagedRows(rows: readonly CheckedRow[], existing: ReadonlyMap<string, ExistingProduct>, known: KnownColors, now: Date): StagedRow[] {
   return rows.map((row) => ('rejected' in row ? row.rejected : complete(row.line, row.product, existing.get(row.product.sku), known, now)));

@@ -9,9 +9,9 @@ import { loadExistingProducts } from './existingProducts.ts';
 import { beginImport, discardImport, loadFaults, stageRows } from './imports.ts';
 import { loadKnownColors } from './knownColors.ts';
 import { checkRow, stagedRows } from './prepareRow.ts';
-import { leaveBehind } from '../search/keepIndex.ts';
-import { followImport } from './followImport.ts';
-import type { FollowParts } from './followImport.ts';
+import { recordPendingChanges } from '../search/updateIndex.ts';
+import { refreshAfterImport } from './refreshAfterImport.ts';
+import type { RefreshParts } from './refreshAfterImport.ts';
 
 const tags = ['operator'];
 const config = { skipsCsrf: true };
@@ -19,13 +19,13 @@ const id = object({ id: string().required() });
 const ROWS_LIMIT_BYTES = 8 * 1024 * 1024;
 const MOST_FAULTS = 1000;
 
-export interface ImportParts extends FollowParts {
+export interface ImportParts extends RefreshParts {
   readonly clock: Clock;
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
 }
 
-/** Taking a catalogue file in: rows are staged call by call, and applied in one transaction. For the operator alone. */
+/** The import of a catalogue file: rows are staged in several requests, and applied in one transaction. For the operator only. */
 export function importRoutes(app: App, parts: ImportParts): void {
   const { db, clock, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
@@ -44,7 +44,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
     config,
     onRequest,
     bodyLimit: ROWS_LIMIT_BYTES,
-    schema: { tags, summary: 'Checks and keeps rows of an import', params: id, body: importRowsSchema, response: { 200: dataOf(object({ rejected: number().required() })) } },
+    schema: { tags, summary: 'Checks and stages rows of an import', params: id, body: importRowsSchema, response: { 200: dataOf(object({ rejected: number().required() })) } },
     handler: async (request) => {
       const checked = request.body.rows.map(checkRow);
       const skus = checked.flatMap((row) => ('product' in row ? [row.product.sku] : []));
@@ -57,14 +57,14 @@ export function importRoutes(app: App, parts: ImportParts): void {
   app.post('/operator/catalogue/imports/:id/commit', {
     config,
     onRequest,
-    schema: { tags, summary: 'Applies an import whole, or tells what it would do', params: id, body: importCommitSchema, response: { 200: dataOf(importResultSchema) } },
+    schema: { tags, summary: 'Applies an import, or reports what it would change', params: id, body: importCommitSchema, response: { 200: dataOf(importResultSchema) } },
     handler: async (request) => {
-      const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, leaveBehind);
+      const { result, ...touched } = await commitImport(db, clock, request.params.id, request.body, recordPendingChanges);
       if (touched.productIds.length === 0) return { data: result };
-      const isSearchBehind = await followImport(parts, touched).then(
+      const isSearchBehind = await refreshAfterImport(parts, touched).then(
         () => false,
         (error: unknown) => {
-          // The rows are committed, so the answer is no error.
+          // The rows are committed, so the answer is not an error.
           request.log.error({ err: error, import_id: request.params.id }, 'the import is applied, but lists or the search index could not be updated');
           return true;
         },
@@ -79,7 +79,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
     onRequest,
     schema: {
       tags,
-      summary: 'The rows that were rejected, and why',
+      summary: 'The rejected rows with their faults',
       params: id,
       querystring: object({ after: number().integer('whole_number').min(0, 'too_small').max(IMPORT_LIMITS.lineNumber, 'too_large').default(0) }),
       response: { 200: dataOf(importFaultsSchema) },
@@ -90,7 +90,7 @@ export function importRoutes(app: App, parts: ImportParts): void {
   app.delete('/operator/catalogue/imports/:id', {
     config,
     onRequest,
-    schema: { tags, summary: 'Ends an open import without a trace in the catalogue', params: id, response: { 200: dataOf(importSchema) } },
+    schema: { tags, summary: 'Discards an open import', params: id, response: { 200: dataOf(importSchema) } },
     handler: async (request) => {
       await discardImport(db, request.params.id);
       return { data: { id: request.params.id, state: 'discarded' } as const };

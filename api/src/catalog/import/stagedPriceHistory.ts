@@ -8,8 +8,8 @@ const FIELDS = { HUF: 'price_history_huf', EUR: 'price_history_eur', USD: 'price
 /**
  * Earlier prices of a row in whole minor units.
  *
- * @param faults receives what is wrong
- * @param now no earlier price comes into force later
+ * @param faults receives the faults of the row
+ * @param now the latest allowed start of an earlier price
  */
 export function stagedPriceHistory(product: ImportProduct, faults: FieldFault[], now: Date): StagedEarlierPrice[] | null {
   const staged = CURRENCIES.flatMap((currency) => {

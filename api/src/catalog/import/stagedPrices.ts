@@ -21,9 +21,9 @@ function given(product: ImportProduct, part: 'price' | 'original'): Given {
 }
 
 /**
- * Prices of a row in whole minor units, in the currencies that it gives. A price without an original price is a full price.
+ * Prices of a row in whole minor units, in the currencies of the row. A price without an original price is a full price.
  *
- * @param faults takes what is wrong
+ * @param faults receives the faults of the row
  */
 export function stagedPrices(product: ImportProduct, faults: FieldFault[]): Partial<Record<Currency, StagedPrice>> | null {
   const prices = given(product, 'price');
@@ -47,9 +47,9 @@ function tiersOf(list: readonly { quantity: number; price: number }[]): StagedTi
 }
 
 /**
- * Tier prices of a row in whole minor units, in the currencies that it gives.
+ * Tier prices of a row in whole minor units, in the currencies of the row.
  *
- * @param faults takes what is wrong
+ * @param faults receives the faults of the row
  */
 export function stagedTiers(product: ImportProduct, faults: FieldFault[]): StagedRow['tiers'] {
   const tiers = CURRENCIES.flatMap((currency) => {

@@ -22,7 +22,7 @@ export interface StagedEarlierPrice {
   readonly gross: number;
 }
 
-/** A row of a catalogue file as it waits in the database: checked and completed; `null` for what it does not say. */
+/** A row of a catalogue file as it is staged in the database: checked and completed; `null` for a missing value. */
 export interface StagedRow {
   readonly line: number;
   readonly sku: string | null;
@@ -57,7 +57,7 @@ export interface StagedRow {
   readonly sort_key: Partly<string>;
 }
 
-/** The columns of a staged row with their types, as `jsonb_to_recordset` wants them. */
+/** The columns of a staged row with their types, for `jsonb_to_recordset`. */
 export const STAGED_COLUMNS =
   'line int, sku text, faults jsonb, title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb, ' +
   'brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean, ' +
@@ -70,7 +70,7 @@ const NOTHING: Omit<StagedRow, 'line' | 'sku' | 'faults'> = {
   weight_g: null, colors: null, popularity: null, created_at: null, related: null, sort_key: null, warnings: null, price_history: null,
 };
 
-/** A row that cannot be taken, kept for the report. */
+/** A rejected row, stored for the report. */
 export function rejectedRow(line: number, sku: string | null, faults: readonly FieldFault[]): StagedRow {
   return { ...NOTHING, line, sku, faults };
 }

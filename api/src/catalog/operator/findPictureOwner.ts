@@ -4,7 +4,7 @@ import type { Owner } from '../../media/owners.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
-/** Pages that have a picture of their own. */
+/** Pages with a picture. */
 const PAGES: ReadonlySet<string> = new Set(['home']);
 
 async function findOwner(db: Kysely<Database>, kind: MediaOwner, key: string): Promise<Owner | undefined> {

@@ -9,7 +9,7 @@ export interface InvalidationParts {
   readonly catalogue: Catalogue;
 }
 
-/** Tags of the pages that show pictures of an owner. A listing carries the tags of the products that it shows. */
+/** Tags of the pages that show pictures of an owner. A listing has the tags of its products. */
 async function tagsOf(db: Db, owner: Owner): Promise<string[]> {
   if (owner.kind === 'products') return [`product:${owner.id}`];
   if (owner.kind !== 'categories') return ['catalogue'];
@@ -18,8 +18,8 @@ async function tagsOf(db: Db, owner: Owner): Promise<string[]> {
 }
 
 /**
- * Invalidates every page that shows pictures of an owner. Once more when lists have read the change: an answer that was
- * made in between may be kept with the pictures from before.
+ * Invalidates every page that shows pictures of an owner. Invalidates again when lists have read the change, because an
+ * answer that was computed in between may have been cached with the previous pictures.
  */
 export async function invalidateOwner({ db, changes, catalogue }: InvalidationParts, owner: Owner): Promise<void> {
   const tags = await tagsOf(db, owner);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Changes } from '../../platform/changes.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { tellChanges } from '../import/tellChanges.ts';
+import { invalidateChanges } from '../import/invalidateChanges.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 
 export interface InvalidateParts {
@@ -11,8 +11,8 @@ export interface InvalidateParts {
 }
 
 /**
- * Invalidates every page and answer that shows these products or their categories. Once more when lists have read the
- * change: an answer that was made in between may be kept with the old value.
+ * Invalidates every page and answer that shows these products or their categories. Invalidates again when lists have
+ * read the change, because an answer that was computed in between may have been cached with the previous value.
  */
 export async function invalidateProducts({ db, changes, catalogue }: InvalidateParts, productIds: readonly number[]): Promise<void> {
   const above = await db
@@ -23,7 +23,7 @@ export async function invalidateProducts({ db, changes, catalogue }: InvalidateP
     .distinct()
     .execute();
   const touched = { productIds, categoryIds: above.map(({ ancestor_id }) => ancestor_id) };
-  tellChanges(changes, touched);
+  invalidateChanges(changes, touched);
   await catalogue.caughtUp();
-  tellChanges(changes, touched);
+  invalidateChanges(changes, touched);
 }

@@ -7,8 +7,8 @@ const lacks = (column: string, owner: string, position: number) =>
   sql`not exists (select from media_use where ${sql.ref(`media_use.${column}`)} = ${sql.ref(owner)} and media_use.position = ${position})`;
 
 /**
- * Owners without a picture at a position, those first that visitors see first: the home page, categories from the top,
- * brands, products by popularity. Only products have pictures at other positions than 1.
+ * Owners without a picture at a position, most visible first: the home page, categories from the top, brands, products
+ * by popularity. Only products have pictures at positions other than 1.
  */
 export async function missingPictures(db: Db, limit: number, position: number): Promise<MediaMissing> {
   const { rows } = await sql<MediaMissing['missing'][number]>`

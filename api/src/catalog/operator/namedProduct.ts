@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
 /**
- * A product by what the operator calls it.
+ * Loads a product by the SKU or id that the operator uses.
  *
  * @throws ApiError `not_found`
  */

@@ -6,20 +6,20 @@ import { isFulfilledWithin } from '../../platform/within.ts';
 import { loadProductRecords } from '../productRecords.ts';
 import type { ProductRecord } from '../productRecords.ts';
 import { ChangeNotes } from './ChangeNotes.ts';
-import { KeptRecords } from './KeptRecords.ts';
+import { RecordCache } from './RecordCache.ts';
 import { loadProductIds, loadProductRows } from './productRows.ts';
 import { ReadModel } from './ReadModel.ts';
 import { loadTaxonomy } from './taxonomy.ts';
 
-/** How long another process's change may stay unseen here, in milliseconds. A change of this process is seen at once. */
-const LOOK_EVERY_MS = 200;
-/** Products read at once. */
+/** The maximum delay after which another process's change is visible, in milliseconds. A change of this process is visible at once. */
+const CHECK_INTERVAL_MS = 200;
+/** Products in one query. */
 const BATCH = 1000;
-/** No request waits until more products than these are brought up to date: it is answered as things were. */
+/** A request waits for the update of up to this number of products. Otherwise it is answered from the previous state. */
 const WAITED_FOR = 500;
-/** Notes are kept for a day; whoever has not looked for so long, a machine that slept say, begins anew. */
+/** Change notes are stored for a day. A process that has not read them for so long, such as one that was suspended, reloads everything. */
 const TOO_LONG_MS = 12 * 3_600_000;
-/** The longest wait for a database that does not answer, in milliseconds: the request is then answered from the range as it was. */
+/** The longest wait for an unresponsive database, in milliseconds: the request is then answered from the previous state. */
 const ANSWER_MS = 3000;
 
 interface Loaded {
@@ -30,31 +30,31 @@ interface Loaded {
   isTaxonomyDue: boolean;
 }
 
-/** The read model of the range, kept up to date with the database. */
+/** The read model of the catalogue, kept up to date with the database. */
 export class Catalogue {
   readonly #db: Kysely<Database>;
-  readonly #records: KeptRecords;
+  readonly #records: RecordCache;
   #loaded: Promise<Loaded> | undefined;
   #refreshing: Promise<void> | undefined;
   #catchingUp: Promise<void> | undefined;
-  #lookedAt = 0;
-  /** When the notes were last read with success. */
-  #followedAt = 0;
+  #checkedAt = 0;
+  /** When the notes were last read successfully. */
+  #notesReadAt = 0;
   #isDue = false;
 
   constructor(db: Kysely<Database>, changes: Changes) {
     this.#db = db;
-    this.#records = new KeptRecords(db);
+    this.#records = new RecordCache(db);
     changes.onChange(() => {
       this.#isDue = true;
     });
   }
 
   /**
-   * The range as it is now, but for changes that another process made within the last moment. While the database is
-   * unavailable: the range as it was last read.
+   * The current catalogue, except for changes that another process made within the last moment. While the database is
+   * unavailable: the catalogue as it was last read.
    *
-   * @throws Error where the database is unavailable and the range was never read
+   * @throws Error if the database is unavailable and the catalogue was never read
    */
   async current(): Promise<ReadModel> {
     this.#loaded ??= this.#load();
@@ -63,24 +63,24 @@ export class Catalogue {
       await this.#refresh(loaded);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      // The next look tries again.
+      // The next check tries again.
     }
     return loaded.model;
   }
 
   /**
-   * Products as they are now, but for changes that another process made within the last moment: what cards show. Carts
-   * and orders read the database.
+   * Current products for cards, except for changes that another process made within the last moment. Carts and orders read
+   * the database instead.
    *
-   * @returns the products in the order of `ids`; ids of no product are left out
+   * @returns the products in the order of `ids`, without unknown ids
    */
   async products(ids: readonly number[]): Promise<ProductRecord[]> {
     await this.current();
-    // What is changed meanwhile is not looked at before so many products have been taken over.
+    // Later changes are not checked for until this number of products has been updated.
     return this.#catchingUp ? loadProductRecords(this.#db, ids) : this.#records.load(ids);
   }
 
-  /** Resolves when all that has been changed until now is seen. */
+  /** Resolves when all changes until now are visible. */
   async caughtUp(): Promise<void> {
     await this.#catchingUp;
     this.#isDue = true;
@@ -96,12 +96,12 @@ export class Catalogue {
 
   async #load(): Promise<Loaded> {
     const startedAt = performance.now();
-    this.#lookedAt = startedAt;
+    this.#checkedAt = startedAt;
     const notes = await ChangeNotes.open(this.#db);
-    this.#records.forgetAll();
+    this.#records.clear();
     const loaded: Loaded = { model: new ReadModel(await loadTaxonomy(this.#db)), notes, due: new Set(), isTaxonomyDue: false };
     await this.#read(loaded, await loadProductIds(this.#db));
-    this.#followedAt = startedAt;
+    this.#notesReadAt = startedAt;
     return loaded;
   }
 
@@ -115,35 +115,35 @@ export class Catalogue {
 
   async #refresh(loaded: Loaded): Promise<void> {
     if (this.#catchingUp) return undefined;
-    const isFresh = performance.now() - this.#lookedAt < LOOK_EVERY_MS;
-    const isLookUnanswered = this.#refreshing !== undefined && performance.now() - this.#lookedAt > ANSWER_MS;
-    if (isLookUnanswered) return undefined;
-    if (this.#isDue || (!isFresh && !this.#refreshing)) this.#look(loaded);
+    const isFresh = performance.now() - this.#checkedAt < CHECK_INTERVAL_MS;
+    const isCheckUnanswered = this.#refreshing !== undefined && performance.now() - this.#checkedAt > ANSWER_MS;
+    if (isCheckUnanswered) return undefined;
+    if (this.#isDue || (!isFresh && !this.#refreshing)) this.#check(loaded);
     if (this.#refreshing) await isFulfilledWithin(this.#refreshing, ANSWER_MS);
   }
 
-  #look(loaded: Loaded): void {
-    // A look that began before the change may have missed it: only what begins now is sure to see it.
+  #check(loaded: Loaded): void {
+    // A check that began before the change may have missed it, so a new one is needed.
     this.#isDue = false;
-    this.#lookedAt = performance.now();
-    const takeOver = () => this.#takeOver(loaded);
+    this.#checkedAt = performance.now();
+    const applyNotes = () => this.#applyNotes(loaded);
     const before = this.#refreshing ?? Promise.resolve();
-    const refreshing = before.then(takeOver, takeOver).finally(() => {
+    const refreshing = before.then(applyNotes, applyNotes).finally(() => {
       if (this.#refreshing === refreshing) this.#refreshing = undefined;
     });
     this.#refreshing = refreshing;
   }
 
-  async #takeOver(loaded: Loaded): Promise<void> {
+  async #applyNotes(loaded: Loaded): Promise<void> {
     try {
-      if (performance.now() - this.#followedAt > TOO_LONG_MS) return await this.#reload();
+      if (performance.now() - this.#notesReadAt > TOO_LONG_MS) return await this.#reload();
       const { productIds, hasTaxonomyChanged } = await loaded.notes.read();
-      this.#followedAt = performance.now();
-      this.#records.forget(productIds);
+      this.#notesReadAt = performance.now();
+      this.#records.remove(productIds);
       for (const id of productIds) loaded.due.add(id);
       loaded.isTaxonomyDue ||= hasTaxonomyChanged;
       if (loaded.isTaxonomyDue) {
-        this.#records.forgetAll();
+        this.#records.clear();
         loaded.model.taxonomy = await loadTaxonomy(this.#db);
         loaded.isTaxonomyDue = false;
       }
@@ -170,7 +170,7 @@ export class Catalogue {
     }
   }
 
-  /** While the database is unavailable the range stays as it is, and what is due is read later. After any other error the whole range is read again. */
+  /** While the database is unavailable the catalogue is unchanged, and updates are retried later. After any other error the whole catalogue is read again. */
   #postpone(error: unknown): void {
     if (isDatabaseUnavailable(error)) this.#isDue = true;
     else this.#loaded = undefined;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 
 export interface NotedChanges {
   readonly productIds: readonly number[];
-  /** Categories, brands or colours were changed. */
+  /** Whether categories, brands or colours were changed. */
   readonly hasTaxonomyChanged: boolean;
 }
 
@@ -20,15 +20,15 @@ async function readNotes(db: Kysely<Database>, since: string): Promise<Answer> {
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select coalesce(json_agg(json_build_array(id, product_ids) order by id), '[]') from catalogue_change where xid >= ${since}::xid8) as notes`.execute(db);
   const [answer] = rows;
-  if (!answer) throw new Error('The database told no horizon');
+  if (!answer) throw new Error('The database returned no horizon');
   return answer;
 }
 
 /**
- * Reads the notes that the database keeps of changed products, each once.
+ * Reads the notes that the database stores of changed products, each once.
  *
  * Transactions do not end in the order in which they began, so "newer than the last note" would miss some. Every
- * transaction below a snapshot's horizon has ended; notes from there on are asked for again, and those known are left out.
+ * transaction below a snapshot's horizon has ended. Notes from there on are read again, and known ones are skipped.
  */
 export class ChangeNotes {
   readonly #db: Kysely<Database>;
@@ -40,22 +40,22 @@ export class ChangeNotes {
     this.#horizon = horizon;
   }
 
-  /** Begins here: what is read from the database after this, and then every note, gives the whole. */
+  /** Sets the starting point. Data that is read from the database afterwards, with all later notes, is complete. */
   static async open(db: Kysely<Database>): Promise<ChangeNotes> {
     const { rows } = await sql<{ horizon: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
     return new ChangeNotes(db, rows[0]?.horizon ?? '0');
   }
 
-  /** What was changed since the last time. */
+  /** The changes since the last call. */
   async read(): Promise<NotedChanges> {
     const { horizon, notes } = await readNotes(this.#db, this.#horizon);
-    const news = notes.filter(([id]) => !this.#known.has(id));
+    const unread = notes.filter(([id]) => !this.#known.has(id));
     this.#horizon = horizon;
     this.#known = new Set(notes.map(([id]) => id));
-    if (news.length === 0) return NOTHING;
+    if (unread.length === 0) return NOTHING;
     return {
-      productIds: [...new Set(news.flatMap(([, ids]) => ids))],
-      hasTaxonomyChanged: news.some(([, ids]) => ids.length === 0),
+      productIds: [...new Set(unread.flatMap(([, ids]) => ids))],
+      hasTaxonomyChanged: unread.some(([, ids]) => ids.length === 0),
     };
   }
 }

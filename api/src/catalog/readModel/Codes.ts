@@ -1,4 +1,4 @@
-/** Gives every value that occurs a small number, from 0 up, so that a column about values is a narrow array. */
+/** Assigns a small number from 0 on to every value, so that a column of values is a narrow array. */
 export class Codes<Value extends number | string> {
   readonly values: Value[] = [];
   readonly #codes = new Map<Value, number>();
@@ -11,7 +11,7 @@ export class Codes<Value extends number | string> {
     return this.values.push(value) - 1;
   }
 
-  /** A table with a 1 for each of these values; values that never occurred are left out. */
+  /** A table with a 1 for each of these values; unknown values are ignored. */
   maskOf(values: Iterable<Value>): Uint8Array {
     const mask = new Uint8Array(this.values.length);
     for (const value of values) {

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@feszek/contract';
 import type { Currency } from '@feszek/contract';
 import { Codes } from './Codes.ts';
 
-/** What filters ask of a product, but for its price: codes of `ProductColumns`. */
+/** The properties of a product that filters use, except its price: codes of `ProductColumns`. */
 export interface Facets {
   readonly category: number;
   readonly brand: number;
@@ -20,30 +20,30 @@ export function currencyBit(currency: Currency): number {
 }
 
 /**
- * Products that no filter but the price tells apart are one group: what a filter asks is asked of each group once, not of
- * each product. A group that has lost its last product stays, with a count of 0.
+ * Groups of products that differ only in their prices, as far as filters are concerned. A filter is evaluated once per
+ * group, not per product. A group that has lost its last product remains, with a count of 0.
  */
 export class FacetGroups {
   /** By group. */
   readonly categories: number[] = [];
   readonly brands: number[] = [];
   readonly colorSets: number[] = [];
-  /** 1 where its products are in stock, 0 where not. */
+  /** 1 if its products are in stock, 0 if not. */
   readonly inStock: number[] = [];
   /** As bits of `currencyBit`. */
   readonly reduced: number[] = [];
   readonly sold: number[] = [];
-  /** How many products it has. */
+  /** The number of its products. */
   readonly counts: number[] = [];
   readonly #codes = new Codes<string>();
 
-  /** Groups that there are, or were. */
+  /** The number of groups, including empty ones. */
   get size(): number {
     return this.counts.length;
   }
 
   /**
-   * Counts a product in.
+   * Adds a product to the counts.
    *
    * @returns its group
    */
@@ -62,7 +62,7 @@ export class FacetGroups {
     return group;
   }
 
-  /** Counts a product out. */
+  /** Removes a product from the counts. */
   leave(group: number): void {
     this.counts[group] = (this.counts[group] ?? 0) - 1;
   }

@@ -4,19 +4,19 @@ import { Codes } from './Codes.ts';
 import { FacetGroups, currencyBit } from './FacetGroups.ts';
 import type { ProductRow } from './productRows.ts';
 
-/** A column per property. Products are found by their slot, which they keep as long as they exist. */
+/** One column per property. A product has the same slot as long as it exists. */
 interface Columns {
   readonly ids: Int32Array;
   readonly positions: Int32Array;
   readonly popularities: Int32Array;
   readonly createdAt: Float64Array;
-  /** What else filters ask of it, as its group in `facets`. */
+  /** The properties that other filters use, as its group in `facets`. */
   readonly groups: Int32Array;
   readonly gross: Readonly<Record<Currency, Float64Array>>;
   readonly originalGross: Readonly<Record<Currency, Float64Array>>;
 }
 
-/** Stands for "in no category". */
+/** The code for "in no category". */
 export const NO_CATEGORY = 0;
 const FIRST_CAPACITY = 1024;
 
@@ -24,7 +24,7 @@ function byCurrency<Column>(column: (currency: Currency) => Column): Record<Curr
   return { HUF: column('HUF'), EUR: column('EUR'), USD: column('USD') };
 }
 
-/** Columns for so many products, filled with what the old ones hold. */
+/** Creates columns of this size, filled from the old ones. */
 function columnsOf(capacity: number, old?: Columns): Columns {
   const ints = (from?: Int32Array) => {
     const column = new Int32Array(capacity);
@@ -47,7 +47,7 @@ function columnsOf(capacity: number, old?: Columns): Columns {
   };
 }
 
-/** Everything that filters and sorting ask of products, in narrow columns. */
+/** All properties that filters and sort orders use, in narrow columns. */
 export class ProductColumns {
   columns: Columns = columnsOf(FIRST_CAPACITY);
   readonly facets = new FacetGroups();
@@ -62,7 +62,7 @@ export class ProductColumns {
   readonly #freeSlots: number[] = [];
   #used = 0;
 
-  /** Slots that hold a product, or held one. */
+  /** Slots that contain or contained a product. */
   get used(): number {
     return this.#used;
   }
@@ -81,7 +81,7 @@ export class ProductColumns {
   }
 
   /**
-   * Writes what is known of a product.
+   * Writes the row of a product.
    *
    * @returns its slot
    */
@@ -118,8 +118,8 @@ export class ProductColumns {
     return slot;
   }
 
-  /** Whether a product stands elsewhere in some sorting than its new row would have it. */
-  isMovedBy(slot: number, row: ProductRow): boolean {
+  /** Whether a product's new row changes its position in a sorted index. */
+  changesPosition(slot: number, row: ProductRow): boolean {
     const [, position, popularity, , , , , prices, names] = row;
     const { positions, popularities, gross } = this.columns;
     return (

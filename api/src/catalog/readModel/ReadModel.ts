@@ -4,21 +4,21 @@ import { overviewOf } from './overview.ts';
 import type { Overview } from './overview.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { ProductColumns } from './ProductColumns.ts';
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 import type { ProductRow } from './productRows.ts';
 import { SortedIndexes } from './SortedIndexes.ts';
 
-/** Selections whose counts are kept at once, and lists of similar products. */
-const MOST_KEPT = 500;
+/** The number of cached counts of selections, and of cached lists of similar products. */
+const MAX_CACHED = 500;
 
-/** The whole range, as far as filters, counts and sorting go, in memory. */
-export class ReadModel implements RangeData {
+/** The whole catalogue in memory, as far as filters, counts and sort orders need it. */
+export class ReadModel implements CatalogueData {
   readonly products = new ProductColumns();
   readonly sorted = new SortedIndexes(this.products);
   #taxonomy: Taxonomy;
   #productCounts: ReadonlyMap<number, number> | undefined;
   #overview: Overview | undefined;
-  readonly #kept = new Map<string, Counts>();
+  readonly #counts = new Map<string, Counts>();
   readonly #similar = new Map<string, readonly number[]>();
 
   constructor(taxonomy: Taxonomy) {
@@ -34,57 +34,56 @@ export class ReadModel implements RangeData {
     this.#forget();
   }
 
-  /** Products in each category and all below it, by the category's id; kept until something changes. */
+  /** The number of products in each category and its descendants, by the category's id; cached until a change. */
   productCounts(): ReadonlyMap<number, number> {
     this.#productCounts ??= countByCategory(this);
     return this.#productCounts;
   }
 
-  /** The range as a whole; kept until something changes. */
+  /** The catalogue as a whole; cached until a change. */
   overview(): Overview {
     this.#overview ??= overviewOf(this);
     return this.#overview;
   }
 
   /**
-   * The counts of a selection, kept until something changes: another page or another order of the same list needs no
-   * new ones.
+   * The counts of a selection, cached until a change: another page or sort order of the same list uses the same counts.
    *
-   * @param key the same for the same selection
+   * @param key the same for equal selections
    */
   countsOf(key: string, count: () => Counts): Counts {
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#counts.get(key);
+    if (cached) return cached;
     const counts = count();
-    if (this.#kept.size >= MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    this.#kept.set(key, counts);
+    if (this.#counts.size >= MAX_CACHED) this.#counts.delete(this.#counts.keys().next().value ?? '');
+    this.#counts.set(key, counts);
     return counts;
   }
 
   /**
-   * The ids of a list of similar products, kept until something changes: another quantity in a cart needs no new list.
+   * The ids of a list of similar products, cached until a change: another quantity in a cart uses the same list.
    *
-   * @param key the same for the same products, locale and currency
+   * @param key the same for equal products, locale and currency
    */
   similarIds(key: string, find: () => readonly number[]): readonly number[] {
-    const kept = this.#similar.get(key) ?? find();
-    if (!this.#similar.has(key) && this.#similar.size >= MOST_KEPT) this.#similar.delete(this.#similar.keys().next().value ?? '');
-    this.#similar.set(key, kept);
-    return kept;
+    const cached = this.#similar.get(key) ?? find();
+    if (!this.#similar.has(key) && this.#similar.size >= MAX_CACHED) this.#similar.delete(this.#similar.keys().next().value ?? '');
+    this.#similar.set(key, cached);
+    return cached;
   }
 
   #forget(): void {
     this.#similar.clear();
     this.#productCounts = undefined;
     this.#overview = undefined;
-    this.#kept.clear();
+    this.#counts.clear();
   }
 
   /**
-   * Takes over how some products are now.
+   * Applies the current rows of some products.
    *
    * @param ids the products that were read
-   * @param rows those of them that exist
+   * @param rows the rows of those that exist
    */
   apply(ids: readonly number[], rows: readonly ProductRow[]): void {
     const { products } = this;
@@ -94,12 +93,12 @@ export class ReadModel implements RangeData {
     const entered: number[] = [];
     for (const row of rows) {
       const known = products.slotOf(row[0]);
-      const isMoved = known === undefined || products.isMovedBy(known, row);
+      const isMoved = known === undefined || products.changesPosition(known, row);
       if (isMoved && known !== undefined) left.push(known);
       const slot = products.put(row);
       if (isMoved) entered.push(slot);
     }
-    // Freed after the others are put in: a slot that is taken again at once would stand in an order twice.
+    // Slots are freed after the others are inserted: a slot that is reused at once would occur twice in an index.
     for (const id of ids) {
       const slot = existing.has(id) ? undefined : products.slotOf(id);
       if (slot === undefined) continue;

@@ -3,29 +3,29 @@ import type { Currency } from '@feszek/contract';
 import { toMajor } from '@feszek/money';
 import { currencyBit } from './FacetGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 import { subtree } from './taxonomy.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import type { ListQuery } from '../filters.ts';
 
-/** A bit for every filter that a group of products can miss. */
+/** A bit for every filter that a group of products can fail. */
 export const CATEGORY = 1;
 export const BRAND = 2;
 export const COLOR = 4;
 export const STOCK = 8;
-/** Not in this list at all, whatever the filters. */
+/** Not in this list, for any filters. */
 export const ELSEWHERE = 16;
 
-/** From here on a product counts as a best-seller. */
+/** The popularity from which on a product is a best-seller. */
 const BEST_SELLER_POPULARITY = 75;
 
 export interface SelectionView {
   readonly currency: Currency;
-  /** Products created after this count as new: whole milliseconds since 1970. */
+  /** Products created after this time are new: whole milliseconds since 1970. */
   readonly newSince: number;
 }
 
-/** The chosen values that exist; others are as if they had not been chosen. */
+/** The chosen values that exist; unknown values are ignored. */
 export interface Chosen {
   readonly categoryIds: ReadonlySet<number>;
   readonly brandSlugs: ReadonlySet<string>;
@@ -45,7 +45,7 @@ function colorMask(products: ProductColumns, taxonomy: Taxonomy, keys: ReadonlyS
   return Uint8Array.from(products.colorSets, (set) => Number(set.some((id) => ids.has(id))));
 }
 
-/** The amount in minor units that a bound in major units comes to; what lies between two amounts bounds inwards. */
+/** A bound in major units as an amount in minor units; a fraction is rounded inwards. */
 function minorBound(major: number, currency: Currency, inwards: 1 | -1): number {
   const perMajor = 1 / toMajor(1, currency);
   const nearest = Math.round(major * perMajor);
@@ -53,26 +53,26 @@ function minorBound(major: number, currency: Currency, inwards: 1 | -1): number 
   return isWithin ? nearest : nearest + inwards;
 }
 
-/** Adds a bit to the groups whose code is not among those wanted. */
+/** Adds a bit to the groups whose code is not in the table. */
 function missWhereNot(missed: Uint8Array, bit: number, codes: readonly number[], wanted: Uint8Array): void {
   codes.forEach((code, group) => {
     if (wanted[code] !== 1) missed[group] = (missed[group] ?? 0) | bit;
   });
 }
 
-/** Of flags, those that are set. */
+/** A table of flags: the flags that are set. */
 const SET = Uint8Array.of(0, 1);
 
-/** Of all sets of currencies, those with this one. */
+/** A table of sets of currencies: the sets that contain this one. */
 function withCurrency(currency: Currency): Uint8Array {
   return Uint8Array.from({ length: 1 << CURRENCIES.length }, (_, currencies) => Number((currencies & currencyBit(currency)) !== 0));
 }
 
-/** Whether a slot's product is in a list at all, whatever the filters. */
+/** Whether a slot's product is in the list, for any filters. */
 type IsInList = (slot: number) => boolean;
 
-/** What no group of products shares; `undefined` where a list leaves nothing of the kind out. */
-function listOf({ products }: RangeData, scope: ListQuery['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
+/** The condition of the scope that groups do not contain; `undefined` if the scope has none. */
+function listOf({ products }: CatalogueData, scope: ListQuery['scope'], newSince: number, found: readonly number[] | undefined): IsInList | undefined {
   const { createdAt, popularities } = products.columns;
   if (found) {
     const isFound = new Uint8Array(products.used);
@@ -84,22 +84,22 @@ function listOf({ products }: RangeData, scope: ListQuery['scope'], newSince: nu
   return undefined;
 }
 
-/** A query, asked of every group of products; what is a product's own, its price and whether a search has found it, when that product is looked at. */
+/** A query, evaluated once for every group of products. The price and the result of a search are evaluated per product. */
 export class Selection {
   readonly chosen: Chosen;
   readonly currency: Currency;
-  /** By group: the filters but the price that its products miss, as bits; 0 where only the price can leave them out. */
+  /** By group: the filters except the price that its products fail, as bits; 0 if only the price can exclude them. */
   readonly missed: Uint8Array;
-  /** Bounds of the gross price, both within: whole minor units. */
+  /** Inclusive bounds of the gross price in whole minor units. */
   readonly lowest: number;
   readonly highest: number;
-  /** What a search has found, new products, best-sellers; `undefined` where the list is not such a one. */
+  /** The results of a search, new products, best-sellers; `undefined` for any other list. */
   readonly isInList: IsInList | undefined;
   readonly #groups: Int32Array;
   readonly #gross: Float64Array;
 
-  /** @param found the slots that a search found; `undefined` where nothing was searched for */
-  constructor(model: RangeData, query: ListQuery, view: SelectionView, found: readonly number[] | undefined) {
+  /** @param found the slots that a search found; `undefined` without a search */
+  constructor(model: CatalogueData, query: ListQuery, view: SelectionView, found: readonly number[] | undefined) {
     const { products, taxonomy } = model;
     const { facets } = products;
     const below = (ids: Iterable<number>) => products.categoryCodes.maskOf([...ids].flatMap((id) => subtree(taxonomy, id)));

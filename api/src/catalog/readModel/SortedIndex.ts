@@ -1,11 +1,11 @@
 type Compare = (a: number, b: number) => number;
 
-/** Up to so many, each is moved by itself; more are merged in one walk. */
+/** Up to this number of slots is moved one by one; more are merged in one pass. */
 const FEW = 50;
-/** Room for so many more than there are, as a share. */
+/** Spare capacity, as a share of the size. */
 const ROOM = 1.25;
 
-/** Where a slot belongs in an order, which is looked at from a place on. */
+/** The position of a slot in an index, searched from a start position on. */
 function placeOf(slot: number, order: Int32Array, from: number, compare: Compare): number {
   let [low, high] = [from, order.length];
   while (low < high) {
@@ -16,38 +16,38 @@ function placeOf(slot: number, order: Int32Array, from: number, compare: Compare
   return low;
 }
 
-/** The slots of products, kept in one order. */
+/** The slots of products in one sort order. */
 export class SortedIndex {
   readonly #compare: Compare;
   #places = new Int32Array();
   #count = 0;
 
-  /** @param compare of two slots, by what is written of them when it is called; never 0 for two of them */
+  /** @param compare compares two slots by the columns at the time of the call; never returns 0 for two different slots */
   constructor(compare: Compare) {
     this.#compare = compare;
   }
 
-  /** All slots in their order, until the next change. */
+  /** All slots in their order, valid until the next change. */
   get slots(): Int32Array {
     return this.#places.subarray(0, this.#count);
   }
 
   /**
-   * Takes slots out and puts slots in.
+   * Removes and inserts slots.
    *
-   * @param left slots to take out
-   * @param entered slots to put in; one that is among `left` as well gets a new place
+   * @param left slots to remove
+   * @param entered slots to insert; a slot that is also in `left` gets a new position
    */
   move(left: readonly number[], entered: readonly number[]): void {
     if (left.length <= FEW && entered.length <= FEW && this.#count + entered.length <= this.#places.length) {
-      for (const slot of left) this.#takeOut(slot);
+      for (const slot of left) this.#remove(slot);
       for (const slot of entered) this.#putIn(slot);
     } else {
       this.#merge(left, entered);
     }
   }
 
-  #takeOut(slot: number): void {
+  #remove(slot: number): void {
     const place = this.slots.indexOf(slot);
     if (place < 0) return;
     this.#places.copyWithin(place, place + 1, this.#count);
@@ -63,17 +63,17 @@ export class SortedIndex {
 
   #merge(left: readonly number[], entered: readonly number[]): void {
     const out = new Set(left);
-    const kept = left.length > 0 ? this.slots.filter((slot) => !out.has(slot)) : this.slots;
-    const merged = new Int32Array(Math.ceil((kept.length + entered.length) * ROOM));
+    const remaining = left.length > 0 ? this.slots.filter((slot) => !out.has(slot)) : this.slots;
+    const merged = new Int32Array(Math.ceil((remaining.length + entered.length) * ROOM));
     let from = 0;
     entered.toSorted(this.#compare).forEach((slot, before) => {
-      const place = placeOf(slot, kept, from, this.#compare);
-      merged.set(kept.subarray(from, place), from + before);
+      const place = placeOf(slot, remaining, from, this.#compare);
+      merged.set(remaining.subarray(from, place), from + before);
       merged[place + before] = slot;
       from = place;
     });
-    merged.set(kept.subarray(from), from + entered.length);
+    merged.set(remaining.subarray(from), from + entered.length);
     this.#places = merged;
-    this.#count = kept.length + entered.length;
+    this.#count = remaining.length + entered.length;
   }
 }

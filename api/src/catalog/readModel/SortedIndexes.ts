@@ -2,15 +2,15 @@ import type { Currency, Locale, ProductSort } from '@feszek/contract';
 import type { ProductColumns } from './ProductColumns.ts';
 import { SortedIndex } from './SortedIndex.ts';
 
-/** The value of a product in a column, by which it is put in order. */
+/** The sort key of a product in a column. */
 type KeyOf<Key> = (slot: number) => Key;
 
-/** All products in every order that a list can have, kept in that order as products come, move and go. */
+/** A sorted index for every sort order of lists, updated when products are added, changed or deleted. */
 export class SortedIndexes {
   readonly #position: SortedIndex;
   readonly #popularity: SortedIndex;
   readonly #name: Readonly<Record<Locale, SortedIndex>>;
-  /** Both directions of the price are one order. */
+  /** Both directions of the price share one index. */
   readonly #price: Readonly<Record<Currency, SortedIndex>>;
 
   constructor(products: ProductColumns) {
@@ -33,12 +33,12 @@ export class SortedIndexes {
     return this.#position.slots;
   }
 
-  /** Every product's slot in this order, and whether it must be read from its end. */
+  /** Every product's slot in this sort order, and whether it must be read in reverse. */
   order(sort: ProductSort, locale: Locale, currency: Currency): { readonly slots: Int32Array; readonly isReversed: boolean } {
     return { slots: this.#orderOf(sort, locale, currency).slots, isReversed: sort === 'price-desc' };
   }
 
-  /** Every product's slot by its price, the lowest first. */
+  /** Every product's slot by ascending price. */
   byPrice(currency: Currency): Int32Array {
     return this.#price[currency].slots;
   }
@@ -58,10 +58,10 @@ export class SortedIndexes {
   }
 
   /**
-   * Brings every order up to date.
+   * Updates every index.
    *
-   * @param left slots that products have left, or of products that stand elsewhere now
-   * @param entered slots of products that are new, or stand elsewhere now; their columns are written already
+   * @param left slots of deleted products, and of products whose position changes
+   * @param entered slots of new products, and of products whose position changes; their columns are already written
    */
   move(left: readonly number[], entered: readonly number[]): void {
     for (const order of [this.#position, this.#popularity, ...Object.values(this.#name), ...Object.values(this.#price)]) order.move(left, entered);

@@ -1,19 +1,19 @@
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 import { BRAND, CATEGORY, COLOR, ELSEWHERE, STOCK } from './Selection.ts';
 import type { Selection } from './Selection.ts';
 
 export interface Counts {
-  /** Products in the list. */
+  /** The number of products in the list. */
   readonly total: number;
   /**
-   * Products by the id of a value; each leaves out what is chosen in its own filter. Every value that a product of the
-   * list has is in it, with 0 where the filters leave none of them, so that what is chosen changes no filter's values.
+   * The number of products by the id of a value; each filter ignores its own choice. Contains every value that a product of
+   * the list has, with 0 if the other filters exclude all of them, so that a choice does not change the values of a filter.
    */
   readonly categories: ReadonlyMap<number, number>;
   readonly brands: ReadonlyMap<number, number>;
   readonly colors: ReadonlyMap<number, number>;
   readonly inStock: number;
-  /** Lowest and highest gross price, whole minor units; `undefined` where there is no product. */
+  /** Lowest and highest gross price in whole minor units; `undefined` without products. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
 }
 
@@ -25,7 +25,7 @@ function addAt(counts: Int32Array, code: number, count = 1): void {
   counts[code] = (counts[code] ?? 0) + count;
 }
 
-/** Of each value of a filter, by its code: how many products it has, and whether a product of the list has it, whatever is chosen. */
+/** Of each value of a filter, by its code: the number of matching products, and whether any product of the list has it. */
 interface ByCode {
   readonly counts: Int32Array;
   readonly isListed: Uint8Array;
@@ -35,8 +35,8 @@ function noValues(length: number): ByCode {
   return { counts: new Int32Array(length), isListed: new Uint8Array(length) };
 }
 
-/** A product counts for its category and for all above it. */
-function rollUp({ products, taxonomy }: RangeData, { counts: byCode, isListed }: ByCode): Map<number, number> {
+/** A product counts for its category and all ancestors. */
+function rollUp({ products, taxonomy }: CatalogueData, { counts: byCode, isListed }: ByCode): Map<number, number> {
   const counts = new Map<number, number>();
   products.categoryCodes.values.forEach((id, code) => {
     if (isListed[code] !== 1) return;
@@ -46,19 +46,19 @@ function rollUp({ products, taxonomy }: RangeData, { counts: byCode, isListed }:
   return counts;
 }
 
-/** What a walk along products has found. */
+/** The result of a pass over products. */
 interface Tally {
-  /** By group: products within the bounds of the price. */
+  /** By group: the number of products within the price bounds. */
   readonly affordable: Int32Array;
-  /** By group: more than 0 where it has products in the list, whatever the filters and the price. */
+  /** By group: more than 0 if it has products in the list, for any filters and prices. */
   readonly listed: ArrayLike<number>;
-  /** Lowest and highest price of the products that miss no filter but the price; the highest is the lower one where there is none. */
+  /** Lowest and highest price of the products that match every filter but the price; the highest is the lower one without such products. */
   readonly min: number;
   readonly max: number;
 }
 
-/** Looks at each of these products. */
-function tallyEach({ products }: RangeData, selection: Selection, slots: ArrayLike<number>): Tally {
+/** Visits each of these products. */
+function tallyEach({ products }: CatalogueData, selection: Selection, slots: ArrayLike<number>): Tally {
   const { groups, gross } = products.columns;
   const { missed, isInList } = selection;
   const prices = gross[selection.currency];
@@ -79,7 +79,7 @@ function tallyEach({ products }: RangeData, selection: Selection, slots: ArrayLi
   return { affordable, listed, min, max };
 }
 
-/** The first place in a rising order whose price is at least, or above, a bound. */
+/** The first position in an ascending index whose price is at least, or above, a bound. */
 function placeOfPrice(order: Int32Array, prices: Float64Array, bound: number, isAbove: boolean): number {
   let [low, high] = [0, order.length];
   while (low < high) {
@@ -92,10 +92,10 @@ function placeOfPrice(order: Int32Array, prices: Float64Array, bound: number, is
 }
 
 /**
- * Looks at the whole range, which is in order of price: only at the products within the bounds or only at those outside
- * them, whichever are fewer, and from either end up to the first that misses nothing.
+ * Visits the whole catalogue in order of price: only the products within the bounds or only those outside of them,
+ * whichever are fewer, and from both ends up to the first one that matches every filter.
  */
-function tallyRange({ products, sorted }: RangeData, { currency, missed, lowest, highest }: Selection): Tally {
+function tallyRange({ products, sorted }: CatalogueData, { currency, missed, lowest, highest }: Selection): Tally {
   const { groups, gross } = products.columns;
   const prices = gross[currency];
   const order = sorted.byPrice(currency);
@@ -123,8 +123,8 @@ function tallyRange({ products, sorted }: RangeData, { currency, missed, lowest,
 
 const ALL = CATEGORY | BRAND | COLOR | STOCK;
 /**
- * The filters whose counts a group's affordable products belong to, by the filters that it misses: all where it misses
- * none, that one where it misses a single one, otherwise none.
+ * The filters whose counts include a group's products within the price bounds, by the filters that it fails: all if it
+ * fails none, that one if it fails a single one, otherwise none.
  */
 const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
   if (missed === 0) return ALL;
@@ -134,9 +134,9 @@ const COUNTED = Uint8Array.from({ length: 32 }, (_, missed) => {
 /**
  * Counts every value of every filter.
  *
- * @param found the slots that a search found; `undefined` where nothing was searched for
+ * @param found the slots that a search found; `undefined` without a search
  */
-export function countMatches(model: RangeData, selection: Selection, found: readonly number[] | undefined): Counts {
+export function countMatches(model: CatalogueData, selection: Selection, found: readonly number[] | undefined): Counts {
   const { categoryCodes, brandCodes, colorSets, facets } = model.products;
   const { affordable, listed, min, max } = selection.isInList ? tallyEach(model, selection, found ?? model.sorted.all) : tallyRange(model, selection);
   const byCategory = noValues(categoryCodes.values.length);
@@ -168,8 +168,8 @@ export function countMatches(model: RangeData, selection: Selection, found: read
   return { total, categories: rollUp(model, byCategory), brands, colors, inStock, price: min > max ? undefined : { min, max } };
 }
 
-/** Products by the id of their category and of every one above it. */
-export function countByCategory(model: RangeData): ReadonlyMap<number, number> {
+/** The number of products by the id of their category and of every ancestor. */
+export function countByCategory(model: CatalogueData): ReadonlyMap<number, number> {
   const { categoryCodes, facets } = model.products;
   const byCategory = noValues(categoryCodes.values.length);
   facets.counts.forEach((count, group) => {

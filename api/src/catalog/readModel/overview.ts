@@ -1,19 +1,19 @@
 import { NO_CATEGORY } from './ProductColumns.ts';
-import type { RangeData } from './RangeData.ts';
+import type { CatalogueData } from './CatalogueData.ts';
 
-/** What the home page and the menus tell of the range as a whole. */
+/** Figures of the whole catalogue for the home page and the menus. */
 export interface Overview {
   readonly total: number;
-  /** Products by the brand's id. */
+  /** The number of products by the brand's id. */
   readonly brandCounts: ReadonlyMap<number, number>;
-  /** Ids of the categories that hold products themselves, those with the most popular products first. */
+  /** Ids of the categories with products of their own, by the popularity of their products. */
   readonly popularCategoryIds: readonly number[];
-  /** Products that are reduced in forints, and the largest reduction in whole percent. */
+  /** The number of products that are reduced in forints, and the largest reduction in whole percent. */
   readonly reduced: { readonly count: number; readonly percent: number };
 }
 
-/** Goes over the whole range once. */
-export function overviewOf({ products, sorted }: RangeData): Overview {
+/** Computes the figures in one pass over the catalogue. */
+export function overviewOf({ products, sorted }: CatalogueData): Overview {
   const { columns, categoryCodes, brandCodes, facets } = products;
   const { groups, popularities } = columns;
   const { HUF: gross } = columns.gross;

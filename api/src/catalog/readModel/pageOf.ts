@@ -5,7 +5,7 @@ export interface Sequence {
   readonly isReversed: boolean;
 }
 
-/** The slots of one page of what a selection leaves of a sequence; none past its end. */
+/** The slots of one page of the matches in a sequence; none past its end. */
 export function pageOf({ slots, isReversed }: Sequence, selection: Selection, page: number, pageSize: number): number[] {
   const shown: number[] = [];
   let toSkip = (page - 1) * pageSize;

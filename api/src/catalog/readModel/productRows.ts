@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { stockTable } from '../../stock/productStock.ts';
 
-/** What filters and sorting need to know of a product. A list, not an object: a large shop reads a hundred thousand of them. */
+/** The properties of a product that filters and sort orders use. A list, not an object, because a large shop reads a hundred thousand of them. */
 export type ProductRow = readonly [
   id: number,
   position: number,
@@ -12,16 +12,16 @@ export type ProductRow = readonly [
   createdAt: number,
   categoryId: number | null,
   brandId: number,
-  /** Pieces are in the warehouse. */
+  /** Whether it is in stock. */
   isInStock: boolean,
-  /** Gross and original gross by currency, in the order of `CURRENCIES`: whole minor units; `null` in a currency in which it is not sold. */
+  /** Gross and original gross by currency, in the order of `CURRENCIES`: whole minor units; `null` in a currency without a price. */
   prices: readonly (readonly [gross: number | null, originalGross: number | null])[],
   /** Sort keys, in the order of `LOCALES`. */
   names: readonly string[],
   colorIds: readonly number[],
 ];
 
-/** A product that lacks a forint price, a name or its stock cannot be sold yet, and is left out. One JSON value for all is read faster than many cells. */
+/** Leaves out products without a forint price, a name or stock, which are not sold yet. One JSON value for all rows is read faster than many cells. */
 async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Promise<readonly ProductRow[]> {
   const { rows } = await sql<{ products: readonly ProductRow[] | null }>`
     select json_agg(json_build_array(product.id, product.position, product.popularity, extract(epoch from product.created_at) * 1000, product.category_id, product.brand_id,
@@ -39,12 +39,12 @@ async function loadRows(db: Kysely<Database>, which: ReturnType<typeof sql>): Pr
   return rows[0]?.products ?? [];
 }
 
-/** The rows of these products; ids of no product are left out. */
+/** The rows of these products, without unknown ids. */
 export function loadProductRows(db: Kysely<Database>, ids: readonly number[]): Promise<readonly ProductRow[]> {
   return loadRows(db, sql`select * from product where id = any(${sql.val(ids)}::int[])`);
 }
 
-/** Ids of all products, in rising order. */
+/** Ids of all products, ascending. */
 export async function loadProductIds(db: Kysely<Database>): Promise<readonly number[]> {
   const { rows } = await sql<{ ids: readonly number[] | null }>`select json_agg(id order by id) as ids from product`.execute(db);
   return rows[0]?.ids ?? [];

@@ -30,14 +30,14 @@ export interface TaxonomyColor {
   readonly hex: string;
 }
 
-/** What products are sorted into: few enough to be held whole. */
+/** Categories, brands and colours: few enough to be in memory as a whole. */
 export interface Taxonomy {
   /** By id; in tree order, parents before children, each level in the shop's order. */
   readonly categories: ReadonlyMap<number, TaxonomyCategory>;
-  /** By the category above; `null` for the top. */
+  /** By the parent category; `null` for the top level. */
   readonly children: ReadonlyMap<number | null, readonly TaxonomyCategory[]>;
   readonly categoryByPath: Readonly<Record<Locale, ReadonlyMap<string, TaxonomyCategory>>>;
-  /** By slug, in the order of the alphabet. */
+  /** By slug, in alphabetical order. */
   readonly brands: ReadonlyMap<string, TaxonomyBrand>;
   /** By key, in the shop's order. */
   readonly colors: ReadonlyMap<string, TaxonomyColor>;
@@ -85,7 +85,7 @@ export async function loadTaxonomy(db: Kysely<Database>): Promise<Taxonomy> {
   };
 }
 
-/** A category and all below it. */
+/** A category and its descendants. */
 export function subtree(taxonomy: Taxonomy, id: number): number[] {
   return [id, ...(taxonomy.children.get(id) ?? []).flatMap((child) => subtree(taxonomy, child.id))];
 }

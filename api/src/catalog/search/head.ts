@@ -3,7 +3,7 @@ import type { Locale } from '@feszek/contract';
 /** Suffixes by which a Hungarian noun qualifies another one: `kanapéra takaró` is a throw. */
 const MARKED = /(?:[ae]l|r[ae]|h[oe]z|b[ae]n?|n[ae]k|[rbt][oe]l|n[ae]l|ert)$/;
 
-/** What the choice of the head noun needs to know about a term. */
+/** The properties of a term that determine the head noun. */
 export interface Named {
   /** Its last word, folded, as typed and without suffixes. */
   readonly typed: string;

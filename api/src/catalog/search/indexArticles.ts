@@ -5,14 +5,14 @@ import type { StoredImage } from '../../media/storedImage.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import { inEveryLanguage, Indexer } from './indexer.ts';
 
-/** An article of the blog, as it is searched for and suggested. */
+/** An article of the blog, for the search and its suggestions. */
 export interface SearchedArticle {
   readonly id: number;
   readonly title: Texts;
   readonly slug: Texts;
   readonly text: Texts;
   readonly image: StoredImage | null;
-  /** The larger, the earlier among the suggestions. */
+  /** A higher value ranks earlier among the suggestions. */
   readonly popularity: number;
 }
 
@@ -29,14 +29,14 @@ async function put(indexer: Indexer, articles: readonly SearchedArticle[]): Prom
   );
 }
 
-/** Puts articles into the search index, in the place of what was known of them. */
+/** Stores articles in the search index; an indexed article is replaced. */
 export async function indexArticles(db: Kysely<Database>, articles: readonly SearchedArticle[]): Promise<void> {
   const indexer = await Indexer.open(db);
   await put(indexer, articles);
   await indexer.writeVocabulary();
 }
 
-/** Analyses anew the articles that are in the index. */
+/** Analyses all indexed articles again. */
 export async function indexArticlesAgain(db: Kysely<Database>, indexer: Indexer): Promise<void> {
   const { rows } = await sql<{ id: number; popularity: number; shown: Omit<SearchedArticle, 'id' | 'popularity'> }>`
     select ref_id as id, popularity, shown from search_document where kind = 'article'`.execute(db);

@@ -7,12 +7,12 @@ import { nounsOf } from './document.ts';
 import { inEveryLanguage } from './indexer.ts';
 import type { Indexer } from './indexer.ts';
 
-/** A category as its products are searched by it. */
+/** A category with the texts by which its products are found. */
 export interface SearchedCategory {
   readonly id: number;
   readonly title: Texts;
   readonly description: Texts;
-  /** Titles of the categories above, the nearest first. */
+  /** Titles of the ancestors, the nearest first. */
   readonly above: readonly Texts[];
   readonly nouns: Record<Locale, ReadonlySet<string>>;
 }
@@ -35,7 +35,7 @@ export async function loadSearchedCategories(db: Kysely<Database>, indexer: Inde
   );
 }
 
-/** Puts categories and brands into the index, each with the number of its products. */
+/** Stores categories and brands in the index, each with the number of its products. */
 export async function indexCategoriesAndBrands(db: Kysely<Database>, indexer: Indexer, categories: ReadonlyMap<number, SearchedCategory>): Promise<void> {
   const categoryCounts = await db
     .selectFrom('category_ancestor')

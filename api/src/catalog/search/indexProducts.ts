@@ -11,9 +11,9 @@ import type { IndexedDocument } from './indexer.ts';
 import { fieldsOf, loadProductsAfter, loadProductsById } from './productFields.ts';
 import type { SearchedProduct } from './productFields.ts';
 
-/** Products that are in memory at once. */
+/** Products in memory at once. */
 const BATCH = 500;
-/** Products in a batch while visitors are being served: few, for they wait for it. */
+/** Products in a batch while the shop is open: few, because visitors' requests wait for it. */
 const SMALL_BATCH = 100;
 
 function documentOf(product: SearchedProduct, categories: ReadonlyMap<number, SearchedCategory>): IndexedDocument {
@@ -47,10 +47,10 @@ async function indexAll(db: Kysely<Database>, indexer: Indexer, categories: Read
   await db.deleteFrom('search_word').execute();
 }
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number for the advisory lock, unique in the database. */
 const LOCK = 20_261_122;
 
-/** Lets one transaction at a time read products and write what they say: none writes what was read before another's change. */
+/** Serialises transactions that read products and index them, so that none writes data from before another's change. */
 export async function lockIndex(trx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
@@ -71,7 +71,7 @@ async function indexSome(db: Kysely<Database>, indexer: Indexer, categories: Rea
   }
 }
 
-/** What a bulk of changes leaves to be sorted in would be sorted in by the next visitor's search. */
+/** Merges the pending entries of the index after a bulk change; otherwise the next search of a visitor would do so. */
 async function settle(db: Kysely<Database>): Promise<void> {
   for (const locale of LOCALES) await sql`select gin_clean_pending_list(${`search_document_words_${locale}`}::regclass)`.execute(db);
   await sql`analyze search_document`.execute(db);
@@ -79,9 +79,9 @@ async function settle(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Brings the search index to what products, categories and brands say now.
+ * Updates the search index from products, categories and brands.
  *
- * @param ids the products that were changed, added or removed; left out: all of them, and the vocabulary anew
+ * @param ids the products that were changed, added or deleted; all products and a new vocabulary if left out
  */
 export async function indexProducts(db: Kysely<Database>, ids?: readonly number[]): Promise<void> {
   const indexer = await Indexer.open(db);

@@ -13,13 +13,13 @@ import { loadStems } from './stems.ts';
 
 export type DocumentKind = 'product' | 'category' | 'brand' | 'article';
 
-/** A document as it is searched for, in both languages. */
+/** A document for the search, in both languages. */
 export interface IndexedDocument {
   readonly id: number;
   readonly popularity: number;
   readonly names: Record<Locale, readonly Name[]>;
   readonly fields: Record<Locale, readonly Field[]>;
-  /** What a suggestion shows of it, where it has no table of its own. */
+  /** The data that a suggestion shows, for a document without a table of its own. */
   readonly shown?: object;
 }
 
@@ -30,14 +30,14 @@ export function kindLexeme(kind: Exclude<DocumentKind, 'product'>): string {
 
 /** Few enough that a statement stays small. */
 const WORDS_IN_STATEMENT = 500;
-/** Texts whose words are remembered at once. */
+/** Texts whose words are cached. */
 const MOST_TEXTS = 2000;
 
 function batches<Row>(rows: readonly Row[], size: number): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }
 
-/** What has been met so far. */
+/** The words found so far. */
 interface Words {
   readonly vocabulary: Record<Locale, Map<string, VocabularyEntry>>;
   readonly analysed: Record<Locale, Map<string, AnalysedWord>>;
@@ -48,7 +48,7 @@ function noWords(): Words {
   return { vocabulary: { hu: new Map(), en: new Map() }, analysed: { hu: new Map(), en: new Map() }, splitTexts: { hu: new Map(), en: new Map() } };
 }
 
-/** Analyses documents and writes them down; counts the words that it meets. */
+/** Analyses documents and stores them; counts their words. */
 export class Indexer {
   readonly #db: Kysely<Database>;
   readonly #knowledge: Record<Locale, Knowledge>;
@@ -64,12 +64,12 @@ export class Indexer {
     return new Indexer(db, { hu: await loadKnowledge(db, 'hu'), en: await loadKnowledge(db, 'en') });
   }
 
-  /** The same, writing within a transaction. */
+  /** An indexer that writes in a transaction. */
   within(trx: Kysely<Database>): Indexer {
     return new Indexer(trx, this.#knowledge, this.#words);
   }
 
-  /** What is needed to analyse these texts. */
+  /** The language data for the analysis of these texts. */
   async language(locale: Locale, texts: readonly string[]): Promise<Language> {
     const [analysed, splitTexts] = [this.#words.analysed[locale], this.#words.splitTexts[locale]];
     if (splitTexts.size > MOST_TEXTS) splitTexts.clear();
@@ -78,7 +78,7 @@ export class Indexer {
     return { locale, stems, lexicon: this.#knowledge[locale].lexicon, analysed, splitTexts };
   }
 
-  /** Puts documents in the place of what was known of them. */
+  /** Stores documents; a stored document is replaced. */
   async put(kind: DocumentKind, documents: readonly IndexedDocument[]): Promise<void> {
     if (documents.length === 0) return;
     const hu = await this.#vectors(documents, 'hu');
@@ -94,7 +94,7 @@ export class Indexer {
       set popularity = excluded.popularity, words_hu = excluded.words_hu, words_en = excluded.words_en, shown = excluded.shown`.execute(this.#db);
   }
 
-  /** Adds the words that were met to the vocabulary. */
+  /** Adds the counted words to the vocabulary. */
   async writeVocabulary(): Promise<void> {
     for (const locale of LOCALES) {
       for (const entries of batches([...this.#words.vocabulary[locale].values()], WORDS_IN_STATEMENT)) {

@@ -3,10 +3,10 @@ import type { FoundProducts, SearchProducts } from '../searchBorder.ts';
 import type { Changes } from '../../platform/changes.ts';
 import type { SearchGate } from './SearchGate.ts';
 
-/** Short enough that another process's change shows at once to a person. */
+/** Short enough that another process's change is visible without a noticeable delay. */
 const FRESH = { kind: 'public', maxAge: 5, staleWhileRevalidate: 0, tags: [] } as const;
 
-/** Bytes of all kept results, those of one id, and those of the rest of a result. */
+/** Maximum bytes of all cached results, of one id, and of the rest of a result. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 const ID_BYTES = 8;
 const RESULT_BYTES = 256;
@@ -17,8 +17,8 @@ function normalQuery(query: string): string {
 }
 
 /**
- * A search that goes through the gate, and whose results are kept for five seconds. Equal searches at once are one. While
- * searches wait for one another it corrects no spelling, which takes the most time by far; such a result is not kept.
+ * A search with a concurrency limit, whose results are cached for five seconds. Equal concurrent searches are coalesced.
+ * While searches are waiting, spelling is not corrected, because that takes most of the time; such a result is not cached.
  *
  * @param changes - of products, which remove all results
  */

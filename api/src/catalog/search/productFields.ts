@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Texts } from '../../platform/database/columns.ts';
 import type { Field } from './document.ts';
 
-/** A product as far as it is searched for. */
+/** The searchable data of a product. */
 export interface SearchedProduct {
   readonly id: number;
   readonly sku: string;
@@ -19,7 +19,7 @@ export interface SearchedProduct {
   readonly features: Record<Locale, readonly string[]>;
   readonly details: readonly { readonly label: Texts; readonly value: Texts }[];
   readonly material: Texts;
-  /** `null` where it is unknown. */
+  /** `null` if unknown. */
   readonly widthMm: number | null;
   readonly depthMm: number | null;
   readonly heightMm: number | null;
@@ -77,7 +77,7 @@ function sidesOf({ widthMm, depthMm, heightMm }: SearchedProduct): number[] {
   return [widthMm, depthMm, heightMm].flatMap((side) => side ?? []);
 }
 
-/** What a product says about itself, beside its title, its category and its brand. */
+/** The texts of a product, except its title, category and brand. */
 export function fieldsOf(product: SearchedProduct, locale: Locale): Field[] {
   const [mainColor, ...otherColors] = product.colors.map(({ title }) => title[locale]);
   return [

@@ -41,7 +41,7 @@ function anywhere(slot: Slot, depth: Depth): string {
 
 /**
  * How deep the words of an alternative are searched. Words of a phrase must be close together: far apart in a description
- * they describe something else. The same holds for a synonym that is only mentioned. Typed words match in any class,
+ * they describe something else. The same applies to a synonym that is only mentioned. Typed words match in any class,
  * unless each of them is a noun by itself.
  */
 function depthsOf({ slots, isOwn }: Alternative, depth: Depth): { readonly noun: Depth; readonly others: Depth } {

@@ -12,7 +12,7 @@ import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 export interface SearchParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
   readonly searchGate: SearchGate;
@@ -24,7 +24,7 @@ export function searchRoutes(app: App, { db, clock, homeVat, catalogue, searchGa
     config: { isPublic: true },
     schema: {
       tags: ['catalogue'],
-      summary: 'Products, categories, brands and articles that the words typed so far may mean',
+      summary: 'Products, categories, brands and articles that match the text typed so far',
       querystring: searchQuerySchema,
       response: { 200: dataOf(searchSuggestionsSchema) },
     },

@@ -23,7 +23,7 @@ interface Running {
   end(): void;
 }
 
-/** A search that runs until the test ends it, or its client leaves. */
+/** A search that runs until the test ends it, or its client disconnects. */
 class SlowSearch {
   readonly running = new Map<string, Running>();
   #changed = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ class SlowSearch {
     this.#changed = Promise.withResolvers();
   }
 
-  /** Waits until exactly these run. */
+  /** Waits until exactly these searches run. */
   async until(...queries: readonly string[]): Promise<void> {
     while ([...this.running.keys()].sort().join() !== [...queries].sort().join()) await this.#changed.promise;
   }
@@ -55,7 +55,7 @@ class SlowSearch {
 }
 
 
-describe('searches at once', () => {
+describe('concurrent searches', () => {
   let shop: TestShop;
   let slow: SlowSearch;
   let url: string;
@@ -75,7 +75,7 @@ describe('searches at once', () => {
 
   const search = (query: string) => visitor.call('GET', `/api/products?q=${encodeURIComponent(query)}`);
 
-  /** A search whose connection the test holds. */
+  /** A search on a connection of its own. */
   const hold = (path: string): { readonly call: ClientRequest; readonly answer: Promise<number> } => {
     const call = get(new URL(path, url), { agent: false });
     const answer = once(call, 'response').then((events: IncomingMessage[]) => {
@@ -86,15 +86,15 @@ describe('searches at once', () => {
     return { call, answer };
   };
 
-  /** Lets the API go on for a moment. */
+  /** Gives the API time to process requests. */
   const turn = () => visitor.call('GET', '/api/ping');
 
-  /** Waits until a search waits for one that runs. */
+  /** Waits until a search is waiting. */
   const untilCrowded = async (query: string) => {
     while (slow.running.get(query)?.control.mayCorrect?.() !== false) await turn();
   };
 
-  /** Starts searches that run at once. */
+  /** Starts concurrent searches. */
   const startBoth = async (one: string, other: string) => {
     const first = search(one);
     await slow.until(one);
@@ -103,7 +103,7 @@ describe('searches at once', () => {
     return [first, second];
   };
 
-  /** Ends every search until all have their answers. */
+  /** Ends every search until all are answered. */
   const drain = async (answers: readonly Promise<{ readonly status: number }>[]) => {
     let isDone = false;
     const all = Promise.all(answers).finally(() => {
@@ -116,7 +116,7 @@ describe('searches at once', () => {
     return (await all).map(({ status }) => status);
   };
 
-  it('are two; a third waits until one has ended, in order of arrival', async () => {
+  it('are limited to two; others wait in order of arrival', async () => {
     const first = await startBoth('a1', 'a2');
     const third = search('a3');
     await untilCrowded('a1');
@@ -130,7 +130,7 @@ describe('searches at once', () => {
     expect(await drain([...first, third, fourth])).toEqual([200, 200, 200, 200]);
   });
 
-  it('beyond those that run and wait are refused, in the words of the visitor, with a time to try again', async () => {
+  it('beyond the limits are refused in the visitor’s language, with the time of a retry', async () => {
     const refusals: Answer[] = [];
     const { promise: areRefused, resolve } = Promise.withResolvers<void>();
     const asked = Array.from({ length: LIMITS.concurrency + LIMITS.waiting + 3 }, (_, index) =>
@@ -147,7 +147,7 @@ describe('searches at once', () => {
     expect((await drain(asked)).filter((status) => status === 200)).toHaveLength(LIMITS.concurrency + LIMITS.waiting);
   });
 
-  it('leave the cart, its changes and the lists alone', async () => {
+  it('do not delay the cart, its changes and lists', async () => {
     const held = [...(await startBoth('c1', 'c2')), search('c3')];
     await untilCrowded('c1');
     expect((await visitor.call('POST', '/api/cart/product', { product_id: CHAIR, quantity: 1 })).status).toBe(200);
@@ -156,7 +156,7 @@ describe('searches at once', () => {
     expect(await drain(held)).toEqual([200, 200, 200]);
   });
 
-  it('end when their client hangs up, whether they run or wait, and give their place to the next', async () => {
+  it('end when their client disconnects, running or waiting, and free their slot', async () => {
     const first = hold('/api/products?q=d1');
     await slow.until('d1');
     const second = hold('/api/products?q=d2');
@@ -173,7 +173,7 @@ describe('searches at once', () => {
     expect(await second.answer).toBe(200);
   });
 
-  it('correct no spelling while another waits', async () => {
+  it('do not correct spelling while another search waits', async () => {
     const held = await startBoth('e1', 'e2');
     expect(slow.running.get('e1')?.control.mayCorrect?.()).toBe(true);
     const third = search('e3');
@@ -182,7 +182,7 @@ describe('searches at once', () => {
     expect(await drain([...held, third])).toEqual([200, 200, 200]);
   });
 
-  it('for the same words are made once, however they are written', async () => {
+  it('for the same query run once, regardless of case and spacing', async () => {
     const first = search('Zöld  kanapé');
     await slow.until('Zöld  kanapé');
     slow.end('Zöld  kanapé');
@@ -192,7 +192,7 @@ describe('searches at once', () => {
     expect(slow.running.size).toBe(0);
   });
 
-  it('for the same words at once are one search, and end when the last client hangs up', async () => {
+  it('for the same query are coalesced, and end when the last client disconnects', async () => {
     const first = hold('/api/products?q=g1');
     await slow.until('g1');
     const second = hold('/api/products?q=G1&page=2');
@@ -209,7 +209,7 @@ describe('searches at once', () => {
     expect(await other.answer).toBe(200);
   });
 
-  it('that began before a change of products are not kept', async () => {
+  it('that began before a change of products are not cached', async () => {
     const first = search('h1');
     await slow.until('h1');
     shop.changes.emit(['product:17']);
@@ -222,7 +222,7 @@ describe('searches at once', () => {
 });
 
 describe('a wait for a search', () => {
-  it('ends with a refusal when it was too long', async () => {
+  it('ends with a refusal when it is too long', async () => {
     const slow = new SlowSearch();
     const shop = await openShop({ searchLimits: { ...LIMITS, concurrency: 1, waitMs: 1 }, searchProducts: slow.search });
     try {
@@ -239,7 +239,7 @@ describe('a wait for a search', () => {
 });
 
 describe('a query of unknown words', () => {
-  it('has four of them corrected at most', async () => {
+  it('has at most four words corrected', async () => {
     const shop = await openShop();
     try {
       let asked = 0;

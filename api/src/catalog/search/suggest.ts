@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from '@feszek/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { loadFirstProducts, onlyReduced } from '../listProducts.ts';
+import { loadFirstProducts, filterReduced } from '../listProducts.ts';
 import type { Listing } from '../listProducts.ts';
 import type { FoundProducts, SearchControl } from '../searchBorder.ts';
 import { loadProducts } from '../loadProducts.ts';
@@ -72,7 +72,7 @@ async function articlesOf(db: Kysely<Database>, ids: readonly number[], { locale
 /** The products to suggest; for a query about reductions alone, the most popular reduced ones. */
 async function productsOf(listing: Pick<Listing, 'catalogue'>, { ids, isReduced }: FoundProducts, view: ProductView): Promise<SearchSuggestions['products']> {
   if (!ids) return loadFirstProducts(listing, { scope: 'sale', sort: 'popularity', count: MOST_PRODUCTS }, view);
-  const reduced = isReduced ? await onlyReduced(listing, ids, view) : [];
+  const reduced = isReduced ? await filterReduced(listing, ids, view) : [];
   return loadProducts(listing.catalogue, (reduced.length > 0 ? reduced : ids).slice(0, MOST_PRODUCTS), view);
 }
 

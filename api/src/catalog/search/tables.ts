@@ -1,7 +1,7 @@
 import type { Locale } from '@feszek/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** What the shop is searched by. */
+/** The search index. */
 export interface SearchTables {
   search_document: {
     kind: string;

@@ -33,7 +33,7 @@ async function completions(db: Kysely<Database>, token: Token | undefined, local
   return lexemes.length > 0 ? [{ slots: [lexemes], isOwn: true, isTyped: true, isBegun: true }] : [];
 }
 
-/** Keeps the alternatives that documents contain. A term without any keeps an empty list. */
+/** Removes alternatives that no document contains. A term may end up with an empty list. */
 async function indexedTerms(db: Kysely<Database>, locale: Locale, guesses: readonly (readonly Guess[])[]): Promise<Term[]> {
   const texts = guesses.flatMap((alternatives) => alternatives.flatMap(({ slots }) => slots.flat()));
   const words = await findWords(db, locale, [...new Set(texts)]);
@@ -71,7 +71,7 @@ async function interpret(db: Kysely<Database>, piece: Piece, reading: Reading, t
   return { guesses: await knownPart(db, tokens[0], reading), shown, isCorrected: false, isUnknown: true };
 }
 
-/** Reads the words in the visitor's language, or in the other one if only that knows all of them. */
+/** Reads the words in the visitor's language, or in the other one if only its vocabulary contains all of them. */
 async function readBest(db: Kysely<Database>, words: readonly string[], locale: Locale): Promise<{ readonly reading: Reading; readonly parts: readonly Piece[] }> {
   const reading = await read(db, words, locale);
   const parts = pieces(reading);
@@ -112,7 +112,7 @@ function purposeFirst(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Analyses a query in a language. Words are read in the other language if only that one knows all of them. Accepts any
+ * Analyses a query in a language. Words are read in the other language if only its vocabulary contains all of them. Accepts any
  * text.
  *
  * @param control ends the analysis between two words, and decides whether spelling may be corrected

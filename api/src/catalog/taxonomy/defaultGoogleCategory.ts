@@ -1,2 +1,2 @@
-/** What a category that names no place in Google's product taxonomy is exported as. */
+/** The exported category for one without a category of Google's product taxonomy. */
 export const DEFAULT_GOOGLE_CATEGORY = 'Home & Garden';

@@ -31,7 +31,7 @@ async function loadCategories(db: Db): Promise<TaxonomyCategory[]> {
   return under(null, null);
 }
 
-/** Categories, brands and colours as a taxonomy file has them. */
+/** Categories, brands and colours in the form of a taxonomy file. */
 export async function loadTaxonomy(db: Db): Promise<Taxonomy> {
   const brands = await db.selectFrom('brand').select(['name', 'slug', 'maker']).orderBy('id').execute();
   const colors = await db.selectFrom('color').select(['key', 'title', 'hex']).orderBy('position').orderBy('id').execute();

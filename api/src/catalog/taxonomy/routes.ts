@@ -2,9 +2,9 @@ import { taxonomyResultSchema, taxonomySchema } from '@feszek/contract';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
 import { requireOperator } from '../../platform/operator/requireOperator.ts';
-import { followImport } from '../import/followImport.ts';
-import type { FollowParts } from '../import/followImport.ts';
-import { tellChanges } from '../import/tellChanges.ts';
+import { refreshAfterImport } from '../import/refreshAfterImport.ts';
+import type { RefreshParts } from '../import/refreshAfterImport.ts';
+import { invalidateChanges } from '../import/invalidateChanges.ts';
 import { loadTaxonomy } from './loadTaxonomy.ts';
 import { saveTaxonomy } from './saveTaxonomy.ts';
 
@@ -12,12 +12,12 @@ const tags = ['operator'];
 const config = { skipsCsrf: true };
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
-export interface TaxonomyParts extends FollowParts {
+export interface TaxonomyParts extends RefreshParts {
   /** Token of the operator; `undefined`: every operator call is refused. */
   readonly operatorToken: string | undefined;
 }
 
-/** What products are sorted into: categories, brands and colours. For the operator alone. */
+/** The taxonomy: categories, brands and colours. For the operator only. */
 export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
   const { db, changes, operatorToken } = parts;
   const onRequest = requireOperator(operatorToken);
@@ -25,7 +25,7 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
   app.get('/operator/catalogue/taxonomy', {
     config,
     onRequest,
-    schema: { tags, summary: 'Categories, brands and colours as an import takes them', response: { 200: dataOf(taxonomySchema) } },
+    schema: { tags, summary: 'Categories, brands and colours in the form of an import', response: { 200: dataOf(taxonomySchema) } },
     handler: async () => ({ data: await loadTaxonomy(db) }),
   });
 
@@ -33,12 +33,12 @@ export function taxonomyRoutes(app: App, parts: TaxonomyParts): void {
     config,
     onRequest,
     bodyLimit: BODY_LIMIT_BYTES,
-    schema: { tags, summary: 'Creates or replaces the categories, brands and colours that are named', body: taxonomySchema, response: { 200: dataOf(taxonomyResultSchema) } },
+    schema: { tags, summary: 'Creates or replaces the named categories, brands and colours', body: taxonomySchema, response: { 200: dataOf(taxonomyResultSchema) } },
     handler: async (request) => {
       const { result, productIds, categoryIds } = await saveTaxonomy(db, request.body);
       request.log.info({ ...result }, 'taxonomy imported');
-      tellChanges(changes, { productIds, categoryIds });
-      await followImport(parts, { productIds, searchedIds: productIds, categoryIds });
+      invalidateChanges(changes, { productIds, categoryIds });
+      await refreshAfterImport(parts, { productIds, searchedIds: productIds, categoryIds });
       if (categoryIds.length > 0) changes.emit(['menus']);
       return { data: result };
     },

@@ -13,7 +13,7 @@ function storedMaker({ manufacturer, responsible_person: responsible }: Taxonomy
   return manufacturer ? { manufacturer: storedParty(manufacturer), responsiblePerson: responsible ? storedParty(responsible) : null } : null;
 }
 
-/** @returns the ids of brands that are new or different */
+/** @returns the ids of new or changed brands */
 async function writeBrands(trx: Trx, brands: readonly { readonly id: number; readonly name: string; readonly slug: string; readonly maker: StoredMaker | null }[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into brand (id, name, slug, maker)
@@ -25,9 +25,9 @@ async function writeBrands(trx: Trx, brands: readonly { readonly id: number; rea
 }
 
 /**
- * Creates or replaces the brands that a file names.
+ * Creates or replaces the brands of a file.
  *
- * @param faults receives what is wrong; nothing is written then
+ * @param faults receives the faults; nothing is written if there are any
  */
 export async function saveBrands(trx: Trx, brands: readonly TaxonomyBrand[], faults: FieldFault[]): Promise<SavedSection> {
   const stored = await trx.selectFrom('brand').select(['id', 'name', 'slug']).execute();

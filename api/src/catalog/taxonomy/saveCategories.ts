@@ -27,7 +27,7 @@ function ancestorsOf(node: Node): number[] {
   return [node.id, ...(node.parent ? ancestorsOf(node.parent) : [])];
 }
 
-/** The tree as it is, by Hungarian path, in the shop's order. */
+/** The stored tree by Hungarian path, in the shop's order. */
 async function loadTree(trx: Trx): Promise<Map<string, Node>> {
   const rows = await trx.selectFrom('category').selectAll().orderBy('position').orderBy('id').execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -44,7 +44,7 @@ async function loadTree(trx: Trx): Promise<Map<string, Node>> {
   return new Map(rows.flatMap(({ id }) => nodeOf(id) ?? []).map((node) => [pathOf(node, 'hu'), node]));
 }
 
-/** The tree with the entries of a file in it; entries at fault are left out. */
+/** The tree with the entries of a file; invalid entries are left out. */
 function mergeTree(tree: ReadonlyMap<string, Node>, categories: readonly TaxonomyCategory[], faults: FieldFault[]): Map<string, Node> {
   const merged = new Map<string, Node>();
   let nextId = Math.max(0, ...[...tree.values()].map(({ id }) => id)) + 1;
@@ -72,7 +72,7 @@ function mergeTree(tree: ReadonlyMap<string, Node>, categories: readonly Taxonom
   return merged;
 }
 
-/** Two categories must not have one English address. */
+/** Reports categories that share an English path. */
 function checkEnglishPaths(nodes: readonly Node[], faults: FieldFault[]): void {
   const taken = new Set<string>();
   for (const node of nodes) {
@@ -82,7 +82,7 @@ function checkEnglishPaths(nodes: readonly Node[], faults: FieldFault[]): void {
   }
 }
 
-/** @returns the ids of categories that are new or different */
+/** @returns the ids of new or changed categories */
 async function writeTree(trx: Trx, nodes: readonly Node[]): Promise<number[]> {
   const rows = nodes.map((node, index) => ({
     id: node.id, parent_id: node.parent?.id ?? null, position: index + 1, slug: node.slug, title: node.title, description: node.description, merchant_google: node.google,
@@ -108,9 +108,9 @@ async function writePaths(trx: Trx, nodes: readonly Node[]): Promise<void> {
 }
 
 /**
- * Creates or replaces the categories that a file names; the others stay and follow in the shop's order.
+ * Creates or replaces the categories of a file. Others are unchanged, and follow in the shop's order.
  *
- * @param faults receives what is wrong; nothing is written then
+ * @param faults receives the faults; nothing is written if there are any
  */
 export async function saveCategories(trx: Trx, categories: readonly TaxonomyCategory[], faults: FieldFault[]): Promise<SavedSection> {
   const nodes = [...mergeTree(await loadTree(trx), categories, faults).values()];

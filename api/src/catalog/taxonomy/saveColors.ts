@@ -9,7 +9,7 @@ interface PlacedColor {
   readonly position: number;
 }
 
-/** @returns the ids of colours that are new or different */
+/** @returns the ids of new or changed colours */
 async function writeColors(trx: Trx, named: readonly (PlacedColor & { readonly key: string; readonly title: Texts; readonly hex: string })[], others: readonly PlacedColor[]): Promise<number[]> {
   await sql`update color set position = given.position from jsonb_to_recordset(${JSON.stringify(others)}::jsonb) as given(id int, position int)
     where color.id = given.id and color.position <> given.position`.execute(trx);
@@ -23,9 +23,9 @@ async function writeColors(trx: Trx, named: readonly (PlacedColor & { readonly k
 }
 
 /**
- * Creates or replaces the colours that a file names; the filter lists them first, in the order of the file.
+ * Creates or replaces the colours of a file. The filter lists them first, in the order of the file.
  *
- * @param faults receives what is wrong; nothing is written then
+ * @param faults receives the faults; nothing is written if there are any
  */
 export async function saveColors(trx: Trx, colors: readonly TaxonomyColor[], faults: FieldFault[]): Promise<SavedSection> {
   const stored = await trx.selectFrom('color').select(['id', 'key']).orderBy('position').orderBy('id').execute();

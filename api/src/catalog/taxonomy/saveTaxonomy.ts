@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { lockImports } from '../import/imports.ts';
-import { leaveBehind } from '../search/keepIndex.ts';
+import { recordPendingChanges } from '../search/updateIndex.ts';
 import { saveBrands } from './saveBrands.ts';
 import { saveCategories } from './saveCategories.ts';
 import { saveColors } from './saveColors.ts';
@@ -15,7 +15,7 @@ const UNTOUCHED: SavedSection = { counts: { total: 0, created: 0 }, changedIds: 
 export interface SavedTaxonomy {
   readonly result: TaxonomyResult;
   readonly categoryIds: readonly number[];
-  /** Products that are sorted into what has changed. */
+  /** Products with a changed category, brand or colour. */
   readonly productIds: readonly number[];
 }
 
@@ -37,15 +37,15 @@ async function save(trx: Trx, { categories, brands, colors }: Taxonomy): Promise
   if (faults.length > 0) throw new ApiError('validation_failed', { fields: faults });
   const categoryIds = savedCategories.changedIds;
   const productIds = await loadProductIds(trx, categoryIds, savedBrands.changedIds, savedColors.changedIds);
-  if (productIds.length > 0) await leaveBehind(trx, productIds);
+  if (productIds.length > 0) await recordPendingChanges(trx, productIds);
   return { result: { categories: savedCategories.counts, brands: savedBrands.counts, colors: savedColors.counts }, categoryIds, productIds };
 }
 
 /**
- * Saves categories, brands and colours in one transaction: what the file names is created or replaced, everything else
- * stays. The same file again changes nothing.
+ * Saves categories, brands and colours in one transaction: named ones are created or replaced, others are unchanged.
+ * Saving the same file again changes nothing.
  *
- * @throws ApiError `validation_failed` with every entry at fault
+ * @throws ApiError `validation_failed` with every invalid entry
  */
 export function saveTaxonomy(db: Db, taxonomy: Taxonomy): Promise<SavedTaxonomy> {
   return db.transaction().execute((trx) => save(trx, taxonomy));

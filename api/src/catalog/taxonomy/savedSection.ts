@@ -1,8 +1,8 @@
 import type { TaxonomyResult } from '@feszek/contract';
 
-/** What was done with one section of a file. */
+/** The result of saving one section of a file. */
 export interface SavedSection {
   readonly counts: TaxonomyResult['categories'];
-  /** Ids of what is new or different. */
+  /** Ids of new or changed entries. */
   readonly changedIds: readonly number[];
 }

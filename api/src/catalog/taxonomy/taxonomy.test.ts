@@ -42,14 +42,14 @@ describe('the taxonomy', () => {
     expect(tags).toContain('menus');
   });
 
-  it('changes texts and English addresses, and what lies below follows', async () => {
+  it('changes texts and English paths, also of descendants', async () => {
     await put({ categories: [{ title_hu: 'Nappali', title_en: 'Lounge', description_en: 'Sit down.' }] });
     const page = await shop.visitor().call('GET', '/api/categories/lounge', { headers: { locale: 'en' } });
     expect(page.status).toBe(200);
     expect((await menu())[0]).toMatchObject({ title: 'Lounge', children: [{ link: { slug: 'lounge/chairs' } }] });
   });
 
-  it('keeps the maker of a brand, and names it at its products', async () => {
+  it('stores the manufacturer of a brand, and shows it on its products', async () => {
     expect(await put({ brands: [{ name: 'Harkály', manufacturer: MAKER }] })).toMatchObject({ brands: { total: 1, created: 0 } });
     expect(JSON.stringify((await shop.visitor().call('GET', `/api/products/${CHAIR}`)).json)).toContain('9021 Győr, Magyarország');
     expect(tags).toContain(`product:${CHAIR}`);
@@ -60,7 +60,7 @@ describe('the taxonomy', () => {
     expect((await get()).colors?.[0]).toEqual({ key: 'moss', title_hu: 'moha', title_en: 'moss', hex: '#747B5C' });
   });
 
-  it('takes in what it has given out, and changes nothing by it', async () => {
+  it('imports what it has exported, and changes nothing', async () => {
     const before = await get();
     const counts = await put(before);
     expect([counts.categories.created, counts.brands.created, counts.colors.created]).toEqual([0, 0, 0]);
@@ -76,16 +76,16 @@ describe('the taxonomy', () => {
     ['two categories with one English address', { categories: [STOOLS, { ...STOOLS, title_hu: 'Zsámolyok' }] }, 'categories[1].slug_en', 'already_named'],
     ['one brand twice', { brands: [{ name: 'Csuhé' }, { name: 'Csuhé' }] }, 'brands[1].name', 'already_named'],
     ['two brands with one address', { brands: [{ name: 'Csuhé' }, { name: 'Csuhe' }] }, 'brands[1].slug', 'already_named'],
-    ['a colour that is none', { colors: [{ key: 'moss', title_hu: 'moha', title_en: 'moss', hex: 'green' }] }, 'colors[0].hex', 'unknown_value'],
-    ['a title that is missing', { categories: [{ title_hu: 'Kert' }] }, 'categories[0].title_en', 'required'],
-  ])('refuses %s, names the place, and changes nothing', async (_, body, path, code) => {
+    ['an invalid colour', { colors: [{ key: 'moss', title_hu: 'moha', title_en: 'moss', hex: 'green' }] }, 'colors[0].hex', 'unknown_value'],
+    ['a missing title', { categories: [{ title_hu: 'Kert' }] }, 'categories[0].title_en', 'required'],
+  ])('refuses %s, reports its path, and changes nothing', async (_, body, path, code) => {
     const before = await get();
     const { fields } = errorOf(await call('PUT', body));
     expect(fields).toEqual(expect.arrayContaining([expect.objectContaining({ path, code })]));
     expect(await get()).toEqual(before);
   });
 
-  it('is for the operator alone', async () => {
+  it('is for the operator only', async () => {
     expect((await shop.visitor().call('GET', PATH)).status).toBe(401);
     expect((await shop.visitor().call('PUT', PATH, { body: {} })).status).toBe(401);
   });

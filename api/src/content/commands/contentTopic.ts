@@ -10,7 +10,7 @@ const USAGE = `npm run shop -- content import FILE
 npm run shop -- content export [FILE]
   without FILE to standard output`;
 
-/** Content files in and out. */
+/** Commands that import and export content files. */
 export const contentTopic: Topic = {
   name: 'content',
   usage: USAGE,

@@ -7,7 +7,7 @@ import { openShop } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 
-describe('what the shop tells everybody', () => {
+describe('the public routes of the shop', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -16,14 +16,14 @@ describe('what the shop tells everybody', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it('menus: links of the shop’s own and the category tree', async () => {
+  it('answer menus with the shop’s own links and the category tree', async () => {
     const { menu, all_products, biggest_discount } = await visitor.read(initSchema, '/api/init', { locale: 'en' });
     expect(menu.header.map(({ title }) => title)).toEqual(['All products', 'Living room', 'Empty']);
     expect(menu.categories).toMatchObject([{ link: { slug: 'living-room', type: 'category', ref_id: 1 }, children: [{ link: { slug: 'living-room/chairs' } }] }, {}]);
     expect([all_products, biggest_discount]).toEqual([5, { percent: 9, count: 1 }]);
   });
 
-  it('menus link only to routes that exist', async () => {
+  it('answer menus that link only to existing routes', async () => {
     const { menu } = await visitor.read(initSchema, '/api/init');
     const names = new Set<string>(ROUTES.map(({ name }) => name));
     const links = (items: readonly MenuItem[]): string[] => items.flatMap(({ link, children }) => [...(link.type === 'static' ? [link.slug] : []), ...links(children)]);
@@ -31,7 +31,7 @@ describe('what the shop tells everybody', () => {
     for (const { link } of menu.categories) expect(matchRoute(routePath('categories-category_slug', 'hu', { category_slug: link.slug }))?.route.name).toBe('categories-category_slug');
   });
 
-  it('the countries of the Union by name in either language', async () => {
+  it('answer the countries of the Union by name in either language', async () => {
     const schema = array(countrySchema.required()).required();
     const [hungarian, english] = [await visitor.read(schema, '/api/countries'), await visitor.read(schema, '/api/countries', { locale: 'en' })];
     expect(hungarian).toHaveLength(27);
@@ -39,7 +39,7 @@ describe('what the shop tells everybody', () => {
     expect(english.map(({ name }) => name)).toEqual(english.map(({ name }) => name).sort());
   });
 
-  it('cities by postcode', async () => {
+  it('answer cities by postcode', async () => {
     const cities = await visitor.read(array(citySchema.required()).required(), '/api/cities');
     expect(cities.length).toBeGreaterThan(150);
     expect(cities.every(({ zipcode, country_id }) => /^[1-9]\d{3}$/.test(zipcode) && country_id === 1)).toBe(true);
@@ -47,12 +47,12 @@ describe('what the shop tells everybody', () => {
     expect(cities.find(({ zipcode }) => zipcode === '6720')?.city).toBe('Szeged');
   });
 
-  it('currencies, forint first', async () => {
+  it('answer currencies, forint first', async () => {
     const currencies = await visitor.read(array(currencySchema.required()).required(), '/api/currencies');
     expect(currencies).toEqual([{ id: 'HUF', symbol: 'Ft', is_default: true }, { id: 'EUR', symbol: '€', is_default: false }, { id: 'USD', symbol: '$', is_default: false }]);
   });
 
-  it('questions and showrooms in both languages', async () => {
+  it('answer questions and showrooms in both languages', async () => {
     for (const locale of ['hu', 'en']) {
       const { topics } = await visitor.read(faqSchema, '/api/faq', { locale });
       expect(topics.length).toBeGreaterThanOrEqual(4);
@@ -64,7 +64,7 @@ describe('what the shop tells everybody', () => {
     for (const promise of ['2 year warranty', '14 days', '10 minutes', '159,900 Ft']) expect(answers).toContain(promise);
   });
 
-  it('a ping, and its health', async () => {
+  it('answer a ping and the health of the API', async () => {
     expect(await visitor.read(acknowledgementSchema, '/api/ping')).toEqual({ ok: true });
     expect((await visitor.call('GET', '/health')).json).toEqual({ data: { status: 'ok' } });
   });

@@ -25,7 +25,7 @@ async function loadMenus(db: Kysely<Database>, locale: Locale) {
   return { header: items('header', null), footer: items('footer', null) };
 }
 
-/** Menus and counts. The header shows the top of the category tree after its own links. */
+/** Menus and counts. The header shows its own links, then the top level of the category tree. */
 export async function loadInit({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, locale: Locale): Promise<Init> {
   const model = await catalogue.current();
   const categories = categoryMenu(model.taxonomy, null, locale);

@@ -15,11 +15,11 @@ export interface InitParts {
   readonly catalogue: Catalogue;
 }
 
-/** What the shop's frame and its forms need to know. */
+/** Data for the layout and for forms. */
 export function initRoutes(app: App, { db, catalogue }: InitParts): void {
   app.get('/api/init', {
     config,
-    schema: { tags, summary: 'Menus and counts for the frame of every page', response: { 200: dataOf(initSchema) } },
+    schema: { tags, summary: 'Menus and counts for the layout', response: { 200: dataOf(initSchema) } },
     handler: async (request) => ({ data: await loadInit({ db, catalogue }, requestView(request).locale) }),
   });
 
@@ -50,7 +50,7 @@ export function initRoutes(app: App, { db, catalogue }: InitParts): void {
   });
 
   app.get('/api/ping', {
-    schema: { tags, summary: 'Says that the browser has started', response: { 200: dataOf(acknowledgementSchema) } },
+    schema: { tags, summary: 'Reports that the browser has started', response: { 200: dataOf(acknowledgementSchema) } },
     handler: async () => ({ data: { ok: true as const } }),
   });
 }

@@ -25,7 +25,7 @@ async function loadShowrooms(db: Db): Promise<OperatorContent['showrooms']> {
   }));
 }
 
-/** Menus, questions and showrooms as a content file has them. */
+/** Menus, questions and showrooms in the form of a content file. */
 export async function loadContent(db: Db): Promise<OperatorContent> {
   return { menus: await loadMenus(db), faq: await loadFaq(db), showrooms: await loadShowrooms(db) };
 }

@@ -34,7 +34,7 @@ describe('the content', () => {
   });
   afterAll(() => shop.close());
 
-  it('replaces the sections that are given, and keeps the others', async () => {
+  it('replaces the sections of the file, and does not change the others', async () => {
     expect(await put({ faq: [TOPIC] })).toMatchObject({ topics: 1, questions: 1, showrooms: 2 });
     const { topics } = await shop.visitor().read(faqSchema, '/api/faq', { locale: 'en' });
     expect(topics).toEqual([{ id: 1, title: 'Delivery', questions: [{ id: 1, question: 'When does it arrive?', answer: 'Tomorrow.' }] }]);
@@ -47,7 +47,7 @@ describe('the content', () => {
     expect(showrooms).toMatchObject([{ name: 'Fészek Pécs', city: 'Pécs', opening_hours: [{ days: 'Hétfő', hours: '9–17 óra' }] }]);
   });
 
-  it('replaces menus; the header goes on with the categories', async () => {
+  it('replaces menus; the categories follow in the header', async () => {
     const link = { title_hu: 'Kérdések', title_en: 'Questions', link: 'faq' };
     await put({ menus: { header: [link], footer: [{ ...link, title_en: 'Blog', link: 'https://blog.example/' }] } });
     const { menu } = await shop.visitor().read(initSchema, '/api/init', { locale: 'en' });
@@ -55,28 +55,28 @@ describe('the content', () => {
     expect(menu.footer).toEqual([{ title: 'Blog', link: { slug: 'https://blog.example/', type: 'static', ref_id: null }, children: [] }]);
   });
 
-  it('takes in what it has given out, with the same result', async () => {
+  it('imports what it has exported, and changes nothing', async () => {
     await put(await get());
     expect(await get()).toEqual(initial);
   });
 
-  it('empties a section that is given empty', async () => {
+  it('empties a section that is empty in the file', async () => {
     await put({ faq: [], showrooms: [] });
     expect(await shop.visitor().read(faqSchema, '/api/faq')).toEqual({ topics: [] });
     expect(await shop.visitor().read(showroomsSchema, '/api/showrooms')).toEqual([]);
   });
 
   it.each([
-    ['an answer that is missing', { faq: [TOPIC, { ...TOPIC, questions: [QUESTION, { ...QUESTION, answer_en: ' ' }] }] }, 'faq[1].questions[1].answer_en', 'required'],
+    ['a missing answer', { faq: [TOPIC, { ...TOPIC, questions: [QUESTION, { ...QUESTION, answer_en: ' ' }] }] }, 'faq[1].questions[1].answer_en', 'required'],
     ['a link to no screen', { menus: { header: [{ title_hu: 'A', title_en: 'A', link: 'nowhere' }], footer: [] } }, 'menus.header[0].link', 'unknown_value'],
     ['a script as a link', { menus: { header: [], footer: [{ title_hu: 'A', title_en: 'A', link: 'javascript:alert(1)' }] } }, 'menus.footer[0].link', 'unknown_value'],
-    ['an email address that is none', { showrooms: [{ ...SHOWROOM, email: 'pecs' }] }, 'showrooms[0].email', 'email'],
-  ])('refuses %s, names the place, and changes nothing', async (_, body, path, code) => {
+    ['an invalid email address', { showrooms: [{ ...SHOWROOM, email: 'pecs' }] }, 'showrooms[0].email', 'email'],
+  ])('refuses %s, reports its path, and changes nothing', async (_, body, path, code) => {
     expect(errorOf(await call('PUT', body)).fields).toEqual([expect.objectContaining({ path, code })]);
     expect(await get()).toEqual(initial);
   });
 
-  it('is for the operator alone', async () => {
+  it('is for the operator only', async () => {
     expect((await shop.visitor().call('GET', PATH)).status).toBe(401);
     expect((await shop.visitor().call('PUT', PATH, { body: {} })).status).toBe(401);
   });

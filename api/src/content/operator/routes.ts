@@ -18,14 +18,14 @@ export interface OperatorContentParts {
   readonly operatorToken: string | undefined;
 }
 
-/** Menus, questions and showrooms, for the operator alone. */
+/** Menus, questions and showrooms. For the operator only. */
 export function operatorContentRoutes(app: App, { db, changes, operatorToken }: OperatorContentParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/content', {
     config,
     onRequest,
-    schema: { tags, summary: 'Menus, questions and showrooms as an import takes them', response: { 200: dataOf(operatorContentSchema) } },
+    schema: { tags, summary: 'Menus, questions and showrooms in the form of an import', response: { 200: dataOf(operatorContentSchema) } },
     handler: async () => ({ data: await loadContent(db) }),
   });
 
@@ -33,7 +33,7 @@ export function operatorContentRoutes(app: App, { db, changes, operatorToken }: 
     config,
     onRequest,
     bodyLimit: BODY_LIMIT_BYTES,
-    schema: { tags, summary: 'Replaces the sections of the content that are given', body: operatorContentSchema, response: { 200: dataOf(contentResultSchema) } },
+    schema: { tags, summary: 'Replaces the given sections of the content', body: operatorContentSchema, response: { 200: dataOf(contentResultSchema) } },
     handler: async (request) => {
       const result = await saveContent(db, request.body);
       request.log.info({ ...result }, 'content imported');

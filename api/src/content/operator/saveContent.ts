@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number for the advisory lock, unique in the database. */
 const CONTENT_LOCK = 20_261_128;
 
 const json = JSON.stringify;
@@ -50,7 +50,7 @@ async function countAll(trx: Trx): Promise<ContentResult> {
   return counts;
 }
 
-/** Replaces the sections that are given, in one transaction; the same content again changes nothing. */
+/** Replaces the given sections in one transaction. Saving the same content again changes nothing. */
 export function saveContent(db: Db, { menus, faq, showrooms }: OperatorContent): Promise<ContentResult> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`.execute(trx);

@@ -11,12 +11,12 @@ import { uploadFile } from './uploadFile.ts';
 
 const USAGE = `npm run shop -- media add OWNER FILE… [--position N] [--alt-hu TEXT] [--alt-en TEXT] [--focus X,Y]
   JPEG, PNG, WebP, AVIF or TIFF; after the last picture unless --position says where
-  --alt-hu, --alt-en  what is seen, for those who cannot see it; the owner's name unless given
-  --focus             the point that a crop keeps, in percent from the left and from the top
+  --alt-hu, --alt-en  alternative text; the owner's name by default
+  --focus             the focal point of a crop, in percent from the left and from the top
 npm run shop -- media list OWNER
 npm run shop -- media order OWNER POSITION…    all positions in their new order
 npm run shop -- media remove OWNER POSITION
-npm run shop -- media missing                  what has no picture
+npm run shop -- media missing                  owners without a picture
   OWNER is a SKU, category:PATH, brand:SLUG or page:home`;
 
 const COMMANDS = ['add', 'list', 'order', 'remove', 'missing'];
@@ -63,7 +63,7 @@ async function add(owner: string, files: readonly string[], values: Values, { cl
   terminal.out(pictureTable(list));
 }
 
-/** Pictures of products, categories, brands and pages. */
+/** Commands for the pictures of products, categories, brands and pages. */
 export const mediaTopic: Topic = {
   name: 'media',
   usage: USAGE,

@@ -1,6 +1,6 @@
 import { CommandFailure } from '../../platform/commands/failure.ts';
 
-/** Owners other than products, by the word before the colon. */
+/** Owners other than products, by the prefix before the colon. */
 const KINDS: ReadonlyMap<string, string> = new Map(Object.entries({ category: 'categories', brand: 'brands', page: 'pages' }));
 
 /**

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
  * Uploads a file to a position of its owner.
  *
  * @param query - alternative texts and focal point
- * @throws CommandFailure where the file cannot be read, or the shop refuses it
+ * @throws CommandFailure if the file cannot be read, or the API refuses it
  */
 export async function uploadFile(client: OperatorClient, path: string, position: number, file: string, query: URLSearchParams = new URLSearchParams()): Promise<MediaList> {
   const unreadable = (error: unknown) => {

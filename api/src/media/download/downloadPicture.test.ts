@@ -6,7 +6,7 @@ import { downloadPicture } from './downloadPicture.ts';
 import type { DownloadOptions } from './downloadPicture.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-describe('a picture that is downloaded', () => {
+describe('the download of a picture', () => {
   let server: Server;
   let url: string;
   const local: DownloadOptions = { ca: LOCALHOST_CERTIFICATE, isAllowed: (address) => address === '127.0.0.1' || address === '::1' };
@@ -31,21 +31,21 @@ describe('a picture that is downloaded', () => {
 
   const codeOf = (address: string, options?: DownloadOptions) => downloadPicture(address, options).then(() => 'downloaded', (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error));
 
-  it('comes over https, through redirects too', async () => {
+  it('uses https, also through redirects', async () => {
     expect(Buffer.from(await downloadPicture(`${url}/to/${encodeURIComponent('/picture')}`, local)).toString()).toBe('the picture');
   });
 
-  it.each(['http://localhost/picture', 'ftp://localhost/picture', 'file:///etc/passwd', 'https://user:word@localhost/', 'https://127.0.0.1/', 'https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://0x7f000001/', 'no address', 'https://localhost/'])('is never requested from %s', async (address) => {
+  it.each(['http://localhost/picture', 'ftp://localhost/picture', 'file:///etc/passwd', 'https://user:word@localhost/', 'https://127.0.0.1/', 'https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://0x7f000001/', 'no address', 'https://localhost/'])('is refused from %s', async (address) => {
     expect(await codeOf(address)).toBe('picture_address_refused');
   });
 
-  it('is not requested where a redirect leads away from public https addresses', async () => {
+  it('is refused if a redirect leads to an address that is not public or not https', async () => {
     for (const target of ['http://localhost/', 'https://10.0.0.1/', 'https://169.254.169.254/latest/meta-data']) {
       expect(await codeOf(`${url}/to/${encodeURIComponent(target)}`, local)).toBe('picture_address_refused');
     }
   });
 
-  it('has a limit of bytes, of time and of redirects', async () => {
+  it('is limited in bytes, time and redirects', async () => {
     expect(await codeOf(`${url}/picture`, { ...local, mostBytes: 5 })).toBe('picture_file_too_large');
     expect(await codeOf(`${url}/slow`, { ...local, limitMs: 300 })).toBe('picture_not_downloaded');
     const loop = `${url}/loop`;
@@ -53,7 +53,7 @@ describe('a picture that is downloaded', () => {
     expect(await codeOf(`${url}/none`, local)).toBe('picture_not_downloaded');
   });
 
-  it('needs a certificate that is trusted', async () => {
+  it('requires a trusted certificate', async () => {
     expect(await codeOf(`${url}/picture`, { isAllowed: () => true })).toBe('picture_not_downloaded');
   });
 });

@@ -7,11 +7,11 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { checkedLookup, isPublicAddress, PrivateAddressError } from './publicAddress.ts';
 
 export interface DownloadOptions {
-  /** Which IP addresses may be connected to; public ones unless given. */
+  /** Which IP addresses are allowed; public ones by default. */
   readonly isAllowed?: (address: string) => boolean;
-  /** Certificate authorities beside the known ones. */
+  /** Additional certificate authorities. */
   readonly ca?: string;
-  /** How long a download may take with all its redirects, in milliseconds. */
+  /** The time limit of a download with all its redirects, in milliseconds. */
   readonly limitMs?: number;
   readonly mostBytes?: number;
 }

@@ -16,8 +16,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Resolves host names for a connection, and refuses those that have any address that is not allowed. The connection uses
- * the addresses that were checked: the name is not resolved again in between.
+ * Resolves host names for a connection, and refuses those with any address that is not allowed. The connection uses the
+ * checked addresses: the name is not resolved again in between.
  */
 export function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/errors.ts';
 
-/** Uploads that are read and worked on at once: each holds a file of up to fifty megabytes in memory. */
+/** Concurrent uploads: each holds a file of up to fifty megabytes in memory. */
 const MOST_AT_ONCE = 4;
 
 /**
- * Lets a few uploads in at a time.
+ * Limits the number of concurrent uploads.
  *
- * @returns a hook that throws `pictures_busy` for the others, before their bodies are read
+ * @returns a hook that throws `pictures_busy` above the limit, before the body is read
  */
 export function limitUploads() {
   let running = 0;

@@ -27,13 +27,13 @@ export interface OperatorMediaParts extends MediaParts {
   readonly findOwner: (db: Kysely<Database>, kind: MediaOwner, key: string) => Promise<Owner>;
   /** Lists at most `limit` owners without a picture at a position. */
   readonly listMissing: (db: Db, limit: number, position: number) => Promise<MediaMissing>;
-  /** Called after an owner's pictures have changed, when the change is committed. */
+  /** Called after a change of an owner's pictures is committed. */
   readonly onChanged: (owner: Owner) => Promise<void>;
   /** Downloads pictures from their addresses. */
   readonly download?: (url: string) => Promise<Uint8Array>;
 }
 
-/** Pictures of products, categories, brands and pages. For the operator alone. */
+/** Pictures of products, categories, brands and pages. For the operator only. */
 export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): Promise<void> {
   const { db, clock, findOwner, listMissing, onChanged, download = downloadPicture } = parts;
   const limit = limitUploads();
@@ -46,7 +46,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
 
   app.get('/operator/media/missing', {
     onRequest,
-    schema: { tags, summary: 'Owners that have no picture', querystring: mediaMissingQuerySchema, response: { 200: dataOf(mediaMissingSchema) } },
+    schema: { tags, summary: 'Owners without a picture', querystring: mediaMissingQuerySchema, response: { 200: dataOf(mediaMissingSchema) } },
     handler: async (request) => ({ data: await listMissing(db, request.query.limit, request.query.position) }),
   });
 
@@ -59,7 +59,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
   app.post('/operator/media/:owner/:key/order', {
     config,
     onRequest,
-    schema: { tags, summary: 'Brings the pictures of an owner into an order', params: mediaOwnerParamsSchema, body: mediaOrderSchema, response },
+    schema: { tags, summary: 'Reorders the pictures of an owner', params: mediaOwnerParamsSchema, body: mediaOrderSchema, response },
     handler: async (request) => {
       const owner = await findOwner(db, request.params.owner, request.params.key);
       await orderPictures(db, owner, request.body.positions);
@@ -70,7 +70,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
   app.delete('/operator/media/:owner/:key/:position', {
     config,
     onRequest,
-    schema: { tags, summary: 'Takes a picture away from its owner', params: mediaPositionParamsSchema, response },
+    schema: { tags, summary: 'Removes a picture from its owner', params: mediaPositionParamsSchema, response },
     handler: async (request) => {
       const owner = await findOwner(db, request.params.owner, request.params.key);
       await removePicture(db, clock, owner, request.params.position);
@@ -91,7 +91,7 @@ export async function operatorMediaRoutes(app: App, parts: OperatorMediaParts): 
   });
 
   await app.register(namePlugin(async (uploads: App) => {
-    // The bytes say what they are; a media type proves nothing.
+    // The type is read from the bytes; the media type of the request is not trusted.
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     uploads.put('/operator/media/:owner/:key/:position', {

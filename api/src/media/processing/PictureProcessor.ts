@@ -6,7 +6,7 @@ import { MEDIA_LIMITS } from '@feszek/contract';
 import type { PictureJob, PictureReply, PictureResult } from './job.ts';
 
 export interface ProcessorOptions {
-  /** A job that takes longer, in milliseconds, ends together with its process. */
+  /** The time limit of a job, in milliseconds. Its process is killed at the limit. */
   readonly limitMs?: number;
   /** The process's program. */
   readonly program?: string;
@@ -17,15 +17,15 @@ interface Waiting {
   readonly result: PromiseWithResolvers<PictureResult>;
 }
 
-/** How long the process is kept without work, in milliseconds: it holds memory. */
+/** How long an idle process is kept, in milliseconds: it uses memory. */
 const IDLE_MS = 10_000;
 /** The largest picture takes a few seconds of one core. */
 const LIMIT_MS = 60_000;
 const PROGRAM = fileURLToPath(new URL('pictureProcess.ts', import.meta.url));
 
 /**
- * Works on pictures one after another in a process of its own: a picture that breaks the decoder, or that it never
- * finishes, ends that process and not the API.
+ * Processes pictures one after another in a child process: a picture that crashes or hangs the decoder ends that process,
+ * not the API.
  */
 export class PictureProcessor {
   readonly #limitMs: number;
@@ -44,7 +44,7 @@ export class PictureProcessor {
   }
 
   /**
-   * @param signal - takes a job that has not begun out of the queue
+   * @param signal - removes a job that has not begun from the queue
    * @throws ApiError `picture_animated`, `picture_too_large`, `picture_unreadable`
    */
   run(job: PictureJob, signal?: AbortSignal): Promise<PictureResult> {
@@ -100,7 +100,7 @@ export class PictureProcessor {
     this.#next();
   }
 
-  /** Ends the process with what it works on; the next job starts another. */
+  /** Ends the process with its current job; the next job starts another. */
   #lose(error: Error): void {
     this.#end();
     this.#finish()?.reject(error);
@@ -112,7 +112,7 @@ export class PictureProcessor {
     const child = this.#child;
     this.#child = undefined;
     child?.removeAllListeners();
-    // A process that hangs handles no other signal.
+    // A hung process handles no other signal.
     child?.kill('SIGKILL');
   }
 

@@ -2,11 +2,11 @@ import type { Sharp } from 'sharp';
 import { FRAME_RATIO, hasFrameShape } from '../pictureFiles.ts';
 import type { Focus } from '../pictureFiles.ts';
 
-/** How much of a picture that fills its frame a crop may take off. */
+/** The largest share that a crop may remove from a picture that fills its frame. */
 const MOST_CROPPED = 0.2;
-/** The picture is looked at in this size, in pixels, to learn about its edges. */
+/** The size in pixels at which the edges of a picture are analysed. */
 const SAMPLE = 64;
-/** How far a pixel of an even edge may be from the edge's mean, on a scale of 255, and which share of the pixels must be within. */
+/** The largest difference of a pixel of an even edge from the edge's mean, on a scale of 255, and the minimum share of such pixels. */
 const EVEN_DISTANCE = 14;
 const EVEN_SHARE = 0.95;
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -19,7 +19,7 @@ function isEven(pixels: readonly Pixel[]): boolean {
   return near.length >= pixels.length * EVEN_SHARE;
 }
 
-/** Whether the edges that a frame extends have one colour each: a studio's background, or none at all. */
+/** Whether each edge that a frame extends has a single colour: the background of a studio, or transparency. */
 async function hasEvenEdges(picture: Sharp, isWide: boolean): Promise<boolean> {
   const { data } = await picture.clone().resize(SAMPLE, SAMPLE, { fit: 'fill' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const line = Array.from({ length: SAMPLE }, (_, index) => index);
@@ -28,7 +28,7 @@ async function hasEvenEdges(picture: Sharp, isWide: boolean): Promise<boolean> {
   return isEven(edge(0)) && isEven(edge(SAMPLE - 1));
 }
 
-/** The part of a picture of the frame's shape around a point. */
+/** The largest part of a picture in the frame's shape around a point. */
 function cropAround({ width, height }: Size, { x, y }: Focus) {
   const isWide = width / height > FRAME_RATIO;
   const part = { width: isWide ? Math.round(height * FRAME_RATIO) : width, height: isWide ? height : Math.round(width / FRAME_RATIO) };
@@ -41,17 +41,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Makes a picture of a width in pixels; it is narrower where the picture itself is. */
+/** Renders a picture in a width in pixels; a narrower picture is not enlarged. */
 export type Resize = (pixels: number) => Sharp;
 
-/** Keeps a picture's own shape. */
+/** Renders a picture in its original shape. */
 export function plain(picture: Sharp): Resize {
   return (pixels) => picture.clone().resize({ width: pixels, withoutEnlargement: true });
 }
 
 /**
- * Puts a picture into the frame of a card, whole: an even background goes on to the frame's edges, a picture that fills
- * its frame and nearly has its shape is cropped around its focal point, and any other stands on the card's own ground.
+ * Renders a whole picture in the frame of a card. An even background is extended to the frame's edges. A picture that
+ * fills its frame and nearly has its shape is cropped around its focal point. Any other is placed on the card's background.
  *
  * @param picture - oriented, of this size in pixels
  */

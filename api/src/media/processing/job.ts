@@ -1,6 +1,6 @@
 import type { Focus, PictureFile } from '../pictureFiles.ts';
 
-/** What is learnt from an uploaded picture. */
+/** The properties of an uploaded picture. */
 export interface PictureFacts {
   /** In pixels, after its orientation is applied. */
   readonly width: number;
@@ -14,12 +14,12 @@ export interface PictureFacts {
 /** Why a picture is refused: codes of the contract's catalogue of errors. */
 export type PictureRefusal = 'picture_animated' | 'picture_too_large' | 'picture_unreadable';
 
-/** What the picture process does with one picture. */
+/** A job of the picture process for one picture. */
 export interface PictureJob {
   /** The uploaded file. */
   readonly bytes: Uint8Array;
-  readonly wantsFacts: boolean;
-  /** Files to make, in the frame of a card where `frame` says which point a crop keeps. */
+  readonly needsFacts: boolean;
+  /** Files to produce. `frame` is the focal point for a file in the frame of a card. */
   readonly files: readonly PictureFile[];
   readonly frame: Focus | null;
 }

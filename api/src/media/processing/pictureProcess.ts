@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { PictureReply, PictureRequest } from './job.ts';
 import { processPicture, RefusedPictureError } from './processPicture.ts';
 
-// A visitor who requests a page does not wait for a picture to be made.
+// Requests of visitors have priority over the production of pictures.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// Every picture is decoded once: a cache would only hold memory.
+// Every picture is decoded once, so a cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

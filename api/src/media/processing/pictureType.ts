@@ -1,10 +1,10 @@
 /** Types of pictures that an operator may upload. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff';
 
-/** What a file's first bytes say of it. */
+/** The type that the first bytes of a file indicate. */
 export interface SniffedPicture {
   readonly type: PictureType;
-  /** Known from the container, where the decoder would read the first picture alone. */
+  /** Read from the container, because the decoder reads only the first picture. */
   readonly isAnimated: boolean;
 }
 
@@ -12,7 +12,7 @@ function textAt(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + length));
 }
 
-/** Whether a PNG announces an animation (`acTL`) before its first picture data. */
+/** Whether a PNG contains an animation chunk (`acTL`) before its first picture data. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
@@ -33,9 +33,9 @@ function brandsOf(bytes: Uint8Array): string[] {
 }
 
 /**
- * Reads a picture's type from its bytes; names of files and media types prove nothing.
+ * Reads a picture's type from its bytes; file names and media types are not reliable.
  *
- * @returns `undefined` for everything else, such as SVG, GIF and HEIC
+ * @returns `undefined` for any other type, such as SVG, GIF and HEIC
  */
 export function sniffPicture(bytes: Uint8Array): SniffedPicture | undefined {
   if (bytes.length < 16) return undefined;

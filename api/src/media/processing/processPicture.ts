@@ -7,13 +7,13 @@ import { framed, plain } from './frame.ts';
 import type { PictureFacts, PictureJob, PictureRefusal, PictureResult } from './job.ts';
 
 const MOST_PIXELS = MEDIA_LIMITS.megapixels * 1_000_000;
-/** A cropped picture is decoded so much wider than its widest file. */
+/** A cropped picture is decoded wider than its widest file by this factor. */
 const CROP_MARGIN = 1.25;
 const CENTRE: Focus = { x: 50, y: 50 };
-/** The decoder's own words for a picture that has more pixels than it may have. */
+/** The decoder's message for a picture that exceeds its limit of pixels. */
 const TOO_LARGE = /exceeds pixel limit|too large|too many pixels/i;
 
-/** Thrown for a picture that the shop does not take. */
+/** Thrown for a picture that is refused. */
 export class RefusedPictureError extends Error {
   readonly refusal: PictureRefusal;
 
@@ -23,7 +23,7 @@ export class RefusedPictureError extends Error {
   }
 }
 
-/** Reads the header alone: nothing is decoded of a picture that is refused. */
+/** Reads the header only, so that a refused picture is not decoded. */
 async function readHeader(bytes: Uint8Array): Promise<Metadata & { readonly width: number; readonly height: number }> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
   if ((header.pages ?? 1) > 1) throw new RefusedPictureError('picture_animated');
@@ -37,8 +37,8 @@ function orientedSize({ width, height, orientation = 1 }: Metadata): { readonly 
 }
 
 /**
- * Decodes a picture once, upright, in sRGB, and no larger than the files need it. Location, camera and every other
- * note that the file carries stay behind.
+ * Decodes a picture once, upright, in sRGB, and no larger than its files need. Location, camera and all other metadata
+ * are removed.
  */
 async function decode(bytes: Uint8Array, widest: number): Promise<{ readonly picture: Sharp; readonly size: { readonly width: number; readonly height: number } }> {
   const width = Math.ceil(widest * CROP_MARGIN);
@@ -65,17 +65,17 @@ function toWebp(picture: Sharp, { quality }: PictureFile): Promise<Uint8Array> {
   return picture.webp({ quality }).toBuffer();
 }
 
-async function make({ bytes, wantsFacts, files, frame }: PictureJob): Promise<PictureResult> {
+async function make({ bytes, needsFacts, files, frame }: PictureJob): Promise<PictureResult> {
   const header = await readHeader(bytes);
   const { picture, size } = await decode(bytes, Math.max(PLACEHOLDER.pixels, ...files.map(({ pixels }) => pixels)));
   const resize = frame ? await framed(picture, size, frame) : plain(picture);
   const made = new Map<number, Uint8Array>();
   for (const file of files) made.set(file.pixels, await toWebp(resize(file.pixels), file));
-  return { facts: wantsFacts ? await factsOf(picture, size, orientedSize(header)) : null, files: made };
+  return { facts: needsFacts ? await factsOf(picture, size, orientedSize(header)) : null, files: made };
 }
 
 /**
- * Makes files of an uploaded picture, and learns what it is.
+ * Produces files of an uploaded picture, and reads its properties.
  *
  * @throws RefusedPictureError
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { errorCode } from '../../platform/errorCode.ts';
 import type { MediaStorage } from './MediaStorage.ts';
 
-/** Keeps pictures in a folder; several processes of one machine, or of one shared file system, may use it. */
+/** Stores pictures in a folder; several processes of one machine, or of one shared file system, may use it. */
 export class FolderStorage implements MediaStorage {
   readonly #folder: string;
 

@@ -1,9 +1,9 @@
-/** Where uploaded pictures and the files made of them are kept; shared by every process of the shop. */
+/** The storage of uploaded pictures and their files, shared by every process of the shop. */
 export interface MediaStorage {
-  /** @returns `undefined` where nothing is kept under the key */
+  /** @returns `undefined` if the key does not exist */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Keeps the whole or nothing; a second write of a key replaces the first. */
+  /** Stores the value atomically; a second write of a key replaces the first. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Removes everything whose key begins so. */
+  /** Deletes every key with this prefix. */
   removeAll(prefix: string): Promise<void>;
 }

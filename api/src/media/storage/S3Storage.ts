@@ -3,22 +3,22 @@ import type { MediaStorage } from './MediaStorage.ts';
 
 export interface S3Config {
   readonly bucket: string;
-  /** Stands before every key; empty, or with a slash at its end. */
+  /** The prefix of every key; empty, or with a trailing slash. */
   readonly prefix: string;
-  /** The service's address, without a slash at the end. */
+  /** The service's address, without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** How long one call may take, in milliseconds. */
+/** The time limit of one request, in milliseconds. */
 const LIMIT_MS = 30_000;
 const RETRIES = 3;
-/** Keys of the shop have no character that XML escapes. */
+/** Keys of the shop contain no character that XML escapes. */
 const KEY = /<Key>([^<]+)<\/Key>/g;
 
-/** Keeps pictures in a bucket of any S3-compatible service, for any number of processes and machines. */
+/** Stores pictures in a bucket of any S3-compatible service, for any number of processes and machines. */
 export class S3Storage implements MediaStorage {
   readonly #client: AwsClient;
   readonly #url: string;

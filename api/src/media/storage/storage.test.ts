@@ -9,7 +9,7 @@ import { S3Storage } from './S3Storage.ts';
 
 const BUCKET = 'pictures';
 
-describe('pictures are kept', () => {
+describe('storage of pictures', () => {
   let folder: string;
   let server: S3rver;
   let endpoint: string;
@@ -27,7 +27,7 @@ describe('pictures are kept', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each(['a folder', 'a bucket'])('in %s: written, read, replaced and removed', async (name) => {
+  it.each(['a folder', 'a bucket'])('in %s writes, reads, replaces and deletes', async (name) => {
     const storage = storages.get(name);
     const read = async (key: string) => {
       const bytes = await storage?.read(key);
@@ -42,12 +42,12 @@ describe('pictures are kept', () => {
     expect([await read('files/ab/320.webp'), await read('files/ab/640.webp'), await read('files/abc/320.webp')]).toEqual([undefined, undefined, 'other']);
   });
 
-  it('in a folder without the halves of files whose upload was cut off', async () => {
+  it('in a folder keeps no partial files of an interrupted write', async () => {
     await new FolderStorage(join(folder, 'whole')).write('originals/a', Buffer.from('whole'));
     expect(await readdir(join(folder, 'whole', 'originals'))).toEqual(['a']);
   });
 
-  it('with an error where the service refuses the key', async () => {
+  it('fails if the service refuses the access key', async () => {
     const stranger = new S3Storage({ bucket: BUCKET, prefix: '', endpoint, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'wrong' });
     await expect(stranger.write('a', Buffer.from('a'), 'image/webp')).rejects.toThrow('The S3 service answered 403');
   });

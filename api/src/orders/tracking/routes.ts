@@ -20,16 +20,16 @@ export interface TrackingParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly sessions: RequestSessions;
-  /** VAT rate that displayed prices include. */
+  /** The VAT rate that displayed prices include. */
   readonly homeVat: HomeVat;
   readonly catalogue: Catalogue;
 }
 
-/** What a visitor who agreed to statistics has looked at, holds and has ordered, in forints whatever he pays in. */
+/** The viewed products, the cart and the orders of a visitor who agreed to statistics, in forints regardless of their currency. */
 export function trackingRoutes(app: App, { db, clock, sessions, homeVat, catalogue }: TrackingParts): void {
   app.get('/api/tracking/products', {
     config: { isPublic: true },
-    schema: { tags, summary: 'Products as statistics know them, in this order', querystring: trackedProductsQuerySchema, response: { 200: dataOf(trackedProductsSchema) } },
+    schema: { tags, summary: 'Products for statistics, in this order', querystring: trackedProductsQuerySchema, response: { 200: dataOf(trackedProductsSchema) } },
     handler: async (request) => {
       const { ids, quantity } = request.query;
       return { data: (await catalogue.products([...new Set(ids)].filter(isPossibleId))).map((record) => trackedItem(record, quantity)) };
@@ -37,7 +37,7 @@ export function trackingRoutes(app: App, { db, clock, sessions, homeVat, catalog
   });
 
   app.get('/api/tracking/cart', {
-    schema: { tags, summary: 'The cart as statistics know it', response: { 200: dataOf(trackedCartSchema) } },
+    schema: { tags, summary: 'The cart for statistics', response: { 200: dataOf(trackedCartSchema) } },
     handler: async (request, reply) => {
       const visitorId = (await sessions.find(request, reply))?.visitorId;
       return { data: trackedCart(await loadCartState(db, visitorId, requestView(request).currency, homeVat.percent, clock.now()), homeVat.percent) };
@@ -45,7 +45,7 @@ export function trackingRoutes(app: App, { db, clock, sessions, homeVat, catalog
   });
 
   app.get('/api/tracking/orders/:order_hash', {
-    schema: { tags, summary: 'An order as statistics know it, for whoever knows its hash', params: object({ order_hash: string().required() }), response: { 200: dataOf(trackedOrderSchema) } },
+    schema: { tags, summary: 'An order for statistics, by its hash', params: object({ order_hash: string().required() }), response: { 200: dataOf(trackedOrderSchema) } },
     handler: async (request) => {
       const { order_hash: hash } = request.params;
       const order = isOrderHash(hash) ? await db.selectFrom('shop_order').select(['id', 'created_at', 'tracking']).where('order_hash', '=', hash).executeTakeFirst() : undefined;

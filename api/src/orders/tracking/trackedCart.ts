@@ -7,11 +7,11 @@ import { lineAmounts } from '../../pricing/lineAmounts.ts';
 import { unitGross } from '../../pricing/price.ts';
 import type { ProductRecord } from '../../catalog/productRecords.ts';
 import { discountOf } from '../../pricing/coupons/cartCoupon.ts';
-import { NO_DISCOUNT, sumOf, takeOff } from '../../pricing/coupons/discount.ts';
+import { NO_DISCOUNT, sumOf, discountLines } from '../../pricing/coupons/discount.ts';
 
 const inMajor = (minor: number) => toMajor(minor, TRACKING_CURRENCY);
 
-/** A product as statistics know it. */
+/** A product for statistics. */
 export function trackedItem({ sku, title, categoryTitle, brand, prices }: ProductRecord, quantity: number): TrackedItem {
   const { [TRACKING_CURRENCY]: list } = prices;
   const price = unitGross(list, quantity);
@@ -19,15 +19,15 @@ export function trackedItem({ sku, title, categoryTitle, brand, prices }: Produc
 }
 
 /**
- * A cart as statistics know it: worked out anew from the price list in their currency, in whatever currency the buyer
- * sees it, with the coupon's discount divided among the lines.
+ * A cart for statistics: computed again from the price list in their currency, regardless of the buyer's currency, with
+ * the coupon's discount divided among the lines.
  */
 export function trackedCart({ lines, coupon, delivery }: Pick<CartState, 'lines' | 'coupon' | 'delivery'>, vatPercent: number): TrackedCart {
   const amounts = lines.map(({ record, quantity }) => lineAmounts(record.prices[TRACKING_CURRENCY], quantity, vatPercent));
   const itemsGross = amounts.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const itemsNet = amounts.reduce((sum, { totalNet }) => sum + totalNet, 0);
   const valid = coupon && !coupon.fault ? coupon : undefined;
-  const discounts = valid ? takeOff(discountOf(valid.coupon, itemsGross, TRACKING_CURRENCY), amounts, vatPercent) : amounts.map(() => NO_DISCOUNT);
+  const discounts = valid ? discountLines(discountOf(valid.coupon, itemsGross, TRACKING_CURRENCY), amounts, vatPercent) : amounts.map(() => NO_DISCOUNT);
   const { gross, net } = sumOf(discounts);
   const [offered] = delivery && !valid?.isDeliveryFree ? offerDelivery([delivery], loadOf(lines), itemsGross, TRACKING_CURRENCY) : [];
   return {

@@ -9,7 +9,7 @@ import type { Visitor } from '../../../test/visitor.ts';
 
 const EURO = { 'currency-id': 'EUR', locale: 'en' };
 
-describe('what statistics are told', () => {
+describe('the data for statistics', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -23,18 +23,18 @@ describe('what statistics are told', () => {
 
   const chair = { id: 'CHAIR', title: 'Ülőke szék', category: 'Székek', brand: 'Harkály', price: 29_900, discount: 0, quantity: 1 };
 
-  it('names products in Hungarian and in forints, in whatever language and currency they are asked for', async () => {
+  it('contain products in Hungarian and in forints, regardless of the language and currency of the request', async () => {
     const items = await visitor.read(trackedProductsSchema, `/api/tracking/products?ids=${SOFA},${CHAIR},4711`, EURO);
     expect(items).toEqual([expect.objectContaining({ id: 'SOFA', price: 389_900, discount: 40_000 }), chair]);
     expect(await visitor.read(trackedProductsSchema, `/api/tracking/products?ids=${CHAIR}&quantity=4`)).toEqual([{ ...chair, price: 26_910, discount: 2990, quantity: 4 }]);
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it.each(['', '?ids=x', '?ids=-1', '?ids=1&quantity=0', `?ids=${Array.from({ length: 97 }, (_, index) => index + 1).join(',')}`])('refuses %j', async (query) => {
+  it.each(['', '?ids=x', '?ids=-1', '?ids=1&quantity=0', `?ids=${Array.from({ length: 97 }, (_, index) => index + 1).join(',')}`])('are refused for %j', async (query) => {
     expect(errorOf(await visitor.call('GET', `/api/tracking/products${query}`)).code).toBe('validation_failed');
   });
 
-  it('knows a cart in forints, with what a coupon takes off there', async () => {
+  it('contain the cart in forints, with the discount of a coupon', async () => {
     expect(await visitor.read(trackedCartSchema, '/api/tracking/cart')).toEqual({ value: 0, tax: 0, shipping: 0, coupon: null, items: [] });
     await prepareOrder(visitor, { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER });
     await putInCart(visitor, LAMP, 1);
@@ -47,7 +47,7 @@ describe('what statistics are told', () => {
     expect(cart.tax).toBeCloseTo(98_730 - 98_730 / 1.27, -1);
   });
 
-  it('keeps an order as it was on its day', async () => {
+  it('contain an order with the values of its day', async () => {
     await prepareOrder(visitor, { productId: CHAIR, quantity: 2, payment: BANK_TRANSFER });
     const seen = await visitor.read(trackedCartSchema, '/api/tracking/cart', EURO);
     const { order_hash } = dataOf(await order(visitor, {}, EURO), orderPlacedSchema);

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InferType, Schema } from 'yup';
 import { CommandFailure } from './failure.ts';
 
-/** How long an API that does not answer is waited for, in milliseconds: a crashed one is started again meanwhile. */
+/** How long requests to an unavailable API are retried, in milliseconds: a crashed one is restarted meanwhile. */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4000;
-/** What a proxy answers for an API that is away. */
+/** What a proxy answers for an unavailable API. */
 const AWAY = new Set([502, 503, 504]);
 
-/** An answer that refuses, with its code of the contract's catalogue. */
+/** An error answer, with its code of the contract's catalogue. */
 export class RefusedError extends CommandFailure {
   readonly code: string;
 
@@ -23,24 +23,24 @@ export class RefusedError extends CommandFailure {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * The operator's calls to the running API. Where no answer comes they are made again for a minute: they may be made twice,
- * or are made without patience.
+ * The operator's requests to the running API. A request without an answer is retried for a minute. Such requests must be
+ * idempotent, or be sent with a patience of zero or less.
  */
 export class OperatorClient {
   readonly #url: string;
   readonly #token: string;
-  readonly #tellWaiting: () => void;
+  readonly #reportWaiting: () => void;
 
-  /** @param tellWaiting - called when the API does not answer for the first time */
-  constructor(url: string, token: string, tellWaiting: () => void = () => undefined) {
+  /** @param reportWaiting - called when the API does not answer for the first time */
+  constructor(url: string, token: string, reportWaiting: () => void = () => undefined) {
     this.#url = url.replace(/\/$/, '');
     this.#token = token;
-    this.#tellWaiting = tellWaiting;
+    this.#reportWaiting = reportWaiting;
   }
 
   /**
-   * @param body - sent as JSON, a `Blob` as it is
-   * @param patienceMs - how long it is tried; below zero: once alone
+   * @param body - sent as JSON; a `Blob` is sent unchanged
+   * @param patienceMs - how long it is retried; below zero: never
    */
   async call<Shape extends Schema>(method: Method, path: string, schema: Shape, body?: unknown, patienceMs = PATIENCE_MS): Promise<InferType<Shape>> {
     const end = performance.now() + patienceMs;
@@ -48,12 +48,12 @@ export class OperatorClient {
       const answer = await this.#try(method, path, body);
       if (answer !== undefined) return this.#dataOf(answer, schema);
       if (performance.now() > end) throw new CommandFailure(`The shop's API at ${this.#url} does not answer. Is the shop running (npm start)? Another address is set by API_URL.`);
-      if (pause === FIRST_PAUSE_MS) this.#tellWaiting();
+      if (pause === FIRST_PAUSE_MS) this.#reportWaiting();
       await sleep(pause);
     }
   }
 
-  /** One try; `undefined` where the API is away. */
+  /** One attempt; `undefined` if the API is unavailable. */
   async #try(method: Method, path: string, body: unknown): Promise<unknown> {
     try {
       const response = await fetch(`${this.#url}${path}`, {
@@ -64,7 +64,7 @@ export class OperatorClient {
       if (AWAY.has(response.status)) return undefined;
       return await response.json();
     } catch (error) {
-      // `fetch` names every broken connection so; an answer that is cut off is one as well.
+      // `fetch` throws a TypeError for every broken connection; an incomplete answer is one as well.
       if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
       throw error;
     }
@@ -73,8 +73,8 @@ export class OperatorClient {
   #dataOf<Shape extends Schema>(answer: unknown, schema: Shape): InferType<Shape> {
     if (isErrorBody(answer)) {
       const { code, message, fields } = answer.error;
-      if (code === 'unauthenticated') throw new RefusedError(code, 'The shop does not know this operator token. It is in the file operator-token of the data folder (DATA_DIR), or in OPERATOR_TOKEN.');
-      // A form shows each field's fault beside the field; a terminal has but this one place.
+      if (code === 'unauthenticated') throw new RefusedError(code, 'The operator token is invalid. The valid one is in the file operator-token of the data folder (DATA_DIR), or in OPERATOR_TOKEN.');
+      // A form shows each fault beside its field; a terminal shows all of them here.
       throw new RefusedError(code, fields?.length ? fields.map((field) => `${field.path}: ${field.message}`).join('\n') : message);
     }
     const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;

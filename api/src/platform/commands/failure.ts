@@ -1,2 +1,2 @@
-/** What the operator can do something about, in one or two sentences for him. */
+/** An error that the operator can correct, in one or two sentences. */
 export class CommandFailure extends Error {}

@@ -3,9 +3,9 @@ import { errorCode } from '../errorCode.ts';
 import { CommandFailure } from './failure.ts';
 
 /**
- * The value that a JSON file holds.
+ * Reads the value of a JSON file.
  *
- * @throws CommandFailure where the file cannot be read, or where it is no JSON, with the place
+ * @throws CommandFailure if the file cannot be read or is not JSON, with the position
  */
 export async function readJsonFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
 /**
  * Writes a value as JSON; a file is replaced only when the new one is complete.
  *
- * @throws CommandFailure where the file cannot be written
+ * @throws CommandFailure if the file cannot be written
  */
 export async function writeJsonFile(file: string, value: unknown): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;

@@ -2,9 +2,9 @@ import { CommandFailure } from './failure.ts';
 import { RefusedError } from './OperatorClient.ts';
 
 /**
- * An answer about something that the operator has named.
+ * Waits for an answer about something that the operator has named.
  *
- * @param sentence what he is told where there is no such thing
+ * @param sentence the message if it does not exist
  * @throws CommandFailure
  */
 export async function known<Answer>(answer: Promise<Answer>, sentence: string): Promise<Answer> {

@@ -1,14 +1,14 @@
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => string;
-  /** Numbers and amounts stand at the right. */
+  /** Numbers and amounts are aligned to the right. */
   readonly isNumber?: boolean;
 }
 
-/** How many characters a text takes on a terminal: what composes is one. */
+/** The width of a text on a terminal in characters; combining characters have none. */
 const widthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
-/** A text without what would command a terminal: buyers write names and comments. */
+/** A text without control characters for a terminal: buyers write names and comments. */
 export function plain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }
@@ -24,16 +24,16 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return cells.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
 }
 
-/** Names and values under each other. */
+/** Names and values, one pair per line. */
 export function list(facts: readonly (readonly [name: string, value: string | undefined])[]): string {
-  const told = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-  const width = Math.max(0, ...told.map(([name]) => widthOf(name)));
-  return told.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value.split('\n').map(plain).join(`\n${' '.repeat(width + 2)}`)}`).join('\n');
+  const shown = facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const width = Math.max(0, ...shown.map(([name]) => widthOf(name)));
+  return shown.map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${value.split('\n').map(plain).join(`\n${' '.repeat(width + 2)}`)}`).join('\n');
 }
 
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'short' });
 
-/** A moment in the shop's own time, such as `2026-11-21 18:05`. */
+/** A time in the shop's time zone, such as `2026-11-21 18:05`. */
 export function moment(iso: string): string {
   return TIME.format(new Date(iso));
 }

@@ -1,20 +1,20 @@
-/** Where a command speaks. */
+/** The output of a command. */
 export interface Terminal {
-  /** What the command is for. */
+  /** The result. */
   out(line: string): void;
-  /** How far it is. */
+  /** The progress. */
   progress(line: string): void;
-  /** What is wrong. */
+  /** A warning. */
   warn(line: string): void;
 }
 
-/** How often a terminal that is no screen hears how far a command is, in milliseconds. */
+/** The interval of progress messages on a terminal that is not interactive, in milliseconds. */
 const EVERY_MS = 5000;
 
-/** Results on standard output; progress and complaints beside them. */
+/** Writes results to standard output, progress and warnings to standard error. */
 export function createTerminal(): Terminal {
   const { stderr, stdout } = process;
-  let toldAt = 0;
+  let reportedAt = 0;
   let isOpen = false;
   const clear = () => {
     if (isOpen) stderr.write('\r\u001B[K');
@@ -33,8 +33,8 @@ export function createTerminal(): Terminal {
       if (stderr.isTTY) {
         stderr.write(`\r\u001B[K${line}`);
         isOpen = true;
-      } else if (performance.now() - toldAt > EVERY_MS) {
-        toldAt = performance.now();
+      } else if (performance.now() - reportedAt > EVERY_MS) {
+        reportedAt = performance.now();
         stderr.write(`${line}\n`);
       }
     },

@@ -1,24 +1,24 @@
 import type { OperatorClient } from './OperatorClient.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command works with. */
+/** The environment of a command. */
 export interface CommandContext {
   readonly terminal: Terminal;
-  /** Calls to the running API; throws where the operator has no token. */
+  /** Client of the running API; throws without a token. */
   readonly client: () => OperatorClient;
-  /** A file's path as the operator means it. */
+  /** Resolves a file's path relative to the operator's folder. */
   readonly here: (file: string) => string;
-  /** Aborted when the operator has had enough. */
+  /** Aborted when the operator interrupts the command. */
   readonly signal: AbortSignal;
 }
 
-/** All commands about one thing: what stands after `npm run shop -- NAME`. */
+/** All commands of one topic: `npm run shop -- NAME …`. */
 export interface Topic {
   readonly name: string;
-  /** Every command with its options, as the operator reads it. */
+  /** Every command with its options, for the operator. */
   readonly usage: string;
   /**
-   * @param args what follows the topic's name
+   * @param args the arguments after the topic's name
    * @returns the exit code
    * @throws CommandFailure
    */

@@ -1,7 +1,7 @@
 import { CommandFailure } from './failure.ts';
 
 /**
- * A whole number as the operator writes one: `12`, `+3`, `-3`.
+ * Parses a whole number such as `12`, `+3`, `-3`.
  *
  * @throws CommandFailure for anything else
  */

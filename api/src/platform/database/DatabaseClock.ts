@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from './connect.ts';
 
-/** The largest difference between a machine's clock and the database's, in milliseconds, that is not a fault of either. */
+/** The largest difference between a machine's clock and the database's, in milliseconds, that is not treated as a fault. */
 export const MOST_SKEW_MS = 5 * 60_000;
 
 /**
@@ -41,13 +41,13 @@ export class DatabaseClock implements Clock {
     return this.#skewMs;
   }
 
-  /** Reads the database's time again. Half of the round trip is taken for the way back. */
+  /** Reads the database's time again. Assumes that the answer takes half of the round trip. */
   async synchronize(): Promise<void> {
     const sentAt = performance.now();
     const { rows: [answer] } = await sql<{ ms: number }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(this.#db);
-    const heardAt = performance.now();
-    if (!answer) throw new Error('The database answered no time');
-    this.#origin = answer.ms - (sentAt + heardAt) / 2;
+    const receivedAt = performance.now();
+    if (!answer) throw new Error('The database returned no time');
+    this.#origin = answer.ms - (sentAt + receivedAt) / 2;
     this.#skewMs = this.#machineNow() - this.now().getTime();
   }
 }

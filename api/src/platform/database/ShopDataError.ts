@@ -1,2 +1,2 @@
-/** The shop's data is not what it must be; the message is one or two sentences for the person who starts the program: what is wrong, and what to do. */
+/** The shop's data is inconsistent or missing. The message is one or two sentences for the person who starts the program: the fault and its remedy. */
 export class ShopDataError extends Error {}

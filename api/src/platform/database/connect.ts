@@ -14,7 +14,7 @@ export type Db = Kysely<Database>;
 export interface Connection {
   /** For requests and jobs. */
   readonly db: Db;
-  /** The same database for work on the whole range, which may take minutes: migrations, imports, the search index. */
+  /** The same database for work on the whole catalogue, which may take minutes: migrations, imports, the search index. */
   readonly bulkDb: Db;
   /** Receives the notifications of the same database. */
   readonly listen: Listen;
@@ -37,7 +37,7 @@ export function connectPostgres(databaseUrl: string, limits: PoolLimits = REQUES
   };
 }
 
-/** The address of the shop's own server, which `npm start` keeps in the data folder while it runs. */
+/** The address of the shop's own server, which `npm start` writes into the data folder while the server runs. */
 function ownServerUrl(dataDir: string): string | undefined {
   try {
     return readFileSync(path.join(dataDir, 'postgres', 'url'), 'utf8').trim();
@@ -48,9 +48,9 @@ function ownServerUrl(dataDir: string): string | undefined {
 }
 
 /**
- * Connects to the database that the configuration names, or else to the shop's own server, if it runs.
+ * Connects to the configured database, or to the shop's own server if it runs.
  *
- * @throws ShopDataError where there is neither
+ * @throws ShopDataError if there is neither
  */
 export function connect({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Connection {
   const url = databaseUrl ?? ownServerUrl(dataDir);

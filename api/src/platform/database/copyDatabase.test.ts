@@ -26,13 +26,13 @@ describe('a copy of a shop’s database', () => {
     return { tables: await Promise.all(digests), sequences };
   }
 
-  it('has the same rows in every table, and goes on with the same numbers', async () => {
+  it('has the same rows in every table, and continues the same sequences', async () => {
     expect(await contents(other.db)).not.toEqual(await contents(shop.db));
     expect(await copyDatabase(shop.bulkDb, other.bulkDb)).toBeGreaterThan(100);
     expect(await contents(other.db)).toEqual(await contents(shop.db));
   });
 
-  it('is not begun where the tables differ', async () => {
+  it('is not started if the tables differ', async () => {
     await sql`create table later (id int)`.execute(shop.db);
     const before = await contents(other.db);
     await expect(copyDatabase(shop.bulkDb, other.bulkDb)).rejects.toThrow(/^The databases have different tables: .*later/);

@@ -4,7 +4,7 @@ import type { Trx } from './Trx.ts';
 
 /** Rows that one statement copies. */
 const BATCH_ROWS = 500;
-/** Filled by the migrations of each database itself. */
+/** Tables that the migrations of each database fill. */
 const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
 async function tableNames(db: Db): Promise<string[]> {
@@ -38,12 +38,12 @@ async function copySequences(source: Db, target: Trx): Promise<void> {
 }
 
 /**
- * Replaces the rows of a shop's database by those of another one. Both are migrated to the same version. Triggers and
- * foreign keys of the target do not run meanwhile.
+ * Replaces the rows of a shop's database by those of another one. Both have the same version. Triggers and foreign keys
+ * of the target are disabled meanwhile.
  *
- * @param target its role is a superuser
- * @returns how many rows were copied
- * @throws Error where the two have different tables; the target is then unchanged
+ * @param target its role must be a superuser
+ * @returns the number of copied rows
+ * @throws Error if the two have different tables; the target is then unchanged
  */
 export async function copyDatabase(source: Db, target: Db): Promise<number> {
   const tables = await tableNames(source);

@@ -16,7 +16,7 @@ describe('the database', () => {
   }, OPEN_MS);
   afterAll(() => connection.close());
 
-  it('runs no foreign query inside an open transaction', async () => {
+  it('runs no other query inside an open transaction', async () => {
     const { db } = connection;
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const { promise: hasWritten, resolve: wrote } = Promise.withResolvers<void>();
@@ -39,21 +39,21 @@ describe('the database', () => {
     expect(await db.selectFrom('setting').select('key').where('key', 'in', ['inside', 'outside']).execute()).toEqual([{ key: 'outside' }]);
   });
 
-  it('is whole again after a statement failed inside a transaction', async () => {
+  it('is unchanged after a statement failed inside a transaction', async () => {
     const { db } = connection;
     const failing = db.transaction().execute((trx) => trx.insertInto('setting').values([{ key: 'twice', value: '1' }, { key: 'twice', value: '2' }]).execute());
     await expect(failing).rejects.toThrow(/setting_pkey/);
     expect(await db.selectFrom('setting').select('key').where('key', '=', 'twice').execute()).toEqual([]);
   });
 
-  it('is set up once, even by several processes that start at the same time, and migrated twice without harm', async () => {
+  it('is set up once by several processes that start at the same time, and a second migration changes nothing', async () => {
     const { db } = connection;
     await Promise.all([setUpShop(db), setUpShop(db)]);
     await migrate(db);
     expect(await db.selectFrom('currency').select('id').execute()).toHaveLength(3);
   });
 
-  it('brings names that an earlier version sorted into the order of their language', async () => {
+  it('sorts names of an earlier version in the order of their language', async () => {
     const { db } = connection;
     await fillShop(db, createTestClock(), testGoods);
     const keys = () => db.selectFrom('product_name').select(['product_id', 'locale', 'sort_key']).orderBy('product_id').orderBy('locale').execute();

@@ -58,7 +58,7 @@ const MIGRATIONS = {
   '0026-jobs': jobs,
 };
 
-/** @throws ShopDataError where a newer version of the shop has migrated the database */
+/** @throws ShopDataError if a newer version of the shop has migrated the database */
 async function checkVersion(db: Db): Promise<void> {
   const { rows: [table] } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
   if (!table?.exists) return;
@@ -68,9 +68,9 @@ async function checkVersion(db: Db): Promise<void> {
 }
 
 /**
- * Brings the database to the newest shape; safe with several processes at once.
+ * Runs all pending migrations. Safe with several concurrent processes.
  *
- * @throws ShopDataError where a newer version of the shop has migrated the database
+ * @throws ShopDataError if a newer version of the shop has migrated the database
  */
 export async function migrate(db: Db): Promise<void> {
   await checkVersion(db);

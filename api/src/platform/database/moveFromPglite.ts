@@ -6,10 +6,10 @@ import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
 /**
- * Copies a shop from PGlite, where earlier versions kept it, into an empty database. Brings both to the newest version.
+ * Copies a shop from PGlite, the database of earlier versions, into an empty database. Migrates both to the newest version.
  *
- * @param pglite open on a copy of the shop's files; closed at the end
- * @returns how many rows were copied
+ * @param pglite opened on a copy of the shop's files; closed at the end
+ * @returns the number of copied rows
  */
 export async function moveFromPglite(pglite: PGliteDialectConfig['pglite'], databaseUrl: string): Promise<number> {
   const source = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });

@@ -17,12 +17,12 @@ describe('a shop of an earlier version', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  /** Runs statements that bring tables into their earlier form. */
+  /** Runs statements that restore an earlier form of tables. */
   async function restore(statements: readonly string[]): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(shop.db);
   }
 
-  it('keeps the reservations of its carts, ended ones too', async () => {
+  it('retains the reservations of its carts, also ended ones', async () => {
     const visitor = await shop.visitor().arrive();
     await putInCart(visitor, CHAIR, 1);
     shop.clock.move(RESERVATION_MS);
@@ -39,7 +39,7 @@ describe('a shop of an earlier version', () => {
     expect((await visitor.read(cartSchema, '/api/cart')).products).toEqual(before.products);
   });
 
-  it('keeps the offers that its visitors have opened', async () => {
+  it('retains the offers that its visitors have opened', async () => {
     const visitor = await shop.visitor().arrive();
     const { hash } = await offered(shop, visitor, MUG, 1, {});
     await visitor.call('POST', `/api/offers/${hash}/open`);

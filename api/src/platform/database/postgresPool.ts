@@ -1,16 +1,16 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How long work on a connection may take, in milliseconds, and how many connections there are. */
+/** Time limits of work on a connection, in milliseconds, and the number of connections. */
 export interface PoolLimits {
   readonly connections: number;
-  /** For a free connection, or a new one. */
+  /** The wait for a free connection, or a new one. */
   readonly connectMs: number;
-  /** For one statement; the server ends it. */
+  /** One statement; the server ends it. */
   readonly statementMs: number;
-  /** For a lock that another transaction holds; the server ends the statement. */
+  /** The wait for a lock of another transaction; the server ends the statement. */
   readonly lockMs: number;
-  /** Without a byte in either direction; this process ends the connection. Longer than a statement may take. */
+  /** Silence on the connection; this process then closes it. Longer than the limit of a statement. */
   readonly silenceMs: number;
 }
 
@@ -18,17 +18,17 @@ export interface PoolLimits {
 export const REQUEST_LIMITS: PoolLimits = { connections: 10, connectMs: 15_000, statementMs: 15_000, lockMs: 10_000, silenceMs: 20_000 };
 
 const MINUTE_MS = 60_000;
-/** For migrations, the first filling, the search index and imports: a statement may go through the whole range. */
+/** For migrations, the first filling, the search index and imports: a statement may process the whole catalogue. */
 export const BULK_LIMITS: PoolLimits = { connections: 4, connectMs: 15_000, statementMs: 30 * MINUTE_MS, lockMs: 30 * MINUTE_MS, silenceMs: 31 * MINUTE_MS };
 
 /** Idle time before TCP keep-alive probes, in milliseconds; Node.js then sends ten, a second apart. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** A transaction whose process says nothing for so long has lost it, with its machine or its line. */
+/** A transaction whose process is silent for this time is ended by the server: its machine or its network has failed. */
 const LOST_AFTER_MS = 60_000;
 
 const INT8 = 20;
 const NUMERIC = 1700;
-/** Amounts and counters stay far below 2^53, so a number is exact. */
+/** Amounts and counters are far below 2^53, so a number is exact. */
 export const toNumber = (text: string) => Number(text);
 export const NUMBER_TYPES = { INT8, NUMERIC } as const;
 
@@ -38,9 +38,9 @@ class SilentServerError extends Error {
 }
 
 /**
- * What every connection begins with. A page's statements take milliseconds: starting helpers, or compiling, takes
- * longer than either saves. The server hears at once of a process that has died; of a machine that has, it never does,
- * and would keep the locks of its transactions.
+ * Settings of every connection. A page's statements take milliseconds: parallel workers and compilation would take longer
+ * than they save. The server is notified of a process that has died, but not of a failed machine, and would keep the
+ * locks of its transactions.
  */
 export async function prepareConnection(client: pg.ClientBase, { statementMs, lockMs }: PoolLimits = REQUEST_LIMITS): Promise<void> {
   await client.query(`SET max_parallel_workers_per_gather = 0; SET jit = off; SET idle_in_transaction_session_timeout = ${LOST_AFTER_MS};
@@ -48,12 +48,12 @@ export async function prepareConnection(client: pg.ClientBase, { statementMs, lo
 }
 
 /**
- * Where a network connection is lost without a packet that says so, the server's limits do not help: the socket destroys
- * itself after the silence. Its query fails, and the pool replaces the connection.
+ * Closes a silent connection. If a network fails without a packet, the server's limits have no effect: the socket
+ * destroys itself after the silence, its query fails, and the pool replaces the connection.
  */
 function openSocket({ silenceMs }: PoolLimits): Socket {
   const socket = new Socket();
-  socket.setTimeout(silenceMs, () => socket.destroy(new SilentServerError(`The database server said nothing for ${silenceMs / 1000} seconds`)));
+  socket.setTimeout(silenceMs, () => socket.destroy(new SilentServerError(`The database server was silent for ${silenceMs / 1000} seconds`)));
   return socket;
 }
 
@@ -72,7 +72,7 @@ export function openPool(databaseUrl: string, limits: PoolLimits): pg.Pool {
     stream: () => openSocket(limits),
     onConnect: (client) => prepareConnection(client, limits),
   });
-  // An `error` event without a listener ends the process, and the pool listens to idle connections alone.
+  // An `error` event without a listener ends the process, and the pool listens only to idle connections.
   pool.on('connect', (client) => {
     client.on('error', (error) => process.emitWarning(`A database connection was lost: ${error.message}`));
   });

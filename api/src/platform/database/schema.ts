@@ -2,7 +2,7 @@ import type { Currency } from '@feszek/contract';
 import type { Json, Texts } from './columns.ts';
 
 /**
- * Every table of the shop. Here are those that belong to no domain; each domain adds its own in a `tables.ts` by
+ * Every table of the shop. This file contains those without a domain; each domain adds its own in a `tables.ts` by
  * declaration merging, so that this file imports no domain.
  */
 export interface Database {

@@ -25,8 +25,8 @@ async function findShopId(db: Db): Promise<string | undefined> {
 }
 
 /**
- * Holds that the database is the one that the data folder belongs to, and that no lost one is replaced by an empty one
- * unasked. Changes nothing; to be called before the database is migrated and filled.
+ * Checks that the database belongs to the data folder, and that a lost database is not silently replaced by an empty
+ * one. Changes nothing. Must be called before the database is migrated and filled.
  *
  * @throws ShopDataError
  */
@@ -42,10 +42,10 @@ export async function checkShop(db: Db, { dataDir, isFirstStartAllowed }: ShopDa
   if (!isFirstStartAllowed) throw new ShopDataError(`The database is empty. ${HOW_TO_OPEN}`);
 }
 
-/** Gives a filled database its id, where it has none, and notes it in the data folder. Safe with several processes at once. */
-export async function keepShopId(db: Db, clock: Clock, dataDir: string): Promise<void> {
+/** Stores an id in a filled database without one, and copies it to the data folder. Safe with several concurrent processes. */
+export async function storeShopId(db: Db, clock: Clock, dataDir: string): Promise<void> {
   await db.insertInto('setting').values({ key: KEY, value: randomUUID() }).onConflict((conflict) => conflict.column('key').doNothing()).execute();
   const id = await findShopId(db);
-  if (id === undefined) throw new Error('The database keeps no shop_id');
+  if (id === undefined) throw new Error('The database has no shop_id');
   if (readMarker(dataDir)?.id !== id) writeMarker(dataDir, { id, createdAt: clock.now() });
 }

@@ -6,7 +6,7 @@ import { ShopDataError } from './ShopDataError.ts';
 
 const markerSchema = object({ id: string().uuid().required(), created_at: date().required() });
 
-/** What a data folder says of its shop: written once the database is filled, so from then on a database without data is a lost one. */
+/** The identity of the shop in a data folder. It is written when the database is filled, so an empty database beside it is a lost one. */
 export interface ShopMarker {
   /** The same as in the database. */
   readonly id: string;
@@ -18,9 +18,9 @@ export function markerFile(dataDir: string): string {
 }
 
 /**
- * Reads the marker of a data folder; `undefined` where no shop was ever opened from it.
+ * Reads the marker of a data folder; `undefined` if no shop was ever opened from it.
  *
- * @throws ShopDataError where the file is not readable as a marker
+ * @throws ShopDataError if the file is not a valid marker
  */
 export function readMarker(dataDir: string): ShopMarker | undefined {
   const file = markerFile(dataDir);
@@ -34,7 +34,7 @@ export function readMarker(dataDir: string): ShopMarker | undefined {
   }
 }
 
-/** Writes the marker so that after a loss of power there is either the whole file or none. */
+/** Writes the marker atomically: after a power failure there is either the whole file or none. */
 export function writeMarker(dataDir: string, { id, createdAt }: ShopMarker): void {
   const file = markerFile(dataDir);
   mkdirSync(dataDir, { recursive: true });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 
-/** PostgreSQL's text has no NUL, so no request may carry one, plain or escaped. */
+/** PostgreSQL's text type has no NUL, so a request with one is refused, plain or escaped. */
 const NUL = /\\u0000|\0/;
-/** How deep arrays and objects may be nested: several times as deep as in any body of the contract. */
+/** The maximum nesting depth of arrays and objects: several times that of any body of the contract. */
 const MAX_DEPTH = 32;
 
 /**
@@ -26,7 +26,7 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** JSON and form bodies; an empty body counts as none. Everything else is answered with 415. */
+/** Parses JSON and form bodies; an empty body counts as none. Other types are answered with 415. */
 export function addBodyParsers(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -23,13 +23,13 @@ describe('the log', () => {
     return lines.filter(({ msg }) => msg !== 'incoming request' && msg !== 'request completed');
   };
 
-  it('has what was refused, with its code and nothing of what was sent', async () => {
+  it('contains a refused request with its code, without its content', async () => {
     const refused = await said('/used', { name: 'Kovács Anna' });
     expect(refused).toMatchObject([{ msg: 'request refused', code: 'offer_used' }]);
     expect(JSON.stringify(refused)).not.toContain('Anna');
   });
 
-  it('has a fault of the shop’s own with its cause', async () => {
+  it('contains an internal error with its cause', async () => {
     expect(await said('/broken', {})).toMatchObject([{ level: 50, msg: 'request failed', err: { message: 'the disk is full' } }]);
   });
 });

@@ -4,25 +4,25 @@ import type { Socket } from 'node:net';
 import { ApiError, errorBody, toApiError } from './errors.ts';
 import { requestLocale } from './requestView.ts';
 
-/** When to ask again after `service_unavailable`, in seconds: a lost connection is replaced within one, a restarted database takes a few. */
+/** `Retry-After` of `service_unavailable`, in seconds: a lost connection is replaced within one, a restarted database takes a few. */
 const RETRY_AFTER_S = 5;
-/** Refusals of more work than the shop takes on at once; their parameter `seconds` says when to try again. */
+/** Refusals under load; their parameter `seconds` is the time until a retry. */
 const RETRY_LATER: ReadonlySet<string> = new Set(['too_many_requests', 'search_busy']);
 
 /**
- * Answers with the catalogue's error. A fault of ours is logged with its cause; of a refusal the log says which it was and
- * which fields it is about, never what was in them.
+ * Answers with the catalogue's error. An internal error is logged with its cause. A refusal is logged with its code and
+ * its fields, without their values.
  */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.signal.aborted && thrown === request.signal.reason) {
-    request.log.info('the client left before the answer');
+    request.log.info('the client disconnected before the answer');
     return reply.code(503).send();
   }
   const error = toApiError(thrown);
   const isShed = RETRY_LATER.has(error.code);
   if (error.statusCode >= 500 && !isShed) request.log.error({ err: error.cause ?? error }, 'request failed');
   else request.log.info({ code: error.code, ...(error.fields && { fields: error.fields.map(({ path, code }) => `${path}: ${code}`) }) }, 'request refused');
-  if (error.statusCode < 500 && error.cause) request.log.debug({ err: error.cause }, 'why it was refused');
+  if (error.statusCode < 500 && error.cause) request.log.debug({ err: error.cause }, 'cause of the refusal');
   if (isShed && error.params) reply.header('retry-after', error.params['seconds']);
   if (error.code === 'service_unavailable') reply.header('retry-after', RETRY_AFTER_S);
   return reply
@@ -45,7 +45,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** Errors, unknown addresses (404) and known addresses with another method (405). */
+/** Answers errors, unknown addresses (404) and known addresses with another method (405). */
 export function addErrorHandling(app: FastifyInstance): void {
   const paths = new Map<string, KnownPath>();
   app.addHook('onRoute', (route) => {
@@ -63,7 +63,7 @@ export function addErrorHandling(app: FastifyInstance): void {
   });
 }
 
-/** Answers what is not even HTTP: such a request never becomes one, so there is only its socket. */
+/** Answers bytes that are not HTTP: they never become a request, so there is only the socket. */
 export function answerBrokenHttp(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(errorBody(new ApiError('malformed_request'), DEFAULT_LOCALE));

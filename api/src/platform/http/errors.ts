@@ -5,7 +5,7 @@ import { errorCode } from '../errorCode.ts';
 
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-/** An error of the contract's catalogue: thrown anywhere, answered as an `ErrorBody` in the visitor's language. */
+/** An error of the contract's catalogue, answered as an `ErrorBody` in the visitor's language. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The body that a visitor of this language is answered with. */
+/** The error body in a visitor's language. */
 export function errorBody(error: ApiError, locale: Locale): ErrorBody {
   const { code, params, fields } = error;
   return {
@@ -37,13 +37,13 @@ export function errorBody(error: ApiError, locale: Locale): ErrorBody {
   };
 }
 
-/** The catalogue's error for what Fastify itself refuses: unreadable bodies, foreign media types, bodies too large. */
+/** The catalogue's error for Fastify's own refusals: unreadable bodies, unsupported media types, bodies that are too large. */
 const FASTIFY_CODES: ReadonlyMap<string, ErrorCode> = new Map(Object.entries({
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 }));
 
-/** Turns whatever was thrown into an error of the catalogue: `service_unavailable` while the database is unavailable, `internal_error` for everything unforeseen. */
+/** Converts a thrown value to an error of the catalogue: `service_unavailable` while the database is unavailable, `internal_error` for everything unexpected. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return new ApiError('service_unavailable', { cause: error });

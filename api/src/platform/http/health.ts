@@ -6,12 +6,12 @@ import { dataOf } from './answer.ts';
 import type { App } from './app.ts';
 import { ApiError } from './errors.ts';
 
-/** How long the database may take to answer, in milliseconds. */
+/** The time limit of the database's answer, in milliseconds. */
 const ANSWER_MS = 2000;
 
 /**
- * `/health` says whether this process can serve: it can reach its database. `/health/live` says only that the process
- * answers: whoever restarts programs asks it, as a restart does not bring a database back.
+ * `/health` reports whether this process can serve requests: it can reach its database. `/health/live` reports only that
+ * the process answers: the supervisor checks it, because a restart does not repair a database.
  */
 export function healthRoutes(app: App, { db }: { db: Db }): void {
   app.get('/health', {

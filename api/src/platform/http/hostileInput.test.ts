@@ -8,12 +8,12 @@ import { CUSTOMER } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import type { Method } from '../../../test/visitor.ts';
 
-/** Names that every object inherits: a table that is a plain object holds something under each of them. */
+/** Names that every object inherits: a lookup in a plain object finds a value under each of them. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
 const METHODS = new Map<string, Method>([['get', 'GET'], ['post', 'POST'], ['put', 'PUT'], ['delete', 'DELETE']]);
 const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
-/** Past the bounds of a 32-bit integer, of a number that is exact, of a 64-bit integer, and of a number. */
+/** Beyond the limits of a 32-bit integer, of an exact number, of a 64-bit integer, and of a number. */
 const TOO_LARGE = ['2147483648', '9007199254740991', '9007199254740993', '9223372036854775808', '1e308', '9'.repeat(400)];
 
 interface Parameter {
@@ -48,7 +48,7 @@ async function operations(visitor: HttpVisitor): Promise<Operation[]> {
   );
 }
 
-describe('input that is made to break the API', () => {
+describe('hostile input', () => {
   let shop: OperatorShop;
   let visitor: HttpVisitor;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('input that is made to break the API', () => {
     ['objects', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)],
     ['arrays in a field', `{"comment":${'['.repeat(33)}${']'.repeat(33)}}`],
     ['arrays that never end', '['.repeat(60_000)],
-  ])('nested %s are a malformed request at every call that takes a body', async (_, body) => {
+  ])('nested %s are a malformed request for every route with a body', async (_, body) => {
     const calls = (await operations(visitor)).filter(({ method, hasBody }) => hasBody && method !== 'GET');
     expect(calls.length).toBeGreaterThan(20);
     const guest = await shop.visitor().arrive();
@@ -76,13 +76,13 @@ describe('input that is made to break the API', () => {
     expect([...codes].filter(([, code]) => code !== 'malformed_request')).toEqual([]);
   }, OPEN_MS);
 
-  it('takes brackets in a text, and as many levels as any of its bodies has', async () => {
+  it('accepts brackets in a text, and the nesting of every body of the contract', async () => {
     const brackets = '[{'.repeat(80);
     const invoice_data = { ...CUSTOMER.invoice_data, name: `${brackets.slice(0, 60)}\\"[` };
     expect((await visitor.call('PUT', '/api/cart/customer', { ...CUSTOMER, invoice_data })).status).toBe(200);
   });
 
-  it('numbers past every bound are refused wherever the OpenAPI document has a parameter', async () => {
+  it('refuses out-of-range numbers in every parameter of the OpenAPI document', async () => {
     const faults: string[] = [];
     let tried = 0;
     for (const { method, path, parameters } of await operations(visitor)) {
@@ -100,7 +100,7 @@ describe('input that is made to break the API', () => {
     expect(faults).toEqual([]);
   }, 2 * OPEN_MS);
 
-  it.each(INHERITED)('%s is a word like any other: to search for, to filter by, to log in with', async (word) => {
+  it.each(INHERITED)('treats %s as an ordinary text in a search, a filter and a login', async (word) => {
     const paths = [
       `/api/products?q=${word}`, `/api/products?q=${word}+chair`, `/api/search/suggestions?q=${word}`, `/api/search/suggestions?q=table+${word}`, `/api/products?brands=${word}&colors=${word}`,
       `/api/products?sort=${word}`, `/api/products?scope=${word}`, `/api/products?${word}=1`, `/api/categories/${word}`, `/api/orders/${word}`, `/images/${word}/${word}`, `/payment/sandbox/${word}`,
@@ -128,7 +128,7 @@ describe('input that is made to break the API', () => {
     expect(faults).toEqual([]);
   }, OPEN_MS);
 
-  it('such a word may be the name of everything in a catalogue file', async () => {
+  it('accepts such names for everything in a catalogue file', async () => {
     const rows = INHERITED.map((word, index) => `WORD${index},${word},${word},${word},${word} > ${word},${word} > ${word},990,${word}`);
     const { said } = await shop.run(`sku,title_hu,title_en,brand,category_hu,category_en,price_huf,material_en\n${rows.join('\n')}\n`, { createCategories: true });
     expect(said).toContain(`Imported: ${INHERITED.length} rows; ${INHERITED.length} products created, 0 updated, 0 unchanged, 0 rejected, ${2 * INHERITED.length} new categories, ${INHERITED.length} new brands.`);

@@ -8,7 +8,7 @@ import type { TestShop } from '../../../test/shop.ts';
 import { errorOf } from '../../../test/visitor.ts';
 import type { Method, Visitor } from '../../../test/visitor.ts';
 
-/** Every call that changes something and answers a browser. */
+/** Every route that changes data for a browser. */
 const CHANGES: readonly (readonly [Method, string])[] = [
   ['POST', '/api/cart/product'], ['PUT', '/api/cart/product/1'], ['PUT', '/api/cart/customer'], ['PUT', '/api/cart/method/delivery'],
   ['PUT', '/api/cart/method/payment'], ['POST', '/api/cart/order'], ['POST', '/api/orders/payment_restart/x'], ['POST', '/api/favourites/1'],
@@ -19,7 +19,7 @@ const READS = [
   '/api/cart', '/api/favourites', '/api/auth/user', '/api/auth/logout', '/api/faq', '/api/showrooms', '/api/ping', '/health', '/api/openapi.json', '/api/docs',
 ];
 
-describe('every call', () => {
+describe('every request', () => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('every call', () => {
       expect([stranger.cookies.size, await sessions()]).toEqual([0, before]);
     });
 
-    it('are opened by the csrf-cookie call, once, with cookies that scripts and other sites cannot use', async () => {
+    it('are opened by the csrf-cookie request, once, with cookies that scripts and other sites cannot use', async () => {
       const guest = shop.visitor();
       const answer = await guest.call('GET', '/sanctum/csrf-cookie');
       const [session, xsrf] = [answer.headers['set-cookie']].flat().map(String);
@@ -60,7 +60,7 @@ describe('every call', () => {
   });
 
   describe('the token', () => {
-    it.each(CHANGES)('is wanted by %s %s', async (method, path) => {
+    it.each(CHANGES)('is required by %s %s', async (method, path) => {
       const stranger = shop.visitor();
       for (const guest of [stranger, visitor]) {
         for (const token of ['', 'wrong', 'é']) {
@@ -71,7 +71,7 @@ describe('every call', () => {
       expect(stranger.cookies.size).toBe(0);
     });
 
-    it('of one session is worth nothing in another', async () => {
+    it('of one session is invalid in another', async () => {
       const other = await shop.visitor().arrive();
       const headers = { 'x-xsrf-token': other.cookies.get(COOKIES.xsrf) ?? '' };
       expect((await visitor.call('POST', `/api/favourites/${CHAIR}`, { headers })).status).toBe(419);
@@ -81,12 +81,12 @@ describe('every call', () => {
   describe('refusals', () => {
     it.each([
       ['an unknown address', 'GET', '/api/nothing', 'not_found'],
-      ['an unknown address to write to', 'POST', '/api/nothing', 'not_found'],
-      ['a foreign method', 'PATCH', '/api/cart', 'method_not_allowed'],
-      ['reading what is only written', 'GET', '/api/cart/order', 'method_not_allowed'],
-      ['a broken escape', 'GET', '/api/products/%E0%A4%A', 'malformed_request'],
-      ['a page that is no number', 'GET', '/api/products?page=x', 'validation_failed'],
-      ['an unknown order of sorting', 'GET', '/api/products?sort=magic', 'validation_failed'],
+      ['a write to an unknown address', 'POST', '/api/nothing', 'not_found'],
+      ['an unsupported method', 'PATCH', '/api/cart', 'method_not_allowed'],
+      ['a read of a write-only address', 'GET', '/api/cart/order', 'method_not_allowed'],
+      ['malformed percent-encoding', 'GET', '/api/products/%E0%A4%A', 'malformed_request'],
+      ['a page that is not a number', 'GET', '/api/products?page=x', 'validation_failed'],
+      ['an unknown sort order', 'GET', '/api/products?sort=magic', 'validation_failed'],
       ['the same parameter twice', 'GET', '/api/products?sort=name&sort=name', 'validation_failed'],
     ] as const)('%s: %s %s', async (_, method, path, code) => {
       const answer = await visitor.call(method, path, { headers: { locale: 'en' } });
@@ -94,11 +94,11 @@ describe('every call', () => {
     });
 
     it.each([
-      ['text that is no JSON', '{', 'malformed_request', {}],
-      ['a poisoned prototype', '{"__proto__":{"x":1},"product_id":1,"quantity":1}', 'malformed_request', {}],
+      ['text that is not JSON', '{', 'malformed_request', {}],
+      ['a replaced prototype', '{"__proto__":{"x":1},"product_id":1,"quantity":1}', 'malformed_request', {}],
       ['a NUL in a text', '{"product_id":"1\\u0000","quantity":1}', 'malformed_request', {}],
-      ['an object that is no number', '{"product_id":{"toString":1},"quantity":1}', 'malformed_request', {}],
-      ['a foreign media type', '<x/>', 'unsupported_media_type', { 'content-type': 'text/xml' }],
+      ['an object instead of a number', '{"product_id":{"toString":1},"quantity":1}', 'malformed_request', {}],
+      ['an unsupported media type', '<x/>', 'unsupported_media_type', { 'content-type': 'text/xml' }],
       ['a huge body', `{"product_id":1,"quantity":"${'1'.repeat(70_000)}"}`, 'payload_too_large', {}],
     ] as const)('a body with %s', async (_, body, code, headers) => {
       const answer = await visitor.call('POST', '/api/cart/product', { body, headers });
@@ -112,7 +112,7 @@ describe('every call', () => {
       }
     });
 
-    it('name the allowed methods', async () => {
+    it('contain the allowed methods', async () => {
       expect((await visitor.call('PATCH', '/api/cart')).headers['allow']).toBe('GET, HEAD');
     });
   });
@@ -122,7 +122,7 @@ describe('every call', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('never answers what a client sent with a fault of the server’s, nor with a stack', async () => {
+  it('never answers invalid input with a server error or a stack', async () => {
     const values: readonly unknown[] = [
       null, true, -1, 0.1, 1e308, 2 ** 31, 2 ** 53, '', ' ', '\u{1F9C0}', '\ud800', "'; drop table cart; --", 'a'.repeat(5000), [], [1], [[[[]]]], {}, { a: {} }, '1e999', 'NaN', '%00', '../../etc/passwd',
     ];
@@ -140,7 +140,7 @@ describe('every call', () => {
     expect(faults).toEqual([]);
   }, OPEN_MS);
 
-  it('nor odd addresses and headers', async () => {
+  it('never answers unusual addresses and headers with a server error', async () => {
     const odd = ['%00', '%ff', '%F0%9F%A7%80', '..%2f..', '1e5', '0x1', '１', '-1', '9'.repeat(400), "' or 1=1", '__proto__', 'constructor', '%0d%0aX:1', 'a%2Fb'];
     const paths = ['/api/products/', '/api/categories/', '/api/orders/', '/payment/sandbox/', '/api/products?category_id=', '/api/products?page=', '/api/products?', '/'];
     for (const path of paths) {
@@ -170,7 +170,7 @@ describe('the server itself', () => {
     return all;
   };
 
-  it('counts the reads of each address, and says how long to wait', async () => {
+  it('limits the reads of each address, and answers with the time of a retry', async () => {
     const visitor = shop.visitor();
     const read = (address: string) => () => visitor.call('GET', '/api/ping', { headers: from(address) });
     expect(await statuses(31, read('203.0.113.1'))).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
@@ -180,12 +180,12 @@ describe('the server itself', () => {
     expect((await read('203.0.113.2')()).status).toBe(200);
   });
 
-  it('does not count servers that render pages: trusted ones that name no visitor', async () => {
+  it('does not limit trusted servers that render pages without a visitor’s address', async () => {
     const visitor = shop.visitor();
     expect(new Set(await statuses(40, () => visitor.call('GET', '/api/ping')))).toEqual(new Set([200]));
   });
 
-  it('believes X-Forwarded-For from trusted proxies only', async () => {
+  it('uses X-Forwarded-For of trusted proxies only', async () => {
     let spoofed = 100;
     const read = async () => {
       spoofed += 1;
@@ -195,14 +195,14 @@ describe('the server itself', () => {
     expect((await statuses(32, read)).slice(-3)).toEqual([200, 429, 429]);
   });
 
-  it('counts writes on their own', async () => {
+  it('limits writes separately', async () => {
     const visitor = await shop.visitor().arrive();
     const write = () => visitor.call('POST', `/api/favourites/${CHAIR}`, { headers: from('203.0.113.3') });
     expect(await statuses(6, write)).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await visitor.call('GET', '/api/favourites', { headers: from('203.0.113.3') })).status).toBe(200);
   });
 
-  it('counts tries to sign in by account, from wherever they come', async () => {
+  it('limits sign-in attempts by account, from all addresses', async () => {
     const visitor = await shop.visitor().arrive();
     let address = 10;
     const login = (email: string) => () => {
@@ -213,7 +213,7 @@ describe('the server itself', () => {
     expect((await login('bela@example.hu')()).status).toBe(422);
   });
 
-  it('counts tries to sign in by address, whatever the account', async () => {
+  it('limits sign-in attempts by address, for all accounts', async () => {
     const visitor = await shop.visitor().arrive();
     let account = 0;
     const login = () => {
@@ -223,7 +223,7 @@ describe('the server itself', () => {
     expect(await statuses(5, login)).toEqual([422, 422, 422, 422, 429]);
   });
 
-  it('answers what is not HTTP with an error of the catalogue', async () => {
+  it('answers bytes that are not HTTP with an error of the catalogue', async () => {
     const address = shop.app.addresses()[0];
     if (!address || typeof address === 'string') throw new Error('Not listening');
     const text = await new Promise<string>((resolve, reject) => {
@@ -235,12 +235,12 @@ describe('the server itself', () => {
     expect(text).toContain('malformed_request');
   });
 
-  it('says that it is unwell when its database is away', async () => {
+  it('reports that it is unhealthy while its database is unavailable', async () => {
     const ill = await openShop();
     await ill.db.destroy();
     const answer = await ill.visitor().call('GET', '/health');
     expect([answer.status, errorOf(answer).code]).toEqual([503, 'service_unavailable']);
-    // It runs all the same, and need not be restarted.
+    // The process itself is live, and need not be restarted.
     expect((await ill.visitor().call('GET', '/health/live')).json).toEqual({ data: { status: 'ok' } });
     const broken = await ill.visitor().call('GET', '/api/faq');
     expect([broken.status, errorOf(broken).code]).toEqual([500, 'internal_error']);
@@ -248,7 +248,7 @@ describe('the server itself', () => {
     await ill.app.close();
   }, OPEN_MS);
 
-  it('keeps its pages to what it serves itself', async () => {
+  it('sends a content security policy for its own pages', async () => {
     const answer = await shop.visitor().call('GET', '/api/docs');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
     expect(answer.headers['x-content-type-options']).toBe('nosniff');

@@ -1,16 +1,16 @@
 import { object, string } from 'yup';
 import { ApiError } from './errors.ts';
 
-/** The largest id: the database keeps ids of products, categories and methods in 32 bits. */
+/** The largest id: the database stores ids of products, categories and methods in 32 bits. */
 export const MAX_ID = 2_147_483_647;
 
-/** Parameters of a path that ends in an id; `pathId` decides whether it is one. */
+/** Parameters of a path that ends in an id; `pathId` validates it. */
 export const idParams = object({ id: string().required() });
 
 /**
- * An id from a request's path.
+ * Parses an id in a request's path.
  *
- * @throws ApiError `not_found` for whatever cannot be the id of anything
+ * @throws ApiError `not_found` for an invalid id
  */
 export function pathId(text: string): number {
   const id = Number(text);
@@ -18,7 +18,7 @@ export function pathId(text: string): number {
   return id;
 }
 
-/** Whether a number can be an id in the database at all. */
+/** Whether a number is a valid id in the database. */
 export function isPossibleId(id: number): boolean {
   return Number.isInteger(id) && id >= 1 && id <= MAX_ID;
 }

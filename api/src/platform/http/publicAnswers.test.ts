@@ -11,9 +11,9 @@ import { yupValidatorCompiler } from './validation.ts';
 const changes = createChanges();
 let app: FastifyInstance;
 let url: string;
-/** What the handlers were asked, in order. */
+/** The requests that reached the handlers, in order. */
 let handled: string[];
-/** Sends the answers of the handlers that wait. */
+/** Releases the answers of the waiting handlers. */
 let open: () => void;
 let answer: { readonly status: number; readonly value: string };
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   open = () => gate.resolve();
   const handler = async (request: { readonly url: string }, reply: { code(status: number): unknown }) => {
     handled.push(request.url);
-    // What the data were when the handler read them.
+    // The data at the time when the handler read them.
     const { status, value } = answer;
     await gate.promise;
     gate = Promise.withResolvers();
@@ -47,7 +47,7 @@ afterEach(async () => {
   await app.close();
 });
 
-async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<readonly [status: number, value: unknown]> {
+async function send(path: string, headers: Readonly<Record<string, string>> = {}): Promise<readonly [status: number, value: unknown]> {
   const response = await fetch(url + path, { headers });
   const text = await response.text();
   return [response.status, text === '' ? undefined : Reflect.get(JSON.parse(text), 'data')];
@@ -58,74 +58,74 @@ async function untilHandled(count: number): Promise<void> {
 }
 
 describe('a public answer', () => {
-  it('is produced once for equal requests, at once or later', async () => {
-    const both = [ask('/things/a'), ask('/things/a')];
+  it('is produced once for equal concurrent or later requests', async () => {
+    const both = [send('/things/a'), send('/things/a')];
     await untilHandled(1);
     open();
-    expect(await Promise.all([...both, ask('/things/a')])).toEqual([[200, 'first'], [200, 'first'], [200, 'first']]);
+    expect(await Promise.all([...both, send('/things/a')])).toEqual([[200, 'first'], [200, 'first'], [200, 'first']]);
     expect(handled).toEqual(['/things/a']);
   });
 
-  it('is not kept when its request began before a change', async () => {
-    const early = ask('/things/a');
+  it('is not cached if its request began before a change', async () => {
+    const early = send('/things/a');
     await untilHandled(1);
     answer = { status: 200, value: 'second' };
     changes.emit(['product:17']);
     open();
     expect(await early).toEqual([200, 'first']);
-    expect(await ask('/things/a')).toEqual([200, 'second']);
-    expect(await ask('/things/a')).toEqual([200, 'second']);
+    expect(await send('/things/a')).toEqual([200, 'second']);
+    expect(await send('/things/a')).toEqual([200, 'second']);
     expect(handled).toHaveLength(2);
   });
 
-  it('does not reach requests that come after a change from a handler that began before it', async () => {
-    const early = ask('/things/a');
+  it('is not shared with requests after a change if its handler began before it', async () => {
+    const early = send('/things/a');
     await untilHandled(1);
     answer = { status: 200, value: 'second' };
     changes.emit(['product:17']);
-    const late = ask('/things/a');
+    const late = send('/things/a');
     await untilHandled(2);
     open();
     expect(await Promise.all([early, late])).toEqual([[200, 'first'], [200, 'second']]);
   });
 
-  it('is the same for all spellings of an address, whatever parameters its route does not read', async () => {
+  it('is the same for all spellings of an address, regardless of parameters that its route does not read', async () => {
     open();
-    for (const path of ['/things/f%C5%91?page=2&q=a%20b', '/things/f%c5%91?q=a+b&page=2&utm_source=x', '/things/%66%c5%91?123&page=2&q=%61%20b']) await ask(path);
+    for (const path of ['/things/f%C5%91?page=2&q=a%20b', '/things/f%c5%91?q=a+b&page=2&utm_source=x', '/things/%66%c5%91?123&page=2&q=%61%20b']) await send(path);
     expect(handled).toHaveLength(1);
-    for (const path of ['/things/f%C5%91?page=3&q=a%20b', '/things/f%C5%91', '/things/g?page=2&q=a%20b']) await ask(path);
+    for (const path of ['/things/f%C5%91?page=3&q=a%20b', '/things/f%C5%91', '/things/g?page=2&q=a%20b']) await send(path);
     expect(handled).toHaveLength(4);
   });
 
   it('is produced for each language and currency', async () => {
     open();
     const choices: Readonly<Record<string, string>>[] = [{}, { locale: 'en' }, { locale: 'en', 'currency-id': 'EUR' }, { cookie: 'currency_id=EUR', locale: 'en' }];
-    for (const headers of choices) await ask('/things/a', headers);
+    for (const headers of choices) await send('/things/a', headers);
     expect(handled).toHaveLength(3);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client with its ETag', async () => {
     open();
     const { headers } = await fetch(`${url}/things/a`);
-    expect(await ask('/things/a', { 'if-none-match': headers.get('etag') ?? '' })).toEqual([304, undefined]);
+    expect(await send('/things/a', { 'if-none-match': headers.get('etag') ?? '' })).toEqual([304, undefined]);
     expect(headers.get('cache-control')).toBe('public, no-cache');
   });
 
-  it('is not kept unless its status is 200: those who waited are handled on their own', async () => {
+  it('is cached only with status 200: waiting requests are otherwise handled separately', async () => {
     answer = { status: 404, value: 'none' };
-    const both = [ask('/things/a'), ask('/things/a')];
+    const both = [send('/things/a'), send('/things/a')];
     await untilHandled(1);
     open();
     expect(await Promise.all(both)).toEqual([[404, 'none'], [404, 'none']]);
     expect(handled).toHaveLength(2);
   });
 
-  it('is produced by the next request when the first client hangs up', async () => {
+  it('is produced by the next request when the first client disconnects', async () => {
     const first = get(`${url}/things/a`, { agent: false });
     first.once('error', () => undefined);
     const closed = new Promise((resolve) => first.once('close', resolve));
     await untilHandled(1);
-    const second = ask('/things/a');
+    const second = send('/things/a');
     first.destroy();
     await closed;
     await untilHandled(2);
@@ -137,8 +137,8 @@ describe('a public answer', () => {
 describe('an answer that is not public', () => {
   it('is produced for each request', async () => {
     open();
-    await ask('/own');
-    await ask('/own');
+    await send('/own');
+    await send('/own');
     expect(handled).toHaveLength(2);
   });
 });

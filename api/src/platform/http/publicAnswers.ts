@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import type { Changes } from '../changes.ts';
 import { publicKey } from './publicKey.ts';
 
-/** Short enough that another process's change shows at once to a person; the cart and the order check for themselves. */
+/** Short enough that another process's change is visible without a noticeable delay; the cart and the order read the database. */
 const FRESH = { kind: 'public', maxAge: 5, staleWhileRevalidate: 0, tags: [] } as const;
 
-/** Bytes of all kept answers. A character takes two at most. */
+/** The maximum bytes of all cached answers. A character takes two at most. */
 const CACHE_BYTES = 48 * 1024 * 1024;
 const CHARACTER_BYTES = 2;
 
@@ -17,10 +17,10 @@ interface Answer {
   readonly etag: string;
 }
 
-/** What a request gives to those that asked for the same meanwhile: an answer, or nothing they can share. */
+/** What a request shares with equal concurrent ones: its answer, or the reason why there is none to share. */
 type Shared = Answer | 'not shared' | 'abandoned';
 
-/** A request whose handler produces the answer for all that ask for the same meanwhile. */
+/** A request whose handler produces the answer for all equal concurrent requests. */
 interface Producing {
   readonly keep: Production<Answer>['keep'];
   readonly settle: (shared: Shared) => void;
@@ -30,7 +30,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer is the same for every visitor of one language and currency. */
     readonly isPublic?: boolean;
-    /** The call changes something but proves its sender in another way than by a session. */
+    /** The route changes data, but authenticates its sender without a session. */
     readonly skipsCsrf?: boolean;
   }
 }
@@ -50,22 +50,22 @@ function send(answer: Answer, request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 export interface PublicAnswers {
-  /** `onRequest`: answers from the cache, or with the answer of an equal request that is being handled. */
+  /** `onRequest`: answers from the cache, or with the answer of an equal concurrent request. */
   recall(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
-  /** `onSend`: keeps a good answer and gives it an ETag. */
+  /** `onSend`: caches a successful answer and gives it an ETag. */
   keep(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown>;
 }
 
 /**
- * Produces public answers once for equal requests, and keeps them for five seconds. Every change in this process removes
- * them; an answer whose request began before the change is not kept.
+ * Coalesces equal requests for public answers, and caches the answers for five seconds. Every change in this process
+ * removes them. An answer whose request began before the change is not cached.
  */
 export function createPublicAnswers(changes: Changes): PublicAnswers {
   const cache = new SharedCache<Answer, Shared>(CACHE_BYTES);
   const producing = new WeakMap<FastifyRequest, Producing>();
   changes.onChange(() => cache.clear());
 
-  /** The answer of an equal request that is being handled, or `undefined` where this request is to produce it. */
+  /** The answer of an equal concurrent request; `undefined` if this request must produce it. */
   async function join(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Shared | undefined> {
     const shared = cache.produce(key, undefined, ({ keep }) => {
       const { promise, resolve } = Promise.withResolvers<Shared>();

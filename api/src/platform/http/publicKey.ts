@@ -9,7 +9,7 @@ function queryNames({ routeOptions: { schema } }: FastifyRequest): ReadonlySet<s
 }
 
 /**
- * The key of a public answer: language, currency, and the address in its normal form. Parameters that the route does not
+ * The cache key of a public answer: language, currency, and the normalised address. Parameters that the route does not
  * read are dropped, the others are sorted by name.
  */
 export function publicKey(request: FastifyRequest): string {

@@ -5,13 +5,13 @@ import { ApiError } from './errors.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Codes are tried by hand a few times; whoever guesses them tries thousands. */
+/** A customer types a few codes; an attacker tries thousands. */
 const COUPON_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * How many calls one visitor's address may make in a minute; sign-in tries are also counted per account, changes that
- * reserve products within the time that these stay reserved, coupon codes within ten minutes, and in an hour what makes the
- * shop write to an email address that nobody has confirmed, also per address.
+ * The number of requests that an address may make in a minute. Sign-in attempts are also limited per account, changes that
+ * reserve products within the duration of a reservation, coupon codes within ten minutes, and mails to an unconfirmed email
+ * address within an hour, also per email address.
  */
 export const RATE_LIMITS = { reads: 1200, writes: 180, loginsByAddress: 20, loginsByAccount: 8, reservations: 120, coupons: 20, mails: 20 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
@@ -20,10 +20,10 @@ const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type LoginLimit = (request: FastifyRequest, account: string) => Promise<void>;
 export type CouponLimit = (request: FastifyRequest) => Promise<void>;
-/** Whether one more change of a cart from this address may reserve what it changes. */
+/** Whether one more change of a cart from this address may reserve products. */
 export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
 
-/** Counts what makes the shop write a mail, by the visitor's address and by where the mail goes. */
+/** Counts requests that send a mail, by the visitor's address and by the recipient. */
 export type MailLimit = (request: FastifyRequest, email: string) => Promise<void>;
 
 export interface Counting {
@@ -34,11 +34,11 @@ export interface Counting {
 }
 
 /**
- * Counts calls by the visitor's address. A trusted proxy that names no visitor is a server that renders a page: it is
- * not counted.
+ * Counts requests by the visitor's address. A trusted proxy without a visitor's address is a server that renders a page:
+ * it is not limited.
  *
- * @returns `limitLogin` counts a try to sign in, `limitCoupons` one to use a coupon, `limitMail` what sends a mail; they throw
- *   `too_many_requests` where there were too many
+ * @returns `limitLogin` counts a sign-in attempt, `limitCoupons` an attempt to use a coupon, `limitMail` a request that sends a mail; they throw
+ *   `too_many_requests` above the limit
  */
 export async function addRateLimits(app: FastifyInstance, limits: RateLimits, isTrustedProxy: (address: string) => boolean): Promise<Counting> {
   await app.register(rateLimit, { global: false });

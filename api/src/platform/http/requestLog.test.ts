@@ -18,8 +18,8 @@ describe('the log of requests', () => {
   });
   afterAll(() => shop.close());
 
-  /** Asks over HTTP and waits for the line of that request, which is written after the answer. */
-  async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  /** Sends a request over HTTP and waits for its log line, which is written after the answer. */
+  async function send(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
     const trace = lines.length.toString(16).padStart(32, 'a');
     const response = await fetch(url + path, { headers: { traceparent: `00-${trace}-bbbbbbbbbbbbbbbb-01`, ...headers } });
     await response.arrayBuffer();
@@ -31,25 +31,25 @@ describe('the log of requests', () => {
 
   it('has one line per request: route, status, time, trace, and the network of the visitor', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.77' };
-    expect(await ask('/api/products/1?q=titok', forwarded)).toBe(200);
+    expect(await send('/api/products/1?q=titok', forwarded)).toBe(200);
     expect(logged()).toEqual([{
       level: 30, time: expect.any(Number), program: 'api', trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
       method: 'GET', route: '/api/products/:id', status: 200, ms: expect.any(Number), network: '203.0.113.0', msg: 'request completed',
     }]);
   });
 
-  it('has no hash of an order, neither of a known path nor of an unknown one', async () => {
+  it('contains no hash of an order, for known and unknown paths', async () => {
     const visitor = shop.visitor();
     const { order_hash: hash } = await placed(visitor, { productId: 1 });
     await visitor.read(orderSchema, `/api/orders/${hash}`);
-    expect(await ask(`/api/orders/${hash}?from=mail`)).toBe(200);
-    expect(await ask(`/api/order/${hash}`)).toBe(404);
-    expect(await ask(`/payment/sandbox/${hash}`)).toBe(404);
+    expect(await send(`/api/orders/${hash}?from=mail`)).toBe(200);
+    expect(await send(`/api/order/${hash}`)).toBe(404);
+    expect(await send(`/payment/sandbox/${hash}`)).toBe(404);
     expect(lines.join('')).toContain('/api/orders/:order_hash');
     expect(lines.join('')).not.toContain(hash);
   });
 
-  it('has no session, no token and no address of a visitor', async () => {
+  it('contains no session, no token and no address of a visitor', async () => {
     const visitor = shop.visitor();
     await placed(visitor, { productId: 1 });
     expect(visitor.cookies.size).toBeGreaterThan(0);
@@ -57,10 +57,10 @@ describe('the log of requests', () => {
     expect(lines.join('')).not.toMatch(/127\.0\.0\.1|anna@example\.hu/);
   });
 
-  it('has no line for a health check that went well', async () => {
+  it('contains no line for a successful health check', async () => {
     await fetch(`${url}/health`);
     await fetch(`${url}/health/live`);
-    await ask('/api/ping');
+    await send('/api/ping');
     expect(logged()).toEqual([expect.objectContaining({ route: '/api/ping' })]);
   });
 });

@@ -2,7 +2,7 @@ import { COOKIES, DEFAULT_CURRENCY, DEFAULT_LOCALE, isCurrency, isLocale } from 
 import type { Currency, Locale } from '@feszek/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** In which language and currency a request wants its answer. */
+/** The language and currency of an answer. */
 export interface View {
   readonly locale: Locale;
   readonly currency: Currency;

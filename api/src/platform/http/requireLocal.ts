@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from './errors.ts';
 
 /**
- * Hides routes that serve whoever tries the shop out on this machine.
+ * Hides routes for developers from requests of other machines.
  *
  * @returns an `onRequest` hook that throws `not_found`
  */

@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import type { InferType, Schema } from 'yup';
 import { ApiError } from './errors.ts';
 
-/** Lets the types of `request.body`, `request.query` and of the answer follow from a route's yup schemas. */
+/** Derives the types of `request.body`, `request.query` and of the answer from a route's yup schemas. */
 export interface YupTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends Schema ? InferType<this['schema']> : unknown;
   serializer: this['schema'] extends Schema ? InferType<this['schema']> : unknown;
@@ -13,20 +13,20 @@ export interface YupTypeProvider extends FastifyTypeProvider {
 /**
  * Validates with a schema of the contract; unknown fields are dropped.
  *
- * @throws ApiError `validation_failed` with every field at fault
+ * @throws ApiError `validation_failed` with every invalid field
  */
 export function validate<Valid extends Schema>(schema: Valid, value: unknown): InferType<Valid> {
   try {
     return schema.validateSync(value, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) throw new ApiError('validation_failed', { fields: fieldFaults(error), cause: error });
-    // A value that only looks like a text or a number (`{"toString":1}`) makes yup's conversion fail.
+    // An object that looks like a text or a number (`{"toString":1}`) makes yup's conversion fail.
     if (error instanceof TypeError) throw new ApiError('malformed_request', { cause: error });
     throw error;
   }
 }
 
-/** Fastify's validator for routes that carry yup schemas. */
+/** Fastify's validator for routes with yup schemas. */
 export const yupValidatorCompiler: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     try {

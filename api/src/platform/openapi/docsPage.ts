@@ -40,7 +40,7 @@ function operationHtml({ method, path, summary, parts }: Operation): string {
   return `<details><summary><b>${method}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>\n${details}\n</details>`;
 }
 
-/** A page that reads an OpenAPI document to a person; works without scripts. */
+/** An HTML page of an OpenAPI document; works without scripts. */
 export function docsPage(document: unknown): string {
   const groups = [...operationsOf(document)].map(([tag, operations]) => `<section>\n<h2>${escapeHtml(tag)}</h2>\n${operations.map(operationHtml).join('\n')}\n</section>`);
   return `<!doctype html>

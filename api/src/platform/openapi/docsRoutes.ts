@@ -6,7 +6,7 @@ import { DOCS_STYLE_PATH, docsPage } from './docsPage.ts';
 const schema = { hide: true };
 const STYLE_AGE = 'public, max-age=3600';
 
-/** The OpenAPI document, and a page to read it. */
+/** The OpenAPI document, and an HTML page of it. */
 export async function docsRoutes(app: App): Promise<void> {
   const style = await readFile(path.join(import.meta.dirname, 'docs.css'), 'utf8');
   app.get('/api/openapi.json', { schema }, async () => app.swagger());

@@ -7,7 +7,7 @@ import type { TestShop } from '../../../test/shop.ts';
 import { toJsonSchema } from './toJsonSchema.ts';
 
 describe('a yup schema as JSON Schema', () => {
-  it('keeps types, bounds, formats and what is required', () => {
+  it('contains types, bounds, formats and required fields', () => {
     const schema = object({
       name: string().required().min(2).max(9),
       email: string().email(),
@@ -30,7 +30,7 @@ describe('a yup schema as JSON Schema', () => {
     });
   });
 
-  it('holds for the contract’s own schemas', () => {
+  it('accepts the values of the contract’s own schemas', () => {
     expect(toJsonSchema(productListQuerySchema).properties?.['page']).toEqual({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 });
     expect(toJsonSchema(productSchema).properties?.['image_in_room']?.type).toEqual(['object', 'null']);
     expect(toJsonSchema(orderInputSchema).required).toContain('transaction_result_url');
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it('describes every call with its answer', async () => {
+  it('describes every route with its answer', async () => {
     const { json } = await shop.visitor().call('GET', '/api/openapi.json');
     expect(json).toMatchObject({
       openapi: '3.1.0',
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('can be read by a person', async () => {
+  it('is shown as an HTML page', async () => {
     const { text } = await shop.visitor().call('GET', '/api/docs');
     expect(text).toContain('/api/orders/payment_restart/{order_hash}');
     expect((await shop.visitor().call('GET', '/api/docs/style.css')).status).toBe(200);

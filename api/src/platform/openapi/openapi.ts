@@ -43,7 +43,7 @@ function convert(part: unknown): unknown {
   return part instanceof Schema ? toJsonSchema(part) : part;
 }
 
-/** A route's yup schemas as the JSON schemas that the document is made of. */
+/** A route's yup schemas as JSON schemas. */
 function transform(schema: FastifySchema | undefined, url: string): FastifySchema {
   const { body, querystring, params, response, ...rest } = schema ?? {};
   const answers = typeof response === 'object' && response !== null ? Object.entries(response) : [];
@@ -63,7 +63,7 @@ function transform(schema: FastifySchema | undefined, url: string): FastifySchem
   };
 }
 
-/** Collects every route that is registered after it, and serves the OpenAPI document and a page to read it. */
+/** Collects every route that is registered afterwards, and serves the OpenAPI document and an HTML page of it. */
 export async function addOpenApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -72,8 +72,8 @@ export async function addOpenApi(app: App): Promise<void> {
         title: 'Fészek API',
         version: '1.0.0',
         description:
-          'Answers are wrapped in `data`. Amounts are numbers in major units of the currency named beside them. ' +
-          'A call that changes something carries the header X-XSRF-TOKEN with the value of the cookie XSRF-TOKEN, which GET /sanctum/csrf-cookie sets.',
+          'Answers are wrapped in `data`. Amounts are numbers in major units of the currency beside them. ' +
+          'A request that changes data must have the header X-XSRF-TOKEN with the value of the cookie XSRF-TOKEN, which GET /sanctum/csrf-cookie sets.',
       },
     },
     transform: ({ schema, url }) => ({ schema: transform(schema, url), url }),

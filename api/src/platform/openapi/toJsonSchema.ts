@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
-/** As much of JSON Schema (2020-12, the dialect of OpenAPI 3.1) as the contract's schemas need. */
+/** The part of JSON Schema (2020-12, the dialect of OpenAPI 3.1) that the contract's schemas need. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -58,7 +58,7 @@ function itemsOf(description: Described): JsonSchema {
   return inner ? { items: fromDescription(inner) } : {};
 }
 
-/** A recursive schema is lazy: what it holds is said by the schema that it repeats. */
+/** A recursive schema is lazy: it is described at its first occurrence. */
 function fromDescription(description: SchemaFieldDescription): JsonSchema {
   if (!isDescribed(description)) return { type: 'object' };
   const { type, tests, oneOf, nullable, default: fallback } = description;
@@ -69,7 +69,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
   return schema;
 }
 
-/** The JSON Schema of a yup schema of the contract. Rules that depend on other fields are left to the server. */
+/** The JSON Schema of a yup schema of the contract. Rules that depend on other fields are omitted; the server checks them. */
 export function toJsonSchema(schema: Schema): JsonSchema {
   return fromDescription(schema.describe());
 }

@@ -6,12 +6,12 @@ import { errorCode } from '../errorCode.ts';
 const BYTES = 32;
 const TOKEN = /^[\w-]{20,}$/;
 
-/** Where the local operator finds his token. */
+/** The file with the local operator's token. */
 function operatorTokenFile(dataDir: string): string {
   return path.join(dataDir, 'operator-token');
 }
 
-/** The token that the data folder holds, or `undefined` where there is none yet. */
+/** The token in the data folder, or `undefined` if there is none yet. */
 export function readOperatorToken(dataDir: string): string | undefined {
   try {
     const token = readFileSync(operatorTokenFile(dataDir), 'utf8').trim();
@@ -22,7 +22,7 @@ export function readOperatorToken(dataDir: string): string | undefined {
   }
 }
 
-/** The data folder's token, made at the first start and readable by the folder's owner alone. */
+/** The token in the data folder, created at the first start and readable by the folder's owner only. */
 export function provideOperatorToken(dataDir: string): string {
   const file = operatorTokenFile(dataDir);
   const known = readOperatorToken(dataDir);

@@ -3,9 +3,9 @@ import { ApiError } from '../http/errors.ts';
 import { isSameText } from '../session/tokens.ts';
 
 /**
- * Lets the operator's calls through, who shows his token; it takes the place of a session.
+ * Authenticates the operator's requests by their token, instead of a session.
  *
- * @param token - `undefined`: there is no operator, and nobody passes
+ * @param token - `undefined`: there is no operator, and every request is refused
  * @returns a hook that throws `unauthenticated`
  */
 export function requireOperator(token: string | undefined) {

@@ -4,8 +4,8 @@ import type { RequestSessions } from './requestSession.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Every call that changes something must carry the session's token. The check comes before the body is validated, so
- * that a stranger learns nothing. Addresses that do not exist have no session to protect.
+ * Every request that changes data must have the session's token. The check precedes the validation of the body, so that a
+ * stranger receives no details. Unknown addresses have no session to protect.
  */
 export function addCsrfProtection(app: FastifyInstance, sessions: RequestSessions): void {
   app.addHook('preValidation', async (request, reply) => {

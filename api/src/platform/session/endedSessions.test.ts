@@ -7,8 +7,8 @@ import { until } from '../../../test/until.ts';
 import type { Db } from '../database/connect.ts';
 import { openSession, removeEndedSessions, SESSION_MS } from './sessions.ts';
 
-const LOOK_MS = 10;
-/** Any number that nothing else in the database locks. */
+const POLL_MS = 10;
+/** An arbitrary number for the advisory lock, unique in the database. */
 const GATE = 7_002;
 
 const sessionsOf = (db: Db, visitorId: number) => db.selectFrom('session').select('id_hash').where('visitor_id', '=', visitorId).execute();
@@ -21,7 +21,7 @@ describe('ended sessions', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  it('are removed, with guests who have no other session', async () => {
+  it('are deleted with guests who have no other session', async () => {
     const { db, clock } = shop;
     const ended = await openSession(db, clock);
     const returning = await openSession(db, clock);
@@ -33,7 +33,7 @@ describe('ended sessions', () => {
     expect(await sessionsOf(db, open.visitorId)).toHaveLength(1);
   });
 
-  it('are removed while sessions are opened, and none of those is lost', async () => {
+  it('are deleted while sessions are opened, without deleting a new one', async () => {
     const { db, clock } = shop;
     const opening = Promise.all(Array.from({ length: 10 }, async () => {
       for (let count = 0; count < 30; count += 1) await openSession(db, clock);
@@ -50,7 +50,7 @@ describe('ended sessions', () => {
     expect(found?.count).toBe(301);
   });
 
-  it('are removed without reading every order and every quote', async () => {
+  it('are deleted without reading every order and every quote', async () => {
     const { db } = shop;
     const planOf = (table: 'shop_order' | 'quote') =>
       db.transaction().execute(async (trx) => {
@@ -70,13 +70,13 @@ describe('sessions that are being opened', () => {
   }, OPEN_MS);
   afterAll(() => shop.close());
 
-  /** Resolves when another connection of this database waits for a lock. */
+  /** Resolves when another connection of this database is waiting for a lock. */
   async function isWaiting(): Promise<boolean> {
     const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
     return rows.length > 0;
   }
 
-  it('keep their guests, wherever the removal comes in between', async () => {
+  it('keep their guests, at any interleaving with the deletion', async () => {
     const { db, clock } = shop;
     await sql`create function wait_at_gate() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${sql.lit(GATE)}); return new; end $$`.execute(db);
     await sql`create trigger gate before insert on session for each row execute function wait_at_gate()`.execute(db);
@@ -86,7 +86,7 @@ describe('sessions that are being opened', () => {
         await sql`select pg_advisory_xact_lock(${GATE})`.execute(trx);
         opening = openSession(db, clock);
         opening.catch(() => undefined); // Awaited below, once the gate is open.
-        await until(isWaiting, LOOK_MS);
+        await until(isWaiting, POLL_MS);
         await removeEndedSessions(db, clock);
       });
       const session = await openSession(db, clock);
@@ -108,7 +108,7 @@ describe('sessions that are being opened', () => {
       removing = removeEndedSessions(db, clock).finally(() => {
         isRemoved = true;
       });
-      await until(async () => isRemoved || (await isWaiting()), LOOK_MS);
+      await until(async () => isRemoved || (await isWaiting()), POLL_MS);
     });
     await removing;
     expect(await sessionsOf(db, visitorId)).toHaveLength(1);

@@ -11,19 +11,19 @@ import { isSameText, isSessionId, xsrfToken } from './tokens.ts';
 export interface RequestSessionParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** Public origin of the shop: with `https` cookies are `Secure`. */
+  /** The public origin of the shop: with `https`, cookies are `Secure`. */
   readonly shopUrl: string;
 }
 
-/** The session of a request: read once, and only by calls that need one. */
+/** The session of a request, read once, and only by handlers that need one. */
 export interface RequestSessions {
   /** The request's session, or `undefined`; never opens one. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined>;
-  /** The session of a call that changes something. Throws `csrf_token_mismatch` without one or without its token. */
+  /** The session of a request that changes data. Throws `csrf_token_mismatch` without a session or without its token. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<Session>;
-  /** Sends the cookies of a session and makes it the request's. */
+  /** Sends the cookies of a session and attaches it to the request. */
   use(session: Session, request: FastifyRequest, reply: FastifyReply): void;
-  /** Ends a session and takes its cookies back. */
+  /** Ends a session and removes its cookies. */
   end(session: Session, reply: FastifyReply): Promise<void>;
 }
 

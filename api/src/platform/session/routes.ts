@@ -10,7 +10,7 @@ export interface SessionParts {
   readonly sessions: RequestSessions;
 }
 
-/** The call that opens a session and hands out its token. */
+/** The route that opens a session and sends its token. */
 export function sessionRoutes(app: App, { db, clock, sessions }: SessionParts): void {
   app.get('/sanctum/csrf-cookie', {
     schema: { tags: ['account'], summary: 'Opens a session, if there is none, and sends its cookies' },

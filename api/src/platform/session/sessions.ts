@@ -6,9 +6,9 @@ import type { Database } from '../database/schema.ts';
 import { hashSessionId, newSessionId } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** A session ends this long after it was last used. */
+/** A session ends this long after its last use. */
 export const SESSION_MS = 30 * DAY_MS;
-/** Using a session moves its end at most once a day, so that reads stay reads. */
+/** Use of a session moves its end at most once a day, so that reads rarely write. */
 const EXTEND_AFTER_MS = DAY_MS;
 
 export interface Session {
@@ -18,7 +18,7 @@ export interface Session {
 }
 
 export interface FoundSession extends Session {
-  /** True when the end has been moved, so that the cookies must be sent anew. */
+  /** Whether the end has been moved, so that the cookies must be sent again. */
   readonly isExtended: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function openSession(db: Executor, clock: Clock, visitor?: { visito
   return { id, visitorId, userId: null };
 }
 
-/** The session with this id, if it is still open; its end moves with its use. */
+/** The open session with this id; its end moves with its use. */
 export async function findSession(db: Executor, clock: Clock, id: string): Promise<FoundSession | undefined> {
   const now = clock.now().getTime();
   const id_hash = hashSessionId(id);
@@ -68,7 +68,7 @@ export async function closeSession(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', hashSessionId(id)).execute();
 }
 
-/** Rows of one transaction of `removeEndedSessions`: its locks are held for milliseconds. */
+/** Rows of one transaction of `removeEndedSessions`, so that its locks are held for milliseconds only. */
 const BATCH = 1000;
 
 async function removeSomeSessions(db: Executor, now: Date): Promise<number> {
@@ -78,8 +78,8 @@ async function removeSomeSessions(db: Executor, now: Date): Promise<number> {
 }
 
 /**
- * A guest without a session may be given one at this moment: `FOR UPDATE` skips one to whom another transaction is adding a
- * session, and keeps others from adding any; the second statement sees a session that was added before that.
+ * A guest without a session may receive one at this moment. `FOR UPDATE` skips a guest if another transaction adds a
+ * session, and prevents others from adding one. The second statement sees a session that was added before that.
  */
 async function removeSomeGuests(db: Db): Promise<number> {
   const hasNoSession = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'visitor'>) =>
@@ -92,7 +92,7 @@ async function removeSomeGuests(db: Db): Promise<number> {
   });
 }
 
-/** Removes ended sessions, and orphaned guest visitors: those without any session. Accounts keep their visitor. */
+/** Deletes ended sessions, and orphaned guest visitors: those without any session. The visitors of accounts remain. */
 export async function removeEndedSessions(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   while ((await removeSomeSessions(db, now)) === BATCH);

@@ -13,7 +13,7 @@ export async function visitorOfUser(trx: Trx, userId: number): Promise<number> {
   return found.id;
 }
 
-/** Removes a guest with their sessions, cart and favourites. */
+/** Deletes a guest with their sessions, cart and favourites. */
 export async function removeVisitor(trx: Trx, visitorId: number): Promise<void> {
   await trx.deleteFrom('visitor').where('id', '=', visitorId).execute();
 }

@@ -10,7 +10,7 @@ import type { Topic } from '../../platform/commands/topic.ts';
 
 const USAGE = `npm run shop -- price show SKU
 npm run shop -- price set SKU AMOUNT --currency CUR [--original AMOUNT]
-  gross; CUR is one of ${CURRENCIES.join(', ')}, and the prices in the others stay
+  gross; CUR is one of ${CURRENCIES.join(', ')}, and other prices are unchanged
   --original  the price before a reduction; without it AMOUNT is the full price`;
 
 const COMMANDS = ['show', 'set'];
@@ -36,7 +36,7 @@ function priceTable({ sku, title, prices }: OperatorPrices): string {
   return `${sku}  ${title}\n\n${rows}`;
 }
 
-/** What a product costs. */
+/** Shows and sets prices of a product. */
 export const priceTopic: Topic = {
   name: 'price',
   usage: USAGE,
@@ -44,17 +44,17 @@ export const priceTopic: Topic = {
     const { values, positionals } = parseCommand(args, OPTIONS, USAGE);
     const [command, sku, price, ...rest] = positionals;
     if (sku === undefined || rest.length > 0) throw misuse('price', command, COMMANDS, USAGE);
-    const asked = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
+    const orNotFound = <Answer>(answer: Promise<Answer>) => known(answer, `There is no product ${sku}.`);
     const path = `/operator/prices/${encodeURIComponent(sku)}`;
     if (command === 'show' && price === undefined && Object.keys(values).length === 0) {
-      terminal.out(priceTable(await asked(client().call('GET', path, operatorPricesSchema))));
+      terminal.out(priceTable(await orNotFound(client().call('GET', path, operatorPricesSchema))));
       return 0;
     }
     const currency = chosen(values.currency, 'currency', CURRENCIES);
     if (command !== 'set' || price === undefined) throw misuse('price', command, COMMANDS, USAGE);
     if (currency === undefined) throw new CommandFailure(`A price is in one currency: --currency ${CURRENCIES.join(', --currency ')}.\n\n${USAGE}`);
     const body = { currency, price: amount(price, 'AMOUNT'), ...(values.original !== undefined && { original: amount(values.original, '--original') }) };
-    terminal.out(priceTable(await asked(client().call('PUT', path, operatorPricesSchema, body))));
+    terminal.out(priceTable(await orNotFound(client().call('PUT', path, operatorPricesSchema, body))));
     return 0;
   },
 };

@@ -4,12 +4,12 @@ import type { LineAmounts } from '../lineAmounts.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { couponFault } from './couponFault.ts';
 import type { CouponFault, CouponFaultCode } from './couponFault.ts';
-import { NO_DISCOUNT, percentOf, takeOff } from './discount.ts';
+import { NO_DISCOUNT, percentOf, discountLines } from './discount.ts';
 import type { Discount } from './discount.ts';
 import { countUses, findCoupon } from './storedCoupon.ts';
 import type { CouponCustomer, StoredCoupon } from './storedCoupon.ts';
 
-/** A coupon in a cart: what it takes off each line, or why it takes nothing off. */
+/** The discount of a coupon on each line of a cart, or the reason why it is not valid. */
 export interface CartCoupon {
   readonly coupon: StoredCoupon;
   readonly fault: CouponFault | undefined;
@@ -29,14 +29,14 @@ export interface CouponPlace {
   readonly now: Date;
 }
 
-/** What a coupon that holds takes off the products in all, gross; `takeOff` sees to it that this is no more than they cost. */
+/** The discount of a valid coupon on the products, gross; `discountLines` limits it to their price. */
 export function discountOf({ percent, amounts }: StoredCoupon, itemsGross: number, currency: Currency): number {
   if (percent !== null) return percentOf(itemsGross, percent);
   return amounts?.[currency] ?? 0;
 }
 
-/** Checks a coupon against a cart as it is now. */
-export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
+/** Validates a coupon for the current cart. */
+export async function evaluateCoupon(db: Kysely<Database>, coupon: StoredCoupon, place: CouponPlace): Promise<CartCoupon> {
   const { customer, reportedFault, lines, currency, vatPercent, now } = place;
   const itemsGross = lines.reduce((sum, { totalGross }) => sum + totalGross, 0);
   const fault = couponFault(coupon, { now, currency, itemsGross, customer, uses: await countUses(db, coupon, customer) });
@@ -44,13 +44,13 @@ export async function weighCoupon(db: Kysely<Database>, coupon: StoredCoupon, pl
     coupon,
     fault,
     reportedFault,
-    discounts: fault ? lines.map(() => NO_DISCOUNT) : takeOff(discountOf(coupon, itemsGross, currency), lines, vatPercent),
+    discounts: fault ? lines.map(() => NO_DISCOUNT) : discountLines(discountOf(coupon, itemsGross, currency), lines, vatPercent),
     isDeliveryFree: !fault && coupon.kind === 'free_delivery',
   };
 }
 
-/** The coupon that a cart's row names. */
+/** The coupon of a cart's row. */
 export async function loadCartCoupon(db: Kysely<Database>, code: string | null, place: CouponPlace): Promise<CartCoupon | undefined> {
   const coupon = code === null ? undefined : await findCoupon(db, code);
-  return coupon && weighCoupon(db, coupon, place);
+  return coupon && evaluateCoupon(db, coupon, place);
 }

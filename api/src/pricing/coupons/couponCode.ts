@@ -1,4 +1,4 @@
-/** One spelling per code: people type them in small letters and copy them with the space beside. */
+/** Normalises a code: visitors type small letters and copy adjacent spaces. */
 export function normalizeCode(typed: string): string {
   return typed.trim().normalize('NFC').toUpperCase();
 }

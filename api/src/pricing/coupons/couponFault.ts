@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import type { ErrorParams } from '../../platform/http/errors.ts';
 import type { CouponCustomer, CouponUses, StoredCoupon } from './storedCoupon.ts';
 
-/** The shop's dates are Budapest's, wherever it runs. */
+/** Dates are in Budapest's time zone, regardless of the server's. */
 const TIME_ZONE = 'Europe/Budapest';
 
 const COUPON_FAULTS = [
@@ -13,7 +13,7 @@ const COUPON_FAULTS = [
 ] as const satisfies readonly ErrorCode[];
 export type CouponFaultCode = (typeof COUPON_FAULTS)[number];
 
-/** Why a coupon does not hold, with the values that its words need. */
+/** Why a coupon is not valid, with the parameters of the message. */
 export interface CouponFault {
   readonly code: CouponFaultCode;
   paramsIn(locale: Locale): ErrorParams | undefined;
@@ -22,7 +22,7 @@ export interface CouponFault {
 export interface CouponSituation {
   readonly now: Date;
   readonly currency: Currency;
-  /** The products total before any coupon, gross, in whole minor units. */
+  /** The products total without any coupon, gross, in whole minor units. */
   readonly itemsGross: number;
   readonly customer: CouponCustomer;
   readonly uses: CouponUses;
@@ -41,17 +41,17 @@ function belowMinimum(minimum: number, currency: Currency): CouponFault {
   return { code: 'coupon_minimum', paramsIn: () => ({ amount: formatPrice(toMajor(minimum, currency), currency) }) };
 }
 
-/** Whether a coupon gives amounts, but none in this currency. */
+/** Whether a coupon has amounts, but none in this currency. */
 function isElsewhere({ amounts, minimum }: StoredCoupon, currency: Currency): boolean {
   return [amounts, minimum].some((given) => given !== null && given[currency] === undefined);
 }
 
-/** Whether an error says that the cart's coupon does not hold. */
+/** Whether an error reports an invalid coupon in the cart. */
 export function isCouponFault(code: ErrorCode): code is CouponFaultCode {
   return COUPON_FAULTS.some((fault) => fault === code);
 }
 
-/** Why a coupon does not hold for a cart and its buyer; `undefined` where it does. */
+/** Why a coupon is not valid for a cart and its buyer; `undefined` for a valid one. */
 export function couponFault(coupon: StoredCoupon, { now, currency, itemsGross, customer, uses }: CouponSituation): CouponFault | undefined {
   const { valid_from, valid_until, max_uses, max_uses_per_customer } = coupon;
   if (customer.emails.length === 0) return plain('coupon_email_missing');
@@ -64,7 +64,7 @@ export function couponFault(coupon: StoredCoupon, { now, currency, itemsGross, c
   return minimum !== undefined && itemsGross < minimum ? belowMinimum(minimum, currency) : undefined;
 }
 
-/** A fault as the error that a call is refused with. */
+/** A fault as an API error. */
 export function couponError({ code, paramsIn }: CouponFault, locale: Locale): ApiError {
   const params = paramsIn(locale);
   return new ApiError(code, params && { params });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { payableGross, sumUp, wireSummary } from '../../cart/totals.ts';
 import { lineAmounts } from '../lineAmounts.ts';
-import { distribute, percentOf, sumOf, takeOff } from './discount.ts';
+import { distribute, percentOf, sumOf, discountLines } from './discount.ts';
 
 const VAT = 27;
 const lineArb = fc
@@ -19,14 +19,14 @@ describe('percentOf', () => {
 });
 
 describe('distribute', () => {
-  it('gives units that are left to the lines whose shares were cut most', () => {
+  it('gives remaining units to the lines with the largest rounding loss', () => {
     expect(distribute(10, [333, 333, 334])).toEqual([3, 3, 4]);
     expect(distribute(1, [1, 1, 1])).toEqual([1, 0, 0]);
     expect(distribute(0, [5, 5])).toEqual([0, 0]);
     expect(distribute(0, [0, 0])).toEqual([0, 0]);
   });
 
-  it('gives away exactly the amount, no line more than it costs, nothing negative', () => {
+  it('distributes exactly the amount, at most the price of each line, and nothing negative', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1, maxLength: 100 }), fc.double({ min: 0, max: 1, noNaN: true }), (lines, share) => {
         const amount = Math.floor(total(lines) * share);
@@ -38,14 +38,14 @@ describe('distribute', () => {
   });
 });
 
-describe('takeOff', () => {
-  it('keeps lines, gross and net in agreement, and never takes off more than the lines cost', () => {
+describe('discountLines', () => {
+  it('keeps lines, gross and net consistent, and never exceeds the price of the lines', () => {
     fc.assert(
-      fc.property(linesArb, fc.integer({ min: 0, max: 1e13 }), (lines, wish) => {
-        const discounts = takeOff(wish, lines, VAT);
+      fc.property(linesArb, fc.integer({ min: 0, max: 1e13 }), (lines, amount) => {
+        const discounts = discountLines(amount, lines, VAT);
         const sum = sumOf(discounts);
         const itemsGross = total(lines.map(({ totalGross }) => totalGross));
-        expect(sum.gross).toBe(Math.min(wish, itemsGross));
+        expect(sum.gross).toBe(Math.min(amount, itemsGross));
         for (const [index, { gross, net }] of discounts.entries()) {
           const line = lines[index] ?? { totalGross: 0, totalNet: 0 };
           expect(line.totalNet - net).toBe(netFromGross(line.totalGross - gross, VAT));
@@ -56,11 +56,11 @@ describe('takeOff', () => {
     );
   });
 
-  it('gives sums whose parts make up the whole', () => {
+  it('returns sums that equal the sum of their parts', () => {
     fc.assert(
       fc.property(linesArb, fc.integer({ min: 1, max: 100 }), fc.nat(20_000), fc.boolean(), (lines, percent, delivery, isDeliveryFree) => {
         const items = total(lines.map(({ totalGross }) => totalGross));
-        const summary = sumUp(lines, delivery, VAT, { discount: sumOf(takeOff(percentOf(items, percent), lines, VAT)), isDeliveryFree });
+        const summary = sumUp(lines, delivery, VAT, { discount: sumOf(discountLines(percentOf(items, percent), lines, VAT)), isDeliveryFree });
         expect(payableGross(summary)).toBe(items - percentOf(items, percent) + (isDeliveryFree ? 0 : delivery));
         const wire = wireSummary(summary, 'HUF');
         expect(wire.total_amount_net).toBe(wire.total_items_amount_net - wire.total_discount_amount_net + (isDeliveryFree ? 0 : netFromGross(delivery, VAT)));

@@ -1,6 +1,6 @@
 import { netFromGross, roundHalfAwayFromZero } from '@feszek/money';
 
-/** An amount that is taken off, in whole minor units. */
+/** A discount in whole minor units. */
 export interface Discount {
   readonly gross: number;
   readonly net: number;
@@ -14,7 +14,7 @@ interface Line {
 }
 
 /**
- * A share of an amount, rounded to a whole minor unit, halves away from zero.
+ * A percentage of an amount, rounded to a whole minor unit, halves away from zero.
  *
  * @param gross whole minor units
  * @param percent whole, from 0 to 100
@@ -24,8 +24,8 @@ export function percentOf(gross: number, percent: number): number {
 }
 
 /**
- * Divides an amount among lines in the proportion of what they cost: each gets the whole units of its share, and what is
- * left goes unit by unit to those whose shares were cut most. No line gets more than it costs.
+ * Distributes an amount among lines in proportion to their prices. Each line gets the whole units of its share. Remaining
+ * units go one by one to the lines with the largest rounding loss. No line gets more than its price.
  *
  * @param amount whole minor units, at most the sum of the lines
  * @returns one part per line; together exactly the amount
@@ -33,7 +33,7 @@ export function percentOf(gross: number, percent: number): number {
 export function distribute(amount: number, lines: readonly number[]): number[] {
   const sum = BigInt(lines.reduce((total, line) => total + line, 0));
   if (sum === 0n) return lines.map(() => 0);
-  // A product of two amounts may lie beyond what a number holds exactly.
+  // A product of two amounts may exceed the exact range of a number.
   const shares = lines.map((line) => BigInt(amount) * BigInt(line));
   const parts = shares.map((share) => Number(share / sum));
   const left = amount - parts.reduce((total, part) => total + part, 0);
@@ -43,12 +43,12 @@ export function distribute(amount: number, lines: readonly number[]): number[] {
 }
 
 /**
- * What an amount takes off each line. The net of what is left of a line is the net part of what is paid for it, so that
- * lines, net sums and gross sums agree.
+ * Distributes a discount among lines. The net of a discounted line is the net part of its gross, so that lines, net sums
+ * and gross sums are consistent.
  *
- * @param gross whole minor units; no more than the lines cost is taken off
+ * @param gross whole minor units; limited to the price of the lines
  */
-export function takeOff(gross: number, lines: readonly Line[], vatPercent: number): Discount[] {
+export function discountLines(gross: number, lines: readonly Line[], vatPercent: number): Discount[] {
   const totals = lines.map(({ totalGross }) => totalGross);
   const parts = distribute(Math.min(gross, totals.reduce((sum, total) => sum + total, 0)), totals);
   return lines.map(({ totalGross, totalNet }, index) => {

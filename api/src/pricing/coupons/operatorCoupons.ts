@@ -73,7 +73,7 @@ async function loadOne(db: Kysely<Database>, code: string): Promise<Coupon> {
 
 const timeOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** A draft as it is stored: what its kind does not need is left out. */
+/** A draft in the form of the table, without the fields that its kind does not use. */
 function termsOf({ kind, percent, amounts, minimum, valid_from, valid_until, max_uses, max_uses_per_customer, ...draft }: CouponDraft, now: Date): StoredCoupon {
   const minors = kind === 'amount' ? toMinors(amounts) : null;
   if (kind === 'amount' && minors === null) throw new ApiError('validation_failed', { fields: [{ path: 'amounts', code: 'required' }] });
@@ -84,9 +84,9 @@ function termsOf({ kind, percent, amounts, minimum, valid_from, valid_until, max
 }
 
 /**
- * Creates a coupon. The same one once more is the one that is there: a call that got no answer may be repeated.
+ * Creates a coupon. A coupon with the same terms is returned unchanged, so that a request without an answer may be repeated.
  *
- * @throws ApiError `coupon_exists` where the code has other terms, `validation_failed` for an amount that is none
+ * @throws ApiError `coupon_exists` if the code has other terms, `validation_failed` for an invalid amount
  */
 export async function createCoupon(db: Kysely<Database>, clock: Clock, draft: CouponDraft): Promise<Coupon> {
   const wanted = termsOf(draft, clock.now());
@@ -101,7 +101,7 @@ export async function createCoupon(db: Kysely<Database>, clock: Clock, draft: Co
 }
 
 /**
- * Lets a coupon end now; one that has ended stays as it is. Orders that were placed with it keep what it took off.
+ * Ends a coupon now; an ended one is unchanged. Orders that were placed with it keep their discount.
  *
  * @throws ApiError `coupon_unknown`
  */

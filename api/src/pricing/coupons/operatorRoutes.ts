@@ -17,14 +17,14 @@ export interface CouponOperatorParts {
   readonly operatorToken: string | undefined;
 }
 
-/** The shop's coupons, for the operator alone. */
+/** The shop's coupons. For the operator only. */
 export function couponOperatorRoutes(app: App, { db, clock, operatorToken }: CouponOperatorParts): void {
   const onRequest = requireOperator(operatorToken);
 
   app.get('/operator/coupons', {
     config,
     onRequest,
-    schema: { tags, summary: 'Every coupon and how often it was used', response: { 200: dataOf(couponsSchema) } },
+    schema: { tags, summary: 'Every coupon with the number of its uses', response: { 200: dataOf(couponsSchema) } },
     handler: async () => ({ data: await listCoupons(db) }),
   });
 
@@ -42,7 +42,7 @@ export function couponOperatorRoutes(app: App, { db, clock, operatorToken }: Cou
   app.post('/operator/coupons/:code/end', {
     config,
     onRequest,
-    schema: { tags, summary: 'Lets a coupon end now', params: object({ code: string().required() }), response: { 200: dataOf(couponSchema) } },
+    schema: { tags, summary: 'Ends a coupon', params: object({ code: string().required() }), response: { 200: dataOf(couponSchema) } },
     handler: async (request) => {
       const coupon = await endCoupon(db, clock, request.params.code);
       request.log.info({ coupon: coupon.code }, 'coupon ended');

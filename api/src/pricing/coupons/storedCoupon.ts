@@ -4,9 +4,9 @@ import type { Database } from '../../platform/database/schema.ts';
 
 export type StoredCoupon = Selectable<Database['coupon']>;
 
-/** Who would use a coupon: a guest is known by the address that he gives, a user by his account as well. */
+/** The user of a coupon: a guest is identified by the email address, a signed-in user also by the account. */
 export interface CouponCustomer {
-  /** In lower case; empty while nobody has told one. */
+  /** In lower case; empty without an address. */
   readonly emails: readonly string[];
   readonly userId: number | null;
 }
@@ -16,14 +16,14 @@ export interface CouponUses {
   readonly byCustomer: number;
 }
 
-/** @param code - as `normalizeCode` gives it */
+/** @param code - normalised by `normalizeCode` */
 export function findCoupon(db: Kysely<Database>, code: string): Promise<StoredCoupon | undefined> {
   return db.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
 /**
- * Takes a coupon whose uses are limited for this transaction, after the cart and the stock: a second order waits here, and
- * then counts the first. Coupons without a limit let orders by.
+ * Locks a coupon with limited uses for the transaction, after the cart and the stock: a second order waits here, and then
+ * counts the first. Coupons without a limit are not locked.
  */
 export async function lockCoupon(trx: Trx, code: string): Promise<void> {
   await trx
@@ -44,7 +44,7 @@ function usesOf(db: Kysely<Database>, code: string) {
     .where('status', '<>', 'cancelled');
 }
 
-/** How often a coupon has been used, as far as its limits ask. */
+/** The uses of a coupon, as far as its limits need them. */
 export async function countUses(db: Kysely<Database>, { code, max_uses, max_uses_per_customer }: StoredCoupon, { emails, userId }: CouponCustomer): Promise<CouponUses> {
   const inAll = max_uses === null ? undefined : await usesOf(db, code).executeTakeFirstOrThrow();
   const byCustomer =
@@ -63,9 +63,9 @@ export async function countUses(db: Kysely<Database>, { code, max_uses, max_uses
 }
 
 /**
- * The customer by whom a coupon's uses are counted.
+ * The identity by which a coupon's uses are counted.
  *
- * @param givenEmail - as the buyer gave it for this order
+ * @param givenEmail - of this order
  * @param account - of a signed-in buyer
  */
 export function couponCustomer(givenEmail: string | undefined, account: { readonly id: number; readonly email: string } | undefined): CouponCustomer {

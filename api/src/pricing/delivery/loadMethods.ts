@@ -9,13 +9,13 @@ interface OfferedPayment extends StoredPaymentMethod {
   readonly currencies: readonly string[] | null;
 }
 
-/** The delivery methods of the shop and the payment methods that it offers. */
+/** The delivery methods of the shop and the offered payment methods. */
 export interface Methods {
   readonly deliveries: readonly StoredDeliveryMethod[];
   readonly payments: readonly OfferedPayment[];
 }
 
-/** Everything in one statement: each answer of a cart needs it, and a statement costs more than its few rows. */
+/** Everything in one statement: each answer of a cart needs it, and a statement takes longer than its few rows. */
 function methodsQuery(db: Kysely<Database>) {
   return db.selectNoFrom((part) => [
     jsonArrayFrom(
@@ -40,7 +40,7 @@ function methodsQuery(db: Kysely<Database>) {
   ]);
 }
 
-/** Loads the methods as they are now. */
+/** Loads the current methods. */
 export async function loadMethods(db: Kysely<Database>): Promise<Methods> {
   const { deliveries, payments } = await methodsQuery(db).executeTakeFirstOrThrow();
   const offeredIds = payments.map(({ id }) => id).sort((a, b) => a - b);
@@ -58,7 +58,7 @@ export function paymentsIn({ payments }: Methods, currency: Currency): StoredPay
   return payments.flatMap(({ currencies, ...method }) => (currencies === null || currencies.includes(currency) ? [method] : []));
 }
 
-/** The payment methods of a currency that an order with this delivery can be paid by. */
+/** The payment methods of a currency that this delivery method allows. */
 export function paymentsFor(methods: Methods, deliveryMethodId: number, currency: Currency): StoredPaymentMethod[] {
   const delivery = methods.deliveries.find(({ id }) => id === deliveryMethodId);
   return paymentsIn(methods, currency).filter(({ id }) => delivery?.paymentIds.includes(id));

@@ -26,21 +26,21 @@ export interface StoredPaymentMethod {
   readonly code: string;
   readonly title: Texts;
   readonly description: Texts;
-  /** The payment provider's name, or `null` for what is not paid online. */
+  /** The payment provider's name; `null` for a method that is not paid online. */
   readonly provider: string | null;
 }
 
-/** A delivery method with the price that one cart pays for it: gross, whole minor units. */
+/** A delivery method with its price for one cart: gross, whole minor units. */
 export interface OfferedDelivery extends StoredDeliveryMethod {
   readonly gross: number;
 }
 
-/** Whether this is paid before the goods are dispatched, as an offer's must be: through a provider, or by bank transfer. */
+/** Whether this is paid before dispatch, as a quote's order must be: through a provider, or by bank transfer. */
 export function isPaidBefore({ provider, code }: StoredPaymentMethod): boolean {
   return provider !== null || code === 'bank_transfer';
 }
 
-/** Measures of a product, millimetres and grams; `null` for unknown. */
+/** Measures of a product in millimetres and grams; `null` if unknown. */
 export interface Measures {
   readonly widthMm: number | null;
   readonly depthMm: number | null;
@@ -48,13 +48,13 @@ export interface Measures {
   readonly weightG: number | null;
 }
 
-/** What is delivered together; `null` where a product's measure is unknown, and the sum with it. */
+/** The measures of a whole delivery; `null` if a product's measure, and with it the sum, is unknown. */
 export interface Load {
   /** The whole cart's weight in grams. */
   readonly weightG: number | null;
   /** The longest side of any product in millimetres. */
   readonly sideMm: number | null;
-  /** The boxes around all pieces, in litres. */
+  /** The volume of the boxes of all pieces, in litres. */
   readonly volumeL: number | null;
 }
 
@@ -68,7 +68,7 @@ function sideMm({ widthMm, depthMm, heightMm }: Measures): number | null {
   return widthMm === null || depthMm === null || heightMm === null ? null : Math.max(widthMm, depthMm, heightMm);
 }
 
-/** `null` where one of the values is unknown. */
+/** `null` if one of the values is unknown. */
 function combined(values: readonly (number | null)[], combine: (known: readonly number[]) => number): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === values.length ? combine(known) : null;
@@ -91,9 +91,9 @@ interface Obstacle {
 }
 
 /**
- * What keeps a load from being carried at a rate, with the limit in centimetres, kilograms or litres.
+ * The limit of a rate that a load exceeds, in centimetres, kilograms or litres.
  *
- * A load of unknown weight or size counts as bulky: it is over every limit on that measure, so it is carried only at a
+ * A load of unknown weight or size counts as bulky: it exceeds every limit on that measure, so it is delivered only at a
  * rate without one (decision 0049).
  */
 function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: Rate, { weightG, sideMm: side, volumeL: volume }: Load): Obstacle | undefined {
@@ -104,7 +104,7 @@ function obstacleOf({ maxWeightG, maxSideMm, maxVolumeL }: Rate, { weightG, side
   return isLimitUnmet ? { obstacle: 'unmeasured', limit: null } : undefined;
 }
 
-/** The delivery methods that a load is too much for, and why: by the rate that takes most. */
+/** The delivery methods that a load exceeds, with the limit of their largest rate. */
 export function unavailableDeliveries(methods: readonly StoredDeliveryMethod[], load: Load): (Pick<StoredDeliveryMethod, 'id' | 'title'> & Obstacle)[] {
   return methods.flatMap(({ id, title, rates }) => {
     const obstacles = rates.map((rate) => obstacleOf(rate, load));
@@ -114,7 +114,7 @@ export function unavailableDeliveries(methods: readonly StoredDeliveryMethod[], 
 }
 
 /**
- * The delivery methods that a cart may choose, with their prices: the first rate whose limits the cart keeps. Home
+ * The delivery methods for a cart with their prices: those of the first rate whose limits the cart does not exceed. Home
  * delivery is free from a products total of `FREE_DELIVERY_FROM` (specification, chapter 1).
  *
  * @param itemsGross the cart's products total, whole minor units

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/connect.ts';
 
-/** A payment provider that the shop has. */
+/** A configured payment provider. */
 export interface MethodProvider {
   readonly name: string;
   readonly currencies: readonly string[];

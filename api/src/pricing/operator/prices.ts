@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 
-/** A product as far as its prices ask. */
+/** A product with its prices. */
 export interface PricedProduct {
   readonly id: number;
   readonly sku: string;
@@ -56,9 +56,8 @@ function minorOf(path: string, amount: number, currency: PriceInput['currency'])
 }
 
 /**
- * Sets a product's price in one currency; the others stay. A price that changes stays known as an earlier one, so that
- * the lowest price of thirty days stays true, and no price by quantity stays above the single one. A converted price
- * becomes one that was given.
+ * Sets a product's price in one currency. A changed price is stored as an earlier one, so that the lowest price of 30
+ * days stays correct, and tier prices above the new price are lowered to it. A converted price becomes a given one.
  *
  * @throws ApiError `not_found`, `validation_failed`
  */

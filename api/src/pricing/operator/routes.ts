@@ -15,20 +15,20 @@ export interface PriceParts extends SetPriceParts {
   readonly operatorToken: string | undefined;
 }
 
-/** What products cost. For the operator alone. */
+/** Prices of products. For the operator only. */
 export function operatorPriceRoutes(app: App, parts: PriceParts): void {
   const onRequest = requireOperator(parts.operatorToken);
 
   app.get('/operator/prices/:sku', {
     onRequest,
-    schema: { tags, summary: 'What a product costs', params, response },
+    schema: { tags, summary: 'The prices of a product', params, response },
     handler: async (request) => ({ data: await showPrices(parts, request.params.sku) }),
   });
 
   app.put('/operator/prices/:sku', {
     config: { skipsCsrf: true },
     onRequest,
-    schema: { tags, summary: 'Sets what a product costs in one currency', params, body: priceInputSchema, response },
+    schema: { tags, summary: 'Sets the price of a product in one currency', params, body: priceInputSchema, response },
     handler: async (request) => ({ data: await setPrice(parts, request.params.sku, request.body) }),
   });
 }

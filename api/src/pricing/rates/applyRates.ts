@@ -6,7 +6,7 @@ import { convertPrices, countConversions } from './convertPrices.ts';
 import type { PriceConversion } from './convertPrices.ts';
 import { loadCurrentRates } from './storedRates.ts';
 
-/** Products in one transaction: their prices are locked until it ends. */
+/** Products in one transaction, which locks their prices. */
 const BATCH = 250;
 
 export interface ApplyRatesParts {
@@ -19,15 +19,15 @@ export interface ApplyRatesParts {
 }
 
 /**
- * Converts prices by the current rates: those that were converted before, and with `fill` those that are missing. Works
- * in parts; a run that was interrupted is completed by the next one.
+ * Converts prices by the current rates: converted ones again, and with `fill` also missing ones. Works in batches; a later
+ * run completes an interrupted one.
  */
 export async function applyRates({ db, clock, markChanged, invalidateProducts }: ApplyRatesParts, { fill }: { readonly fill: boolean }): Promise<RatesApplied> {
   const now = clock.now();
   const rates = await loadCurrentRates(db, now);
   const conversions: PriceConversion[] = [];
   for (let after = 0; ; ) {
-    // Every product that can be sold has a forint price, which is what rates convert.
+    // Every product on sale has a forint price to convert.
     const products = await db.selectFrom('product_price').select('product_id as id').where('currency', '=', 'HUF').where('product_id', '>', after).orderBy('product_id').limit(BATCH).execute();
     const last = products.at(-1);
     if (!last) break;

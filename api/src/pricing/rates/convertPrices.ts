@@ -26,7 +26,7 @@ interface ProductPrices {
   readonly prices: readonly StoredPrice[];
 }
 
-/** How a product's price in one currency was converted. */
+/** The result of the conversion of a product's price in one currency. */
 export interface PriceConversion {
   readonly productId: number;
   readonly currency: ConvertedCurrency;
@@ -35,7 +35,7 @@ export interface PriceConversion {
 
 export interface ConversionOptions {
   readonly now: Date;
-  /** Whether a missing price is filled too; converted prices are renewed in any case. */
+  /** Whether missing prices are filled too; converted prices are always renewed. */
   readonly isFilling: boolean;
 }
 
@@ -66,7 +66,7 @@ function isSame(one: StoredPrice, other: StoredPrice): boolean {
   return values(one).join() === values(other).join();
 }
 
-/** Writes prices; one that changes stays known as an earlier one, so that the lowest price of 30 days stays right. */
+/** Stores prices; a changed price is stored as an earlier one, so that the lowest price of 30 days stays correct. */
 async function write(trx: Trx, prices: readonly (StoredPrice & { readonly product_id: number })[], now: Date): Promise<void> {
   if (prices.length === 0) return;
   const given = sql`jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as given(product_id int, currency text, gross bigint, original_gross bigint, rate_id int, tiers jsonb)`;
@@ -84,8 +84,8 @@ async function write(trx: Trx, prices: readonly (StoredPrice & { readonly produc
 }
 
 /**
- * Converts the forint prices of these products, with their tiers, to the currencies that have a rate. A price that was
- * given is never converted.
+ * Converts the forint prices of these products, with their tiers, to the currencies with a rate. A given price is never
+ * replaced.
  */
 export async function convertPrices(trx: Trx, ids: readonly number[], rates: Iterable<ExchangeRate>, { now, isFilling }: ConversionOptions): Promise<PriceConversion[]> {
   const wanted = [...rates];
@@ -108,7 +108,7 @@ export async function convertPrices(trx: Trx, ids: readonly number[], rates: Ite
   return conversions;
 }
 
-/** The conversions of each currency, counted. */
+/** The number of conversions of each currency by their result. */
 export function countConversions(conversions: readonly PriceConversion[], rates: Iterable<ExchangeRate>) {
   const count = (currency: ConvertedCurrency, outcome: Outcome) => conversions.filter((each) => each.currency === currency && each.outcome === outcome).length;
   return [...rates].map(({ currency, rate, validFrom }) => ({

@@ -3,7 +3,7 @@ import { currencyDecimals } from '@feszek/money';
 
 export type ConvertedCurrency = Exclude<Currency, 'HUF'>;
 
-/** By what forint prices are converted to another currency. */
+/** The rate and rounding by which forint prices are converted to another currency. */
 export interface ExchangeRate {
   readonly id: number;
   readonly currency: ConvertedCurrency;
@@ -16,11 +16,11 @@ export interface ExchangeRate {
   readonly ending: number;
 }
 
-/** Digits that tell amounts apart; what differs beyond them is an error of binary fractions. */
+/** The significant digits of an amount; differences beyond them are errors of binary fractions. */
 const EXACT_DIGITS = 6;
 
 /**
- * A forint price in another currency, rounded to the nearest price of the rate's rule. No price becomes 0.
+ * Converts a forint price to another currency, rounded to the nearest price of the rate's rule. No price becomes 0.
  *
  * @param huf - whole forints
  * @returns minor units of the rate's currency

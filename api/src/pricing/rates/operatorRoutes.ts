@@ -14,21 +14,21 @@ export interface RateOperatorParts extends ApplyRatesParts {
   readonly operatorToken: string | undefined;
 }
 
-/** Exchange rates, for the operator alone. */
+/** Exchange rates. For the operator only. */
 export function rateOperatorRoutes(app: App, parts: RateOperatorParts): void {
   const { db, clock } = parts;
   const onRequest = requireOperator(parts.operatorToken);
 
   app.get('/operator/rates', {
     onRequest,
-    schema: { tags, summary: 'Every exchange rate, and how many prices were converted by it', response: { 200: dataOf(ratesSchema) } },
+    schema: { tags, summary: 'Every exchange rate with the number of prices that it converted', response: { 200: dataOf(ratesSchema) } },
     handler: async () => ({ data: await listRates(db, clock.now()) }),
   });
 
   app.post('/operator/rates', {
     config,
     onRequest,
-    schema: { tags, summary: 'Stores an exchange rate; prices stay until rates are applied', body: rateInputSchema, response: { 200: dataOf(ratesSchema) } },
+    schema: { tags, summary: 'Stores an exchange rate; prices change when rates are applied', body: rateInputSchema, response: { 200: dataOf(ratesSchema) } },
     handler: async (request) => {
       const rates = await addRate(db, clock, request.body);
       request.log.info({ currency: request.body.currency, rate: request.body.rate }, 'exchange rate stored');

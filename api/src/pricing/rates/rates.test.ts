@@ -70,7 +70,7 @@ describe('exchange rates', () => {
     await expect(rates('set', ...args)).rejects.toThrow(word);
   });
 
-  it('are applied by an import to missing prices only where that is requested, and the report says by which rate', async () => {
+  it('are applied by an import to missing prices only on request, and the report names the rate', async () => {
     await rates('set', 'EUR', '0.00246', '--step', '1', '--ending', '0.90');
     expect(await importStool()).toContain('Not sold in EUR: 1 product without a price in it.');
     expect((await detail(EUR)).stock_state).toBe('other_currency');
@@ -80,7 +80,7 @@ describe('exchange rates', () => {
     expect(await detail(EUR)).toMatchObject({ currency: 'EUR', price_gross: 24.9, price_original_gross: 30.9, stock_state: 'in_stock', qty_discounts: [{ quantity: 4, price_gross: 21.9 }] });
   });
 
-  it('never change a price that was given', async () => {
+  it('never change a given price', async () => {
     await rates('set', 'EUR', '0.01');
     const before = await detail(EUR, CHAIR);
     await shop.run('sku,price_huf\nCHAIR,39900\n', { convert: true });
@@ -88,7 +88,7 @@ describe('exchange rates', () => {
     expect((await detail(EUR, CHAIR)).price_gross).toBe(before.price_gross);
   });
 
-  it('renew converted prices when they are applied again, and keep the earlier ones for the lowest price of 30 days', async () => {
+  it('renew converted prices when they are applied again, and store the earlier ones for the lowest price of 30 days', async () => {
     await rates('set', 'EUR', '0.0025');
     await importStool({ convert: true });
     shop.clock.move(DAY_MS);
@@ -113,7 +113,7 @@ describe('exchange rates', () => {
   it.each([
     ['by the operator', () => command(priceTopic, 'set', 'STOOL', '19.9', '--currency', 'EUR')],
     ['by an import', () => shop.run('sku,price_eur\nSTOOL,19.9\n')],
-  ])('leave a price alone that was given %s after it was converted', async (_, give) => {
+  ])('do not change a converted price that was later set %s', async (_, give) => {
     await rates('set', 'EUR', '0.0025');
     await importStool({ convert: true });
     await give();
@@ -122,7 +122,7 @@ describe('exchange rates', () => {
     expect((await detail(EUR)).price_gross).toBe(19.9);
   });
 
-  it('are in no export: converted prices are left out', async () => {
+  it('are not exported, nor are converted prices', async () => {
     await rates('set', 'EUR', '0.0025');
     await importStool({ convert: true });
     const line = (await shop.exported('jsonl')).split('\n').find((each) => each.includes('"STOOL"'));
@@ -130,10 +130,10 @@ describe('exchange rates', () => {
     expect(JSON.parse(line ?? '')).not.toHaveProperty('tiers_eur');
   });
 
-  describe('where a product has no price in the visitor’s currency', () => {
+  describe('a product without a price in the visitor’s currency', () => {
     beforeEach(() => importStool());
 
-    it('leaves the product out of every list, count, filter and feed of that currency', async () => {
+    it('is not in any list, count, filter and feed of that currency', async () => {
       const list = async (query: string, headers = {}) => shop.visitor().read(productListSchema, `/api/products?${query}`, headers);
       expect((await list('category_id=2')).paging.total).toBe(2);
       const { paging, products, filters } = await list('category_id=2', EUR);
@@ -148,7 +148,7 @@ describe('exchange rates', () => {
       expect((await feed('google-hu-eur')).includes('STOOL')).toBe(false);
     });
 
-    it('shows the forint price on the product page and in favourites, as sold in forints only', async () => {
+    it('has the forint price on its page and in favourites, as sold in forints only', async () => {
       expect(await detail(EUR)).toMatchObject({ currency: 'HUF', price_gross: 9990, quantity: 0, stock_state: 'other_currency', delivery: null, prices_by_currencies: { EUR: null } });
       const visitor = shop.visitor();
       await visitor.arrive();
@@ -157,7 +157,7 @@ describe('exchange rates', () => {
       expect(products).toMatchObject([{ id: stool, stock_state: 'other_currency' }]);
     });
 
-    it('refuses to put it into the cart, and to order a cart that holds it', async () => {
+    it('cannot be added to a cart or ordered', async () => {
       const visitor = shop.visitor();
       await visitor.arrive();
       const body = { product_id: stool, quantity: 1 };
@@ -173,7 +173,7 @@ describe('exchange rates', () => {
     });
   });
 
-  it('leave goods of unknown size or weight to the rate without limits, and the parcel point out', async () => {
+  it('do not affect products of unknown size or weight: they are delivered at the rate without limits, and not to a parcel point', async () => {
     await importStool();
     const visitor = shop.visitor();
     await visitor.arrive();

@@ -17,14 +17,14 @@ function ratesQuery(db: Kysely<Database>) {
     .orderBy('id', 'desc');
 }
 
-/** The rate of each currency that holds today in Hungary; a currency without one is missing. */
+/** The rate of each currency that is valid today in Hungary, without currencies that have none. */
 export async function loadCurrentRates(db: Kysely<Database>, now: Date): Promise<ReadonlyMap<ConvertedCurrency, ExchangeRate>> {
   const rates = await ratesQuery(db).where('valid_from', '<=', sql<string>`${dayInHungary(now)}::date`).execute();
-  // The latest comes last, and takes the place of the earlier ones.
+  // A later rate replaces an earlier one.
   return new Map(rates.toReversed().map((rate) => [rate.currency, rate]));
 }
 
-/** Every rate that was ever set, by currency, the latest first. */
+/** Every rate ever stored, by currency, the latest first. */
 export async function listRates(db: Kysely<Database>, now: Date): Promise<Rate[]> {
   const current = new Set([...(await loadCurrentRates(db, now)).values()].map(({ id }) => id));
   const used = await db.selectFrom('product_price').where('rate_id', 'is not', null).groupBy('rate_id').select(({ fn }) => ['rate_id', fn.countAll<number>().as('prices')]).execute();
@@ -48,8 +48,7 @@ function checkDay(day: string): string {
 }
 
 /**
- * Stores a rate; prices stay as they are until rates are applied. Rounding that is left out is that of the currency's
- * latest rate.
+ * Stores a rate; prices change only when rates are applied. The default rounding is that of the currency's latest rate.
  *
  * @throws ApiError `validation_failed`
  */

@@ -18,19 +18,19 @@ export interface HomeVatParts {
 interface Known {
   /** The latest first. */
   readonly rates: readonly Rate[];
-  /** Tags of all pages that show prices: a product's page carries its categories. */
+  /** Tags of all pages that show prices: a product's page has the tags of its categories. */
   readonly pricedTags: readonly string[];
 }
 
 interface Rate {
-  /** The first day on which it holds, as `2026-01-01`. */
+  /** The first day on which it is valid, as `2026-01-01`. */
   readonly day: string;
   readonly percent: number;
 }
 
 /**
- * Hungary's VAT rate, with which prices are shown. All rates are kept with the day from which each holds, so that a new
- * rate holds in every process from midnight in Hungary.
+ * Hungary's VAT rate, which displayed prices include. All rates are loaded with their first days, so that a new rate
+ * takes effect in every process at midnight in Hungary.
  */
 export class HomeVat {
   readonly #db: Db;
@@ -49,12 +49,12 @@ export class HomeVat {
     this.#lastPercent = this.percent;
   }
 
-  /** @throws Error where Hungary has no rate today: a fault of the shop's data */
+  /** @throws Error if Hungary has no rate today: a fault of the shop's data */
   static async open(parts: HomeVatParts): Promise<HomeVat> {
     return new HomeVat(parts, await load(parts.db, parts.listCategoryIds));
   }
 
-  /** The rate of this moment, in percent. Needs no query, so it may be read inside a transaction. */
+  /** The current rate in percent. Needs no query, so it may be read inside a transaction. */
   get percent(): number {
     const today = dayInHungary(this.#clock.now());
     const rate = this.#known.rates.find(({ day }) => day <= today);
@@ -68,7 +68,7 @@ export class HomeVat {
     this.invalidateChanged();
   }
 
-  /** Invalidates the answers and pages that show prices when the rate is another than at the last call. */
+  /** Invalidates the answers and pages that show prices if the rate has changed since the last call. */
   invalidateChanged(): void {
     const { percent } = this;
     if (percent === this.#lastPercent) return;

@@ -3,16 +3,16 @@ import type { Database } from '../../platform/database/schema.ts';
 import { HUNGARY_ID } from './hungary.ts';
 import { loadVatPercent } from './loadVatPercent.ts';
 
-/** What decides whose VAT goods are sold with. */
+/** What determines the VAT rate of a sale. */
 export interface Destination {
   readonly customer: { readonly delivery_data?: { readonly country_id: number } };
-  /** `false` where the goods are collected, which is in Hungary. */
+  /** `false` if the goods are collected, which is in Hungary. */
   readonly needsAddress: boolean;
 }
 
 /**
- * The VAT rate of the country that goods are sent to, in percent (Council Directive 2006/112/EC, article 33). Hungary's
- * as long as nobody knows where they go.
+ * The VAT rate of the country of delivery, in percent (Council Directive 2006/112/EC, article 33). Hungary's until the
+ * country is known.
  *
  * @param homePercent the Hungarian rate
  */

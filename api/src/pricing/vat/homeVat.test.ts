@@ -28,7 +28,7 @@ describe("Hungary's VAT rate", () => {
   const store = (day: string, percent: number) => shop.db.insertInto('vat_rate').values({ country_id: HUNGARY_ID, valid_from: day, percent }).execute();
   const dayAfter = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-  it('holds from midnight in every process, without a restart', async () => {
+  it('takes effect at midnight in every process, without a restart', async () => {
     await store(dayAfter(1), 30);
     const processes = [await HomeVat.open({ ...shop, listCategoryIds }), await HomeVat.open({ ...shop, listCategoryIds })];
     expect(processes.map(({ percent }) => percent)).toEqual([27, 27]);
@@ -36,7 +36,7 @@ describe("Hungary's VAT rate", () => {
     expect(processes.map(({ percent }) => percent)).toEqual([30, 30]);
   });
 
-  it('invalidates what shows prices, once, when a rate is stored that holds already', async () => {
+  it('invalidates pages with prices once when a rate is stored that is already valid', async () => {
     const vat = await HomeVat.open({ ...shop, listCategoryIds });
     const emitted: string[][] = [];
     shop.changes.onChange((tags) => emitted.push([...tags]));
@@ -46,7 +46,7 @@ describe("Hungary's VAT rate", () => {
     expect([vat.percent, emitted]).toEqual([31, [expect.arrayContaining(['catalogue', 'category:1'])]]);
   });
 
-  it('is in answers from midnight, and in those that were kept before', async () => {
+  it('is in answers from midnight on, also in cached ones', async () => {
     await store(dayAfter(1), 20);
     const app = await buildServer({ db: shop.db, clock: shop.clock, config: testConfig(), changes: createChanges(), rateLimits: UNLIMITED });
     const read = async () => dataOf(await new Visitor(app).call('GET', `/api/products/${CHAIR}`), productDetailSchema);

@@ -1,2 +1,2 @@
-/** The country whose VAT prices are shown with, and in which goods are collected. */
+/** The country whose VAT displayed prices include, and in which goods are collected. */
 export const HUNGARY_ID = 1;

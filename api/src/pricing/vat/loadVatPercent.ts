@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/schema.ts';
 /**
  * A country's standard VAT rate on a day, in percent.
  *
- * @param now a moment of that day, as it is in Hungary
- * @throws Error where the country has no rate on that day: a fault of the shop's data
+ * @param now a time of that day in Hungary
+ * @throws Error if the country has no rate on that day: a fault of the shop's data
  */
 export async function loadVatPercent(db: Kysely<Database>, countryId: number, now: Date): Promise<number> {
   const { percent } = await db

@@ -7,21 +7,21 @@ export function quoteRow({ id, state, step, created_at, name, email, total_gross
   return [id, created_at.slice(0, 10), status.padEnd(9), formatPrice(total_gross, currency).padStart(14), `${name} <${email}>`, valid_until && `until ${valid_until}`].filter(Boolean).join('  ');
 }
 
-/** A request with all that is needed to answer it, line by line. */
+/** A request with the data that is needed to answer it, line by line. */
 export function describeQuote(quote: OperatorQuote): string[] {
-  const { requester, wishes, currency, lines, delivery_gross, order_id } = quote;
+  const { requester, wishes: preferences, currency, lines, delivery_gross, order_id } = quote;
   const price = (amount: number) => formatPrice(amount, currency);
   const goods = lines.map(({ sku, name, quantity, list_gross, offer_gross }) => {
     const offered = offer_gross === null ? '' : `, offered at ${price(offer_gross)}`;
     return `  ${quantity} × ${sku}  ${name}: ${price(list_gross)} each${offered}`;
   });
-  const place = wishes.is_pick_up ? 'showroom pick-up' : `${wishes.zipcode} ${wishes.city}, ${wishes.address}, ${quote.country}`;
+  const place = preferences.is_pick_up ? 'showroom pick-up' : `${preferences.zipcode} ${preferences.city}, ${preferences.address}, ${quote.country}`;
   const company = [requester.company, requester.tax_number].filter(Boolean).join(', ');
   return [
     quoteRow(quote),
-    `Asked in ${quote.locale === 'hu' ? 'Hungarian' : 'English'} by ${requester.name}${company && ` (${company})`}, ${requester.phone}`,
-    `Delivery: ${place}${wishes.wished_on && `, wished for ${wishes.wished_on}`}`,
-    ...(quote.comment ? [`Wishes: ${quote.comment}`] : []),
+    `Requested in ${quote.locale === 'hu' ? 'Hungarian' : 'English'} by ${requester.name}${company && ` (${company})`}, ${requester.phone}`,
+    `Delivery: ${place}${preferences.wished_on && `, preferred day ${preferences.wished_on}`}`,
+    ...(quote.comment ? [`Comment: ${quote.comment}`] : []),
     ...goods,
     `  delivery: ${delivery_gross === null ? 'no price yet' : price(delivery_gross)}`,
     `Total: ${price(quote.total_gross)}`,

@@ -42,7 +42,7 @@ describe('the operator’s command line for offers', () => {
     [['price', '5001', '--delivery', 'free'], 'must be an amount'],
     [['price', '5001', '--valid-until', 'tomorrow'], 'must be a day'],
     [['price', '5001', '--discount', '5'], 'Unknown option'],
-  ])('refuses %j and says how it is meant', async (args, words) => {
-    await expect(run(...args)).rejects.toThrow(words);
+  ])('refuses %j and shows the usage', async (args, expected) => {
+    await expect(run(...args)).rejects.toThrow(expected);
   });
 });

@@ -14,9 +14,9 @@ npm run shop -- offer price QUOTE [options]
   --line SKU=AMOUNT   the gross price of one piece, in the request's currency; once for each product whose price changes
   --delivery AMOUNT   the gross price of the delivery; needed the first time
   --valid-until DATE  the last day on which it can be ordered, such as 2026-12-05; needed the first time
-  --note TEXT         what the customer is told beside the prices
+  --note TEXT         a note to the customer beside the prices
 npm run shop -- offer send QUOTE       mails the customer the link to the offer
-npm run shop -- offer withdraw QUOTE   takes an offer back, or declines a request`;
+npm run shop -- offer withdraw QUOTE   withdraws an offer, or declines a request`;
 
 const OPTIONS = {
   state: { type: 'string' },
@@ -28,7 +28,7 @@ const OPTIONS = {
 
 const parse = (args: readonly string[]) => parseCommand(args, OPTIONS, USAGE);
 
-/** An amount as it is written: `449.90`, `449,90`, `159 900`. */
+/** Parses an amount such as `449.90`, `449,90`, `159 900`. */
 function amountOf(text: string, option: string): number {
   const plain = text.replaceAll(/[\s\u00A0]/g, '').replace(',', '.');
   if (!/^\d+(\.\d{1,2})?$/.test(plain)) throw new CommandFailure(`${option} must be an amount such as 159900 or 449.90, but it is "${text}".`);
@@ -89,5 +89,5 @@ async function run(args: readonly string[], { client, terminal }: CommandContext
   }
 }
 
-/** Answers quote requests. */
+/** Commands for quote requests and offers. */
 export const offerTopic: Topic = { name: 'offer', usage: USAGE, run };

@@ -5,92 +5,92 @@ import { grossInMail } from '../../platform/mail/amountInMail.ts';
 import type { MailBlock, MailContent } from '../../platform/mail/content.ts';
 import type { OfferState } from '../offerState.ts';
 import type { QuoteRow } from '../quoteState.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 function day(text: string, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text));
 }
 
 function goods({ lines, currency }: OfferState, locale: Locale) {
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   return lines.map(({ record, quantity, amounts }) => ({
     name: record.title[locale],
-    detail: words.pieces(quantity, grossInMail(amounts.unitGross, currency, locale)),
+    detail: texts.pieces(quantity, grossInMail(amounts.unitGross, currency, locale)),
     amount: grossInMail(amounts.totalGross, currency, locale),
   }));
 }
 
-/** The path of a request's own page. */
+/** The path of a request's page. */
 function requestPath(hash: string, locale: Locale): string {
   return `${routePath('checkout-result', locale)}?${new URLSearchParams({ quote: hash })}`;
 }
 
-/** To the customer: his request has arrived. */
+/** To the customer: the confirmation of the request. */
 export function quoteReceived(quote: QuoteRow, state: OfferState): MailContent {
   const { locale } = quote;
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   return {
-    subject: words.receivedSubject(quote.id),
-    preview: words.receivedText,
+    subject: texts.receivedSubject(quote.id),
+    preview: texts.receivedText,
     blocks: [
-      { type: 'heading', text: words.receivedTitle },
-      { type: 'paragraph', text: words.receivedText },
-      { type: 'facts', facts: [{ label: words.number, rows: [String(quote.id)] }, { label: words.goods, rows: state.lines.map(({ record, quantity }) => words.goodsRow(record.title[locale], quantity)) }] },
-      { type: 'button', label: words.seeRequest, href: requestPath(quote.quote_hash, locale) },
-      { type: 'note', text: words.binding },
+      { type: 'heading', text: texts.receivedTitle },
+      { type: 'paragraph', text: texts.receivedText },
+      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.goods, rows: state.lines.map(({ record, quantity }) => texts.itemRow(record.title[locale], quantity)) }] },
+      { type: 'button', label: texts.seeRequest, href: requestPath(quote.quote_hash, locale) },
+      { type: 'note', text: texts.binding },
     ],
   };
 }
 
-/** To the shop, in Hungarian: somebody waits for an offer. */
+/** To the shop, in Hungarian: the notification of a new request. */
 export function quoteToAnswer(quote: QuoteRow, state: OfferState): MailContent {
-  const words = WORDS.hu;
-  const { requester, wishes, comment } = quote;
-  const place = wishes.is_pick_up ? words.pickUp : `${wishes.zipcode} ${wishes.city}, ${wishes.address}`;
-  const told = [
-    { label: words.requester, rows: [requester.name, requester.company, requester.tax_number, requester.email, requester.phone] },
-    { label: words.delivery, rows: [place, wishes.wished_on ? words.wishedOn(day(wishes.wished_on, 'hu')) : ''] },
-    { label: words.wishes, rows: comment.split('\n') },
+  const texts = TEXTS.hu;
+  const { requester, wishes: preferences, comment } = quote;
+  const place = preferences.is_pick_up ? texts.pickUp : `${preferences.zipcode} ${preferences.city}, ${preferences.address}`;
+  const sections = [
+    { label: texts.requester, rows: [requester.name, requester.company, requester.tax_number, requester.email, requester.phone] },
+    { label: texts.delivery, rows: [place, preferences.wished_on ? texts.wishedOn(day(preferences.wished_on, 'hu')) : ''] },
+    { label: texts.wishes, rows: comment.split('\n') },
   ];
-  const facts = told.map(({ label, rows }) => ({ label, rows: rows.filter(Boolean) })).filter(({ rows }) => rows.length > 0);
+  const facts = sections.map(({ label, rows }) => ({ label, rows: rows.filter(Boolean) })).filter(({ rows }) => rows.length > 0);
   return {
-    subject: words.shopSubject(quote.id, requester.company || requester.name),
-    preview: words.shopText,
+    subject: texts.shopSubject(quote.id, requester.company || requester.name),
+    preview: texts.shopText,
     blocks: [
-      { type: 'heading', text: words.shopTitle(quote.id) },
+      { type: 'heading', text: texts.shopTitle(quote.id) },
       { type: 'facts', facts },
-      { type: 'lines', lines: goods(state, 'hu'), totals: [{ label: words.listTotal, amount: grossInMail(state.summary.itemsGross, state.currency, 'hu'), isStrong: true }] },
-      { type: 'paragraph', text: words.shopText },
+      { type: 'lines', lines: goods(state, 'hu'), totals: [{ label: texts.listTotal, amount: grossInMail(state.summary.itemsGross, state.currency, 'hu'), isStrong: true }] },
+      { type: 'paragraph', text: texts.shopText },
       { type: 'note', text: `npm run shop -- offer show ${quote.id}` },
     ],
   };
 }
 
-/** To the customer: the offer, with the link under which it is ordered. */
+/** To the customer: the offer, with the link to order it. */
 export function offerMade(quote: QuoteRow, state: OfferState): MailContent {
   const { locale, currency, note } = quote;
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   const { deliveryGross, savingGross } = state.summary;
   const ours: readonly MailBlock[] = note ? [{ type: 'paragraph', text: note }] : [];
   return {
-    subject: words.offerSubject(quote.id),
-    preview: words.offerText,
+    subject: texts.offerSubject(quote.id),
+    preview: texts.offerText,
     blocks: [
-      { type: 'heading', text: words.offerTitle },
-      { type: 'paragraph', text: words.offerText },
+      { type: 'heading', text: texts.offerTitle },
+      { type: 'paragraph', text: texts.offerText },
       ...ours,
       {
         type: 'lines',
         lines: goods(state, locale),
         totals: [
-          { label: words.delivery, amount: deliveryGross === 0 ? words.free : grossInMail(deliveryGross, currency, locale) },
-          { label: words.total, amount: grossInMail(payableGross(state.summary), currency, locale), isStrong: true },
-          ...(savingGross > 0 ? [{ label: words.saving, amount: grossInMail(savingGross, currency, locale) }] : []),
+          { label: texts.delivery, amount: deliveryGross === 0 ? texts.free : grossInMail(deliveryGross, currency, locale) },
+          { label: texts.total, amount: grossInMail(payableGross(state.summary), currency, locale), isStrong: true },
+          ...(savingGross > 0 ? [{ label: texts.saving, amount: grossInMail(savingGross, currency, locale) }] : []),
         ],
       },
-      { type: 'facts', facts: [{ label: words.number, rows: [String(quote.id)] }, { label: words.validUntil, rows: [day(quote.valid_until ?? '', locale)] }] },
-      { type: 'button', label: words.seeOffer, href: routePath('checkout-offer', locale, { offer_hash: quote.quote_hash }) },
-      { type: 'note', text: words.once },
+      { type: 'facts', facts: [{ label: texts.number, rows: [String(quote.id)] }, { label: texts.validUntil, rows: [day(quote.valid_until ?? '', locale)] }] },
+      { type: 'button', label: texts.seeOffer, href: routePath('checkout-offer', locale, { offer_hash: quote.quote_hash }) },
+      { type: 'note', text: texts.once },
     ],
   };
 }

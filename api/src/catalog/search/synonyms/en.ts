@@ -1,6 +1,6 @@
 import { synonymGroups } from './group.ts';
 
-/** How else English speakers call what the shop sells. */
+/** English synonyms for products of the shop. */
 export const ENGLISH_SYNONYMS = synonymGroups(`
 sofa, couch, settee, divan, chesterfield, loveseat
 sofa bed, pull-out sofa, sleeper sofa, futon, daybed

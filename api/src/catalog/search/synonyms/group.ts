@@ -1,10 +1,10 @@
-/** Words that mean the same; whoever looks for one of them also looks for what is narrower. */
+/** Words with the same meaning. A query for one of them also finds the narrower terms. */
 export interface SynonymGroup {
   readonly words: readonly string[];
   readonly narrower?: readonly string[];
 }
 
-/** Groups from lines: the words of a group are parted by commas, what is narrower follows after `>`. */
+/** Groups from lines: commas separate the words of a group, and `>` precedes its narrower terms. */
 export function synonymGroups(lines: string): SynonymGroup[] {
   return lines
     .split('\n')

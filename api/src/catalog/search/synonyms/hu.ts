@@ -1,6 +1,6 @@
 import { synonymGroups } from './group.ts';
 
-/** How else Hungarians call what the shop sells. */
+/** Hungarian synonyms for products of the shop. */
 export const HUNGARIAN_SYNONYMS = synonymGroups(`
 kanapé, szófa, dívány, kerevet, pamlag, heverő, sezlon, couch, sofa
 kanapéágy, ágyazható kanapé, nyitható kanapé, rekamié, franciaágyas kanapé, ágyneműtartós kanapé

@@ -1,4 +1,4 @@
-/** Nouns and adjectives of homes and furniture, as the dictionary writes them: what compounds are split into and endings are taken from. */
+/** Nouns and adjectives of homes and furniture in dictionary form: compounds are split into them, and suffixes removed to find them. */
 export const HUNGARIAN_WORDS = `
 kanapé kerevet dívány szófa heverő pamlag rekamié fotel karosszék hintaszék ülőgarnitúra garnitúra puff zsámoly hokedli lábtartó ülőke ülés ülőpárna
 asztal szék szekrény polc ágy komód vitrin tálaló kredenc sublót fiók pad láda doboz kosár fogas akasztó állvány tartó állólámpa rúd kampó paraván térelválasztó

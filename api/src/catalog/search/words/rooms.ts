@@ -3,7 +3,7 @@ import { fold } from '../text.ts';
 
 const folded = (lines: string) => new Set(lines.split(',').map((words) => fold(words.trim())));
 
-/** Names of rooms, in English also of several words. */
+/** Names of rooms; English ones can have several words. */
 export const ROOMS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   hu: folded(`nappali, társalgó, hálószoba, háló, étkező, ebédlő, konyha, fürdőszoba, fürdő, mosdó, előszoba, előtér, folyosó, bejárat, gyerekszoba, gyermekszoba, babaszoba, dolgozószoba, iroda,
     vendégszoba, szoba, kamra, mosókonyha, terasz, erkély, kert, kerti, pince, garázs, lakás, otthon`),

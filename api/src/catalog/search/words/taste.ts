@@ -16,7 +16,7 @@ export const TASTE_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ergonomic new popular premium luxury furniture buy shop store online want need looking`),
 };
 
-/** Words that ask for reduced products. */
+/** Words that request reduced products. */
 export const SALE_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   hu: folded('akció akciós akcióban leárazás leárazott leértékelt leértékelés kiárusítás kedvezményes engedményes'),
   en: folded('sale sales discount discounts discounted reduced clearance bargain bargains outlet'),

@@ -34,7 +34,7 @@ const STATEMENTS = [
 
   `CREATE TABLE delivery_method (id int PRIMARY KEY, code text NOT NULL UNIQUE, position int NOT NULL, title jsonb NOT NULL, description jsonb NOT NULL,
     needs_address boolean NOT NULL, is_free_from_threshold boolean NOT NULL)`,
-  // The first rate whose limits the cart keeps applies; a cart that keeps none cannot choose the method.
+  // The first rate with sufficient limits applies; without one, the method cannot be chosen for the cart.
   `CREATE TABLE delivery_rate (delivery_method_id int NOT NULL REFERENCES delivery_method, position int NOT NULL, max_weight_g int, max_side_mm int, prices jsonb NOT NULL,
     PRIMARY KEY (delivery_method_id, position))`,
   `CREATE TABLE payment_method (id int PRIMARY KEY, code text NOT NULL UNIQUE, position int NOT NULL, title jsonb NOT NULL, description jsonb NOT NULL, provider text)`,

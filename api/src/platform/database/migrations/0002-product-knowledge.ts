@@ -4,11 +4,11 @@ import type { Migration } from 'kysely/migration';
 
 /** One statement after another. */
 const STATEMENTS = [
-  // Products that were there before know no material and no care: what is empty is shown nowhere.
+  // Existing products have no material and no care texts; empty texts are not shown.
   `ALTER TABLE product ADD COLUMN material jsonb NOT NULL DEFAULT '{"hu": "", "en": ""}', ADD COLUMN care jsonb NOT NULL DEFAULT '{"hu": [], "en": []}'`,
   `ALTER TABLE brand ADD COLUMN image jsonb`,
 
-  // An earlier price held until the next one of its currency, the last until the current price came into force.
+  // An earlier price was in force until the next one of its currency, the last until the current price.
   `ALTER TABLE product_price ADD COLUMN since timestamptz NOT NULL DEFAULT now()`,
   `CREATE TABLE product_earlier_price (product_id int NOT NULL, currency char(3) NOT NULL, since timestamptz NOT NULL, gross bigint NOT NULL CHECK (gross >= 0),
     PRIMARY KEY (product_id, currency, since), FOREIGN KEY (product_id, currency) REFERENCES product_price)`,
@@ -17,7 +17,7 @@ const STATEMENTS = [
     PRIMARY KEY (product_id, position), UNIQUE (product_id, related_id), CHECK (related_id <> product_id))`,
 ];
 
-/** What a product is made of, how it is looked after, what it cost before, and what goes with it; a picture of a brand. */
+/** Material, care, earlier prices and related products of a product; a picture of a brand. */
 export const productKnowledge: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables whose rows belong to one product, and the column that says to which. */
+/** Tables whose rows belong to one product, with the column of its id. */
 const OF_PRODUCTS = { product: 'id', product_name: 'product_id', product_color: 'product_id', product_price: 'product_id', product_stock: 'product_id' };
-/** What products are sorted into. */
+/** Tables of the taxonomy. */
 const SHELVES = ['category', 'category_path', 'category_ancestor', 'brand', 'color'];
 const EVENTS = [['insert', 'NEW'], ['update', 'NEW'], ['delete', 'OLD']] as const;
 
 /** One statement after another. */
 const STATEMENTS = [
-  // Where a brand's page or filter is found: lower case, without accents.
+  // The slug of a brand's page and filter: lower case, without accents.
   `ALTER TABLE brand ADD COLUMN slug text`,
   `UPDATE brand SET slug = trim(both '-' from regexp_replace(translate(lower(name), 'áéíóöőúüű', 'aeiooouuu'), '[^a-z0-9]+', '-', 'g'))`,
   `UPDATE brand SET slug = concat_ws('-', nullif(slug, ''), id) WHERE slug = '' OR EXISTS (SELECT FROM brand other WHERE other.slug = brand.slug AND other.id < brand.id)`,
   `ALTER TABLE brand ALTER COLUMN slug SET NOT NULL, ADD UNIQUE (slug)`,
 
-  // Which products were changed, so that every process can bring what it holds in memory up to date. A transaction may
-  // commit after one that began later: readers go by its number and the snapshot's horizon, never by the newest id.
-  // product_ids is empty where the shelves themselves were changed: a category, a brand, a colour.
+  // Changed products, so that every process can update its read model. A transaction may commit after one that began
+  // later: readers use its number and the snapshot's horizon, not the newest id.
+  // product_ids is empty if the taxonomy itself was changed: a category, a brand, a colour.
   `CREATE TABLE catalogue_change (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
     changed_at timestamptz NOT NULL DEFAULT now(), product_ids int[] NOT NULL)`,
   `CREATE INDEX catalogue_change_xid ON catalogue_change (xid)`,
@@ -37,7 +37,7 @@ const STATEMENTS = [
   ),
 ];
 
-/** An address for every brand; notes of what was changed in the range. */
+/** A slug for every brand; notes of changes of the catalogue. */
 export const catalogueChanges: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

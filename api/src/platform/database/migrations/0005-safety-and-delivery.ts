@@ -4,22 +4,22 @@ import type { Migration } from 'kysely/migration';
 
 /** One statement after another. */
 const STATEMENTS = [
-  // Brands and products that were there before know no maker and no warnings: what is empty is shown nowhere.
+  // Existing brands and products have no manufacturer and no warnings; empty values are not shown.
   `ALTER TABLE brand ADD COLUMN maker jsonb`,
   `ALTER TABLE product ADD COLUMN warnings jsonb NOT NULL DEFAULT '{"hu": [], "en": []}'`,
 
-  // Working days from the order to the door. What has sold out does not arrive, so it has no row.
+  // Working days from the order to the delivery. A sold-out product is not delivered, so there is no row for it.
   `CREATE TABLE delivery_time (stock_state text PRIMARY KEY CHECK (stock_state IN ('in_stock', 'few_left', 'for_order')),
     min_days int NOT NULL CHECK (min_days >= 0), max_days int NOT NULL, CHECK (max_days >= min_days))`,
   `INSERT INTO delivery_time VALUES ('in_stock', 1, 3), ('few_left', 1, 3), ('for_order', 30, 40)`,
   `INSERT INTO setting VALUES ('dispatch_until_hour', '14')`,
 
-  // Public holidays follow from the calendar. These are the days off that the Government moves each year, and the shop's own.
+  // Public holidays follow from the calendar. These are the rest days that the Government moves each year, and the shop's own.
   `CREATE TABLE rest_day (day date PRIMARY KEY)`,
   `INSERT INTO rest_day VALUES ('2026-01-02'), ('2026-08-21')`,
 ];
 
-/** Who makes a brand's products, what to beware of in them, and how long the way to the customer takes. */
+/** Manufacturers of brands, warnings of products, and delivery times. */
 export const safetyAndDelivery: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -4,17 +4,17 @@ import type { Migration } from 'kysely/migration';
 
 /** One statement after another. */
 const STATEMENTS = [
-  // What pictures of imported products and of categories that an import made are drawn from.
+  // The data from which pictures of imported products and of created categories are drawn.
   `CREATE TABLE product_picture (product_id int PRIMARY KEY REFERENCES product, spec jsonb NOT NULL)`,
   `CREATE TABLE category_picture (category_id int PRIMARY KEY REFERENCES category, spec jsonb NOT NULL)`,
-  // Measures that nobody has told: what is usual of the kind stands in their place, for drawing and for delivery.
+  // Unknown measures: the usual values of the category are used, for drawing and for delivery.
   `ALTER TABLE product ADD COLUMN assumed_measures text[] NOT NULL DEFAULT '{}', ADD COLUMN changed_at timestamptz`,
 
   `CREATE TABLE catalogue_import (id text PRIMARY KEY, state text NOT NULL CHECK (state IN ('open', 'applied', 'discarded')), created_at timestamptz NOT NULL,
     touched_at timestamptz NOT NULL, result jsonb)`,
   // At most one import is open.
   `CREATE UNIQUE INDEX catalogue_import_open ON catalogue_import (state) WHERE state = 'open'`,
-  // Rows wait here, checked and completed, until the whole file has arrived. What a row does not say is NULL.
+  // Rows are staged, checked and completed, until the whole file has arrived. A missing value is NULL.
   `CREATE TABLE catalogue_import_row (import_id text NOT NULL REFERENCES catalogue_import ON DELETE CASCADE, line int NOT NULL, sku text, faults jsonb,
     title jsonb, slug jsonb, subtitle jsonb, description jsonb, features jsonb, details jsonb, material jsonb, care jsonb,
     brand text, category_hu text, category_en text, category_google text, prices jsonb, tiers jsonb, stock int, is_for_order boolean,
@@ -22,7 +22,7 @@ const STATEMENTS = [
     sort_key jsonb, picture jsonb, picture_hash jsonb, PRIMARY KEY (import_id, line))`,
 ];
 
-/** Catalogue files are taken in by way of a staging table; pictures of what they bring. */
+/** Catalogue files are imported through a staging table; pictures of imported products. */
 export const catalogueImport: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -8,7 +8,7 @@ const METHODS = `SELECT 4, 'card_stripe', 1, '{"hu":"Bankkártya","en":"Bank car
     '{"hu":"Biztonságos fizetés a SimplePay oldalán.","en":"Secure payment on SimplePay’s own page."}'::jsonb, 'simplepay'`;
 
 const STATEMENTS = [
-  // What the provider itself calls the payment, why it failed, and how often the provider was asked about it.
+  // The provider's id of the payment, the reason of a failure, and the number of status requests to the provider.
   `ALTER TABLE payment_transaction ADD COLUMN provider_id text, ADD COLUMN failure text CHECK (failure IN ('refused', 'cancelled', 'timed_out', 'unavailable', 'superseded')),
     ADD COLUMN checked_at timestamptz, ADD COLUMN checks int NOT NULL DEFAULT 0`,
   `UPDATE payment_transaction SET failure = CASE response_code WHEN 'cancelled' THEN 'cancelled' WHEN 'expired' THEN 'timed_out' WHEN 'unavailable' THEN 'unavailable'
@@ -16,12 +16,12 @@ const STATEMENTS = [
   `CREATE INDEX payment_transaction_provider_id ON payment_transaction (provider, provider_id) WHERE provider_id IS NOT NULL`,
   `CREATE INDEX payment_transaction_created ON payment_transaction (created_at) WHERE status <> 'success'`,
 
-  // What providers have said, each message once: one that comes again finds its own id here.
+  // Notifications of providers, each stored once: a repeated one has a stored id.
   `CREATE TABLE payment_event (provider text NOT NULL, event_id text NOT NULL, transaction_id text NOT NULL REFERENCES payment_transaction ON DELETE CASCADE,
     kind text NOT NULL, received_at timestamptz NOT NULL, PRIMARY KEY (provider, event_id))`,
   `CREATE INDEX payment_event_transaction ON payment_event (transaction_id)`,
 
-  // Money to be given back: one refund of the whole amount per payment.
+  // One refund of the whole amount per payment.
   `CREATE TABLE payment_refund (id text PRIMARY KEY, transaction_id text NOT NULL UNIQUE REFERENCES payment_transaction ON DELETE CASCADE,
     status text NOT NULL CHECK (status IN ('due', 'done')), provider_refund_id text, attempts int NOT NULL DEFAULT 0, next_attempt_at timestamptz NOT NULL,
     last_error text, created_at timestamptz NOT NULL, done_at timestamptz)`,
@@ -30,9 +30,9 @@ const STATEMENTS = [
     SELECT md5('refund ' || paid.id), paid.id, 'due', now(), now() FROM payment_transaction paid JOIN shop_order ON shop_order.id = paid.order_id
     WHERE shop_order.is_refund_due AND paid.status = 'success' AND (shop_order.status = 'cancelled' OR paid.id <> shop_order.transaction_id)`,
 
-  // Which methods are offered follows from the configuration, and is written here when the shop starts.
+  // The configuration determines the offered methods, which are stored when the shop starts.
   `ALTER TABLE payment_method ADD COLUMN is_offered boolean NOT NULL DEFAULT true, ADD COLUMN currencies text[]`,
-  // A new database gets its methods with everything else that the shop begins with.
+  // A new database gets its methods with the other initial data.
   `UPDATE payment_method SET position = position + 2 WHERE position > 0`,
   `INSERT INTO payment_method (id, code, position, title, description, provider)
     SELECT * FROM (${METHODS}) added WHERE EXISTS (SELECT FROM payment_method WHERE id = 1)`,
@@ -40,7 +40,7 @@ const STATEMENTS = [
     SELECT delivery_method_id, added.id FROM delivery_payment CROSS JOIN (VALUES (4), (5)) added (id) WHERE payment_method_id = 1`,
 ];
 
-/** Payment providers: their own ids, what they said, refunds, and which methods are offered. */
+/** Payment providers: their ids, notifications, refunds, and the offered methods. */
 export const paymentProviders: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

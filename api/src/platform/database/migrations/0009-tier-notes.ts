@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 const EVENTS = [['insert', 'NEW'], ['update', 'NEW'], ['delete', 'OLD']] as const;
 
-/** Cards show quantity discounts: a change of one is noted like any other of its product. */
+/** Cards show quantity discounts: a change of one is noted like any other change of its product. */
 export const tierNotes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [event, rows] of EVENTS) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const STATEMENTS = [
-  // A request, the offer that is made of it, and what the customer tells while he orders it. Amounts are gross, in whole minor units.
+  // A quote request, the quote, and the checkout data of its order. Amounts are gross, in whole minor units.
   `CREATE TABLE quote (id bigint GENERATED ALWAYS AS IDENTITY (START WITH 5001) PRIMARY KEY, quote_hash text NOT NULL UNIQUE,
     visitor_id bigint REFERENCES visitor ON DELETE SET NULL, user_id int REFERENCES app_user ON DELETE SET NULL,
     status text NOT NULL CHECK (status IN ('requested', 'priced', 'sent', 'ordered', 'withdrawn')), version bigint NOT NULL DEFAULT 0,
@@ -20,7 +20,7 @@ const STATEMENTS = [
   `ALTER TABLE cart ADD COLUMN quote_draft jsonb NOT NULL DEFAULT '{}'`,
 ];
 
-/** Quote requests, the offers that answer them, and which offer a visitor is ordering. */
+/** Quote requests, quotes, and the quote that a visitor is ordering. */
 export const quotes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 
 /** One statement after another. */
 const STATEMENTS = [
-  // The declaration as the customer wrote it. `order_id` is the shop's own finding: there may be no such order.
+  // The statement of the customer. `order_id` is the order that the shop has found; it can be missing.
   `CREATE TABLE withdrawal (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, withdrawal_hash text NOT NULL UNIQUE, submitted_at timestamptz NOT NULL, locale text NOT NULL,
     name text NOT NULL, email text NOT NULL, order_number text NOT NULL, subject text NOT NULL,
     order_id bigint REFERENCES shop_order, remarks text[] NOT NULL,
@@ -15,7 +15,7 @@ const STATEMENTS = [
   `CREATE INDEX withdrawal_line_of_order ON withdrawal_line (order_id, position)`,
 ];
 
-/** Withdrawals from contracts, each recorded as it was declared. */
+/** Withdrawals from contracts, each stored as it was declared. */
 export const withdrawals: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

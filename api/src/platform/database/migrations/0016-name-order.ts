@@ -11,7 +11,7 @@ interface Named {
   readonly title: Readonly<Record<(typeof LOCALES)[number], string>>;
 }
 
-/** Names with signs and letters of other languages come to stand where the language's own collation has them. */
+/** Names with signs and letters of other languages are sorted by the collation of the language. */
 export const nameOrder: Migration = {
   async up(db: Kysely<unknown>) {
     for (let after = 0; ; ) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** An orphaned guest visitor is removed without a look at every order and every quote: both refer to visitors. */
+/** Indexes for the deletion of orphaned guest visitors: orders and quotes refer to visitors. */
 export const orderVisitor: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`CREATE INDEX shop_order_visitor ON shop_order (visitor_id) WHERE visitor_id IS NOT NULL`.execute(db);

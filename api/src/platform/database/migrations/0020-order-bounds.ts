@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Orders that hold goods and are not paid. */
+/** Unpaid orders that hold stock. */
 const OPEN = `status IN ('pending_payment', 'payment_failed', 'confirmed')`;
 
 const STATEMENTS = [
-  // What a buyer is known by, so that other spellings count as the same: an address without capitals and without what stands
-  // after a plus sign, the last nine digits of a telephone number. Where the order came from is a keyed hash, kept for a day.
+  // Identifies a buyer regardless of spelling: an address in lower case without the part after a plus sign, the last nine
+  // digits of a telephone number. The origin of an order is a keyed hash, stored for a day.
   `ALTER TABLE shop_order
     ADD COLUMN email_key text GENERATED ALWAYS AS (regexp_replace(lower(customer ->> 'email'), '\\+[^@]*@', '@')) STORED,
     ADD COLUMN phone_key text GENERATED ALWAYS AS (right(regexp_replace(customer ->> 'phone', '\\D', '', 'g'), 9)) STORED,
@@ -18,7 +18,7 @@ const STATEMENTS = [
   `CREATE INDEX shop_order_client ON shop_order (client_key, created_at) WHERE client_key IS NOT NULL`,
 ];
 
-/** What orders of one buyer are counted by. */
+/** The keys by which the orders of one buyer are counted. */
 export const orderBounds: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

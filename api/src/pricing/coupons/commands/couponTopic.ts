@@ -9,14 +9,14 @@ import { readTime } from './readTime.ts';
 
 const USAGE = `npm run shop -- coupon list
 npm run shop -- coupon create [CODE] --percent 10 | --amount HUF=2000,EUR=5,USD=5 | --free-delivery [options]
-  without CODE a random one is made
+  without CODE, a random one is created
   --minimum HUF=20000,EUR=50  the smallest products total; other currencies then cannot use it
   --from, --until WHEN        2026-12-01 (the whole day, in this machine's time zone) or 2026-12-01T08:00:00Z
-  --uses N                    how often it can be used in all
-  --uses-per-customer N       how often by one email address or account
+  --uses N                    the total number of uses
+  --uses-per-customer N       the number of uses by one email address or account
 npm run shop -- coupon end CODE`;
 
-/** Without what is easily read for something else. */
+/** Without characters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
@@ -73,17 +73,17 @@ function draftOf(code: string, values: Values): CouponDraft {
   };
 }
 
-function wordsOfAmounts(amounts: Coupon['minimum']): string {
+function describeAmounts(amounts: Coupon['minimum']): string {
   return CURRENCIES.flatMap((currency) => (amounts?.[currency] === undefined ? [] : formatPrice(amounts[currency], currency))).join(', ');
 }
 
 /** A coupon in one line. */
 function lineOf(coupon: Coupon): string {
   const { code, kind, percent, amounts, minimum, valid_from, valid_until, uses, max_uses, max_uses_per_customer } = coupon;
-  const gift = kind === 'percent' ? `${percent} %` : kind === 'amount' ? wordsOfAmounts(amounts) : 'free delivery';
+  const gift = kind === 'percent' ? `${percent} %` : kind === 'amount' ? describeAmounts(amounts) : 'free delivery';
   const parts = [
     `${code.padEnd(12)} ${gift}`,
-    minimum && `from ${wordsOfAmounts(minimum)}`,
+    minimum && `from ${describeAmounts(minimum)}`,
     valid_from !== null && `valid from ${valid_from}`,
     valid_until !== null && `until ${valid_until}`,
     `used ${uses}${max_uses === null ? '' : ` of ${max_uses}`}`,
@@ -92,7 +92,7 @@ function lineOf(coupon: Coupon): string {
   return parts.filter((part) => typeof part === 'string').join(' · ');
 }
 
-/** What customers can take off their carts. */
+/** Commands for coupons. */
 export const couponTopic: Topic = {
   name: 'coupon',
   usage: USAGE,

@@ -3,9 +3,9 @@ import { CommandFailure } from '../../../platform/commands/failure.ts';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * A time that the operator wrote: a moment with its zone, or a day of this machine's time zone.
+ * Parses a time of the operator: a time with its zone, or a day in this machine's time zone.
  *
- * @param end - `from`: a day begins with its first moment; `until`: it is over with its last
+ * @param end - `from`: the start of the day; `until`: the end of the day
  * @returns ISO time
  */
 export function readTime(text: string, end: 'from' | 'until'): string {

@@ -9,12 +9,12 @@ import type { Topic } from '../../../platform/commands/topic.ts';
 
 const USAGE = `npm run shop -- rates list
 npm run shop -- rates set CUR RATE [options]
-  stores a rate: RATE units of CUR (${CONVERTED_CURRENCIES.join(' or ')}) for one forint; prices stay until rates are applied
+  stores a rate: RATE units of CUR (${CONVERTED_CURRENCIES.join(' or ')}) for one forint; prices change when rates are applied
   --date DAY       the first day, such as 2026-12-01 (default: today)
   --step AMOUNT    converted prices are multiples of AMOUNT (default: as before, at first the smallest unit)
   --ending AMOUNT  is added to the multiple: --step 1 --ending 0.90 makes prices such as 24.90
 npm run shop -- rates apply [--fill]
-  converts again the prices that were converted before
+  converts the converted prices again
   --fill  converts forint prices to currencies in which a product has no price, too`;
 
 const COMMANDS = ['list', 'set', 'apply'];
@@ -44,12 +44,12 @@ function rateTable(rates: readonly Rate[]): string {
   );
 }
 
-/** One line for each currency that has a rate. */
+/** One line for each currency with a rate. */
 export function conversionLines(conversions: readonly Conversion[]): string[] {
   return conversions.map(({ currency, rate, valid_from: from, filled, changed, unchanged }) => `${currency}: ${filled} prices filled, ${changed} changed, ${unchanged} unchanged, by the rate ${rate} of ${from}.`);
 }
 
-/** Exchange rates, by which forint prices are converted. */
+/** Commands for exchange rates, by which forint prices are converted. */
 export const ratesTopic: Topic = {
   name: 'rates',
   usage: USAGE,

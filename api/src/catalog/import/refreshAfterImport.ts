@@ -2,34 +2,34 @@ import { sql } from 'kysely';
 import type { Changes } from '../../platform/changes.ts';
 import type { Catalogue } from '../readModel/Catalogue.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { followChanges } from '../search/keepIndex.ts';
+import { indexPendingChanges } from '../search/updateIndex.ts';
 import type { Committed } from './commitImport.ts';
-import { tellChanges } from './tellChanges.ts';
+import { invalidateChanges } from './invalidateChanges.ts';
 
-/** What queries are planned by. Texts and other large columns are left out: they cost time and no plan asks for them. */
+/** The tables and columns whose statistics query plans need. Texts and other large columns are left out: they take long, and no plan uses them. */
 const PLANNED_BY = [
   'product (id, sku, category_id, brand_id, position, popularity, created_at)', 'product_price', 'product_stock', 'product_name (product_id, locale)', 'product_color', 'product_tier',
   'product_earlier_price', 'related_product',
 ];
 
-/** The server does this by itself too late for the first queries after an import. */
+/** Refreshes the statistics. The server does so by itself, but too late for the first queries after an import. */
 async function refreshStatistics(db: Db): Promise<void> {
   for (const table of PLANNED_BY) await sql`analyze ${sql.raw(table)}`.execute(db);
 }
 
-export interface FollowParts {
+export interface RefreshParts {
   readonly db: Db;
   readonly changes: Changes;
   readonly catalogue: Catalogue;
 }
 
-/** Brings lists, searches and caches after an import that has been applied: lists within seconds, then what is searched. */
-export async function followImport({ db, changes, catalogue }: FollowParts, touched: Omit<Committed, 'result'>): Promise<void> {
-  tellChanges(changes, touched);
+/** Updates lists, caches and the search index after an import: lists within seconds, then the index. */
+export async function refreshAfterImport({ db, changes, catalogue }: RefreshParts, touched: Omit<Committed, 'result'>): Promise<void> {
+  invalidateChanges(changes, touched);
   await refreshStatistics(db);
   await catalogue.caughtUp();
-  tellChanges(changes, touched);
+  invalidateChanges(changes, touched);
   if (touched.searchedIds.length === 0) return;
-  await followChanges(db);
-  tellChanges(changes, touched);
+  await indexPendingChanges(db);
+  invalidateChanges(changes, touched);
 }

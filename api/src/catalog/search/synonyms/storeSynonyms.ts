@@ -18,11 +18,11 @@ export function fingerprintOf({ locale, words, narrower }: Row): string {
 const nameOf = ({ locale, words: [name = ''] }: Row) => `${locale} ${name}`;
 
 /**
- * Brings the shop the product's synonyms that it has not been given yet, and takes those back that are given no longer.
- * What the operator has written, changed or taken away stays so: a changed row, known by its first word, also instead of
- * what has become of it since.
+ * Stores the synonyms of the code that are not stored yet, and deletes stored ones that the code no longer contains. Does
+ * not touch what the operator has added, changed or deleted: a changed row, identified by its first word, also replaces
+ * later versions of the group.
  */
-export async function keepSynonyms(trx: Trx, synonyms: Readonly<Record<Locale, readonly SynonymGroup[]>>): Promise<void> {
+export async function storeSynonyms(trx: Trx, synonyms: Readonly<Record<Locale, readonly SynonymGroup[]>>): Promise<void> {
   const groups = LOCALES.flatMap((locale) => synonyms[locale].map(({ words, narrower = [] }) => ({ locale, words, narrower })));
   const ours = new Set(groups.map(fingerprintOf));
   const given = new Set((await trx.selectFrom('search_synonym_given').select('fingerprint').execute()).map(({ fingerprint }) => fingerprint));

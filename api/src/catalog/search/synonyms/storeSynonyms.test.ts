@@ -4,7 +4,7 @@ import { OPEN_MS, openDatabase } from '../../../../test/databases.ts';
 import type { Connection } from '../../../platform/database/connect.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { synonymGroups } from './group.ts';
-import { keepSynonyms } from './keepSynonyms.ts';
+import { storeSynonyms } from './storeSynonyms.ts';
 
 describe('the synonyms of a new version', () => {
   let connection: Connection;
@@ -14,11 +14,11 @@ describe('the synonyms of a new version', () => {
   }, OPEN_MS);
   afterAll(() => connection.close());
 
-  const give = (hu: string) => connection.db.transaction().execute((trx) => keepSynonyms(trx, { hu: synonymGroups(hu), en: [] }));
+  const give = (hu: string) => connection.db.transaction().execute((trx) => storeSynonyms(trx, { hu: synonymGroups(hu), en: [] }));
   const called = (name: string) => sql<boolean>`words[1] = ${name}`;
   const rows = async () => (await connection.db.selectFrom('search_synonym').select(['words', 'narrower']).orderBy('id').execute()).map(({ words, narrower }) => [...words, ...narrower].join(' '));
 
-  it('reach a shop that has the earlier ones, and leave alone what its operator has changed', async () => {
+  it('are stored in a shop with the earlier ones, and do not change the operator’s edits', async () => {
     const { db } = connection;
     await give('kanapé, szófa\nfotel, karosszék\nkomód, kredenc\npad, lóca\nváza, virágtartó');
     expect(await rows()).toEqual(['kanapé szófa', 'fotel karosszék', 'komód kredenc', 'pad lóca', 'váza virágtartó']);

@@ -6,7 +6,7 @@ const hu = {
   receivedText: 'Átnézzük, amit kértél, és erre a címre küldjük az ajánlatunkat. Ha kérdésünk van, felhívunk.',
   number: 'Ajánlatkérés száma',
   goods: 'Termékek',
-  goodsRow: (name: string, quantity: number) => `${name}, ${quantity} db`,
+  itemRow: (name: string, quantity: number) => `${name}, ${quantity} db`,
   pieces: (quantity: number, unit: string) => `${quantity} db, darabja ${unit}`,
   seeRequest: 'Megnézem a kérésem',
   binding: 'Az ajánlatkérés nem rendelés, és nem kötelez semmire. A termékeket addig nem tesszük félre.',
@@ -36,7 +36,7 @@ const en: typeof hu = {
   receivedText: 'We will look over what you asked for and send our offer to this address. If we have a question, we will ring you.',
   number: 'Request number',
   goods: 'Items',
-  goodsRow: (name, quantity) => `${name}, qty ${quantity}`,
+  itemRow: (name, quantity) => `${name}, qty ${quantity}`,
   pieces: (quantity, unit) => `Qty ${quantity}, ${unit} each`,
   seeRequest: 'See my request',
   binding: 'A request is not an order and commits you to nothing. We do not hold the items in the meantime.',
@@ -60,5 +60,5 @@ const en: typeof hu = {
   once: 'The offer can be ordered once, and its link is meant for you alone. We do not hold the items until you order.',
 };
 
-/** What the mails about quotes say. */
-export const WORDS: Readonly<Record<Locale, typeof hu>> = { hu, en };
+/** Texts of the mails about quotes. */
+export const TEXTS: Readonly<Record<Locale, typeof hu>> = { hu, en };

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { indexProducts, lockIndex } from './indexProducts.ts';
-import { keepSynonyms } from './synonyms/keepSynonyms.ts';
+import { storeSynonyms } from './synonyms/storeSynonyms.ts';
 import { SYNONYMS } from './synonyms/synonyms.ts';
 
-/** Raised whenever words are analysed differently: an index of another version is made anew at the next start. */
+/** Must be raised when the analysis of words changes: an index of another version is built again at the next start. */
 const VERSION = '4';
 const KEY = 'search_version';
 
 /**
- * Makes the search index where there is none yet, or one of an older version, and lets it follow what it lags behind;
- * safe with several processes at once.
+ * Builds the search index if it is missing or has an older version, and applies pending changes. Safe with several
+ * concurrent processes.
  */
-export async function keepIndex(db: Db): Promise<void> {
+export async function updateIndex(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockIndex(trx);
-    await keepSynonyms(trx, SYNONYMS);
+    await storeSynonyms(trx, SYNONYMS);
     const current = await trx.selectFrom('setting').where('key', '=', KEY).select('value').executeTakeFirst();
     if (current?.value === VERSION) return;
-    // What is changed from here on may be missed, and is followed by whoever has changed it.
+    // A change from here on may be missed; the process that makes it applies it.
     const seen = await trx.selectFrom('search_behind').select('id').execute();
     await indexProducts(trx);
     if (seen.length > 0) await trx.deleteFrom('search_behind').where('id', 'in', seen.map(({ id }) => id)).execute();
@@ -29,19 +29,19 @@ export async function keepIndex(db: Db): Promise<void> {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: VERSION }))
       .execute();
   });
-  await followChanges(db);
+  await indexPendingChanges(db);
 }
 
 /**
- * Says, inside the transaction that changes products, that the index lags behind them: should `followChanges` not come to
- * its end, whoever follows changes next goes on.
+ * Records in the transaction that changes products that the index is behind. If `indexPendingChanges` is interrupted, the next
+ * call of it continues.
  */
-export async function leaveBehind(trx: Trx, ids: readonly number[]): Promise<void> {
+export async function recordPendingChanges(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx.insertInto('search_behind').values({ product_ids: sql`${sql.val(ids)}::int[]` }).execute();
 }
 
-/** Brings the index up to date with all that it lags behind, batch by batch, in short transactions. */
-export async function followChanges(db: Db): Promise<void> {
+/** Applies all pending changes to the index, batch by batch, in short transactions. */
+export async function indexPendingChanges(db: Db): Promise<void> {
   for (;;) {
     const change = await db.selectFrom('search_behind').select(['id', 'product_ids']).orderBy('id').limit(1).executeTakeFirst();
     if (!change) return;
