@@ -62,11 +62,11 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly config: Config;
   readonly changes: Changes;
-  /** Keeps uploaded pictures; without it none can be uploaded or shown. */
+  /** Stores uploaded pictures; without it none can be uploaded or shown. */
   readonly media?: MediaStore;
-  /** What the operator's command line is known by; without it nobody is the operator. */
+  /** The secret of the operator's command line; without it there is no operator. */
   readonly operatorToken?: string;
-  /** Where others than the usual ones hold. */
+  /** Limits that differ from the default ones. */
   readonly rateLimits?: Partial<RateLimits>;
   /** Finds products by words in the place of the shop's own search. */
   readonly searchProducts?: SearchProducts;
