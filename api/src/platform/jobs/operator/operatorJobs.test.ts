@@ -93,8 +93,8 @@ describe('the operator’s jobs', () => {
   });
 
   it.each([
-    [[], 'What about jobs?'], [['run', '1'], 'There is no command “jobs run”.'], [['retry'], '“jobs retry” lacks something'], [['retry', '1', '--all'], 'has too much'],
-    [['remove', '--all'], 'has too much'], [['list', '--state', 'dead'], "Unknown option '--state'\n\nnpm run shop"],
+    [[], 'What about jobs?'], [['run', '1'], 'There is no command “jobs run”.'], [['retry'], '“jobs retry” has missing or unexpected arguments'], [['retry', '1', '--all'], 'has missing or unexpected arguments'],
+    [['remove', '--all'], 'has missing or unexpected arguments'], [['list', '--state', 'dead'], "Unknown option '--state'\n\nnpm run shop"],
   ])('refuse a malformed command: jobs %j', async (args, message) => {
     await expect(jobs(...args)).rejects.toThrow(message);
   });

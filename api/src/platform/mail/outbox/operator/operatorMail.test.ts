@@ -104,7 +104,7 @@ describe('the operator’s mails', () => {
   });
 
   it.each([
-    [[], 'What about mail?'], [['send', '1'], 'There is no command “mail send”.'], [['resend'], '“mail resend” lacks something'], [['show', '1', '--to', TO], 'has too much'],
+    [[], 'What about mail?'], [['send', '1'], 'There is no command “mail send”.'], [['resend'], '“mail resend” has missing or unexpected arguments'], [['show', '1', '--to', TO], 'has missing or unexpected arguments'],
     [['list', '--state', 'lost'], '--state is one of waiting, sent, given_up.'], [['list', '--limit', 'x'], '--limit is a whole number'], [['list', '--all'], "Unknown option '--all'\n\nnpm run shop"],
   ])('are asked for properly: mail %j', async (args, words) => {
     await expect(mail(...args)).rejects.toThrow(words);
