@@ -5,7 +5,7 @@ import { collectOutput } from './programOutput.mjs';
 import { LOG_LIMITS } from './programs.mjs';
 
 /** Time for a program to become healthy, in milliseconds: the API's first start migrates its database. */
-const START_MS = 300_000;
+const USUAL_START_MS = 300_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 /** A program that ran for this long, in milliseconds, is restarted without delay again. */
@@ -39,6 +39,7 @@ const STEADY_MS = 60_000;
  *   `false` if the signal ended the wait
  * @property {(child: import('node:child_process').ChildProcess, signal: AbortSignal) => Promise<boolean>} [untilHung] -
  *   watches a healthy program; `true` once it must be restarted, `false` if the signal ended the watch
+ * @property {number} [startMs] - time to become healthy, in milliseconds, where it is longer than usual
  * @property {number} [hungGraceMs] - time that a hung program has to end by itself, in milliseconds
  * @property {(child: import('node:child_process').ChildProcess) => Promise<void>} stop
  */
@@ -62,7 +63,7 @@ function howItEnded(child) {
  * @returns {Supervised}
  */
 export function keepRunning(runnable, { logs = LOG_LIMITS, onIncident }) {
-  const { name } = runnable;
+  const { name, startMs = USUAL_START_MS } = runnable;
   const log = new LogFile(runnable.logFile, { ...logs, onIncident: (incident) => onIncident({ program: name, ...incident }) });
 
   /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -132,7 +133,7 @@ export function keepRunning(runnable, { logs = LOG_LIMITS, onIncident }) {
       if (Date.now() - launchedAt > STEADY_MS) failures = 0;
       restartLater(started);
     });
-    const timeout = setTimeout(() => waiting.abort(), START_MS);
+    const timeout = setTimeout(() => waiting.abort(), startMs);
     const answered = await runnable.untilHealthy(started, waiting.signal);
     clearTimeout(timeout);
     if (!isRunning(started)) return 'ended';
@@ -184,7 +185,7 @@ export function keepRunning(runnable, { logs = LOG_LIMITS, onIncident }) {
       wanted = false;
       if (outcome === 'silent') {
         await stopGroup(child);
-        throw new Failure(`The ${name} program did not become healthy within ${START_MS / 1000} seconds. Its whole log: ${runnable.logFile}`, await lastLines());
+        throw new Failure(`The ${name} program did not become healthy within ${startMs / 1000} seconds. Its whole log: ${runnable.logFile}`, await lastLines());
       }
       throw new Failure(`The ${name} program ended while it was starting (${howItEnded(child)}). Its whole log: ${runnable.logFile}`, await lastLines());
     },

@@ -16,6 +16,7 @@ import { BIN, ROOT } from './paths.mjs';
  * @property {string} portVariable
  * @property {number} defaultPort
  * @property {string} urlVariable - environment variable with its address, for the other programs
+ * @property {number} [startMs] - time to become healthy, in milliseconds, where it is longer than usual
  * @property {string} livePath - answers as long as the program runs, even if its dependencies are unavailable
  */
 
@@ -71,6 +72,8 @@ export const PROGRAMS = [
     portVariable: 'DEMO_PORT',
     defaultPort: 3020,
     urlVariable: 'DEMO_URL',
+    // Healthy once the shop has its goods: 100,000 of them take minutes.
+    startMs: 1_800_000,
     livePath: '/health',
   },
   {

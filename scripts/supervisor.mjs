@@ -35,6 +35,7 @@ export function supervise(program, settings, { args, onIncident, liveness = LIVE
       }),
       untilHealthy: (_child, signal) => waitUntilHealthy(`${url}/health`, signal),
       ...(settings.nodeEnv === 'production' && { untilHung: (_child, signal) => untilHung(`${url}${program.livePath}`, liveness, signal) }),
+      ...(program.startMs && { startMs: program.startMs }),
       hungGraceMs: liveness.graceMs,
       stop: (child) => stopGroup(child),
     },
