@@ -6,7 +6,7 @@ import { findJourneyBrowser } from './findBrowser.ts';
 import { installPackages, provideProgram } from './provideProgram.ts';
 import type { ProgramSource } from './provideProgram.ts';
 
-const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell), or name it in PUPPETEER_EXECUTABLE_PATH.';
+const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell fonts-liberation), or name it in PUPPETEER_EXECUTABLE_PATH.';
 
 /** A downloaded browser may lack libraries of the system. */
 function canRun(executable: string): boolean {
@@ -21,9 +21,12 @@ async function download(): Promise<string | undefined> {
   return (await install({ browser: Browser.CHROMEHEADLESSSHELL, buildId, cacheDir })).executablePath;
 }
 
+/** Faces with the metrics of Arial and Times, which visitors have: the shop's fallback faces are adjusted to them. */
+const FONTS = 'fonts-liberation';
+
 /** The headless shell, or the whole browser of a system without it. */
 async function installPackage(): Promise<string | undefined> {
-  return installPackages('chromium-headless-shell') || installPackages('chromium') ? findJourneyBrowser() : undefined;
+  return installPackages('chromium-headless-shell', FONTS) || installPackages('chromium', FONTS) ? findJourneyBrowser() : undefined;
 }
 
 export const BROWSER_SOURCES: readonly ProgramSource[] = [
