@@ -6,7 +6,7 @@ import { findJourneyBrowser } from './findBrowser.ts';
 import { installPackages, provideProgram } from './provideProgram.ts';
 import type { ProgramSource } from './provideProgram.ts';
 
-const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell fonts-liberation), or name it in PUPPETEER_EXECUTABLE_PATH.';
+const HOW_TO_INSTALL = 'Install Chromium or Chrome (on Debian: apt-get install chromium fonts-liberation), or name it in PUPPETEER_EXECUTABLE_PATH.';
 
 /** A downloaded browser may lack libraries of the system. */
 function canRun(executable: string): boolean {
@@ -24,9 +24,9 @@ async function download(): Promise<string | undefined> {
 /** Faces with the metrics of Arial and Times, which visitors have: the shop's fallback faces are adjusted to them. */
 const FONTS = 'fonts-liberation';
 
-/** The headless shell, or the whole browser of a system without it. */
+/** The browser that visitors have: the headless shell lays a page out once before its first frame, and moves text for a late font. */
 async function installPackage(): Promise<string | undefined> {
-  return installPackages('chromium-headless-shell', FONTS) || installPackages('chromium', FONTS) ? findJourneyBrowser() : undefined;
+  return installPackages('chromium', FONTS) ? findJourneyBrowser() : undefined;
 }
 
 export const BROWSER_SOURCES: readonly ProgramSource[] = [
