@@ -1,11 +1,10 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared/kit/test/BrowserEnvironment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fakeCart, fakeCountries, fakeCustomerData } from '@feszek/testing';
 import type { Cart, User } from '@feszek/contract';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { TextEncoder } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
+import { renderToString } from 'react-dom/server';
 import { createPage, InShop, renderInShop, requestFor } from '../../test/inShop.tsx';
 import type { TestPage } from '../../test/inShop.tsx';
 import { startCart } from '../cart/startCart.ts';
@@ -43,9 +42,6 @@ describe('unsent input', () => {
     type('Adószám', '12345676');
     cleanup();
 
-    // React's server renderer needs them, and jsdom lacks them.
-    Object.assign(globalThis, { MessageChannel, TextEncoder });
-    const { renderToString } = await import('react-dom/server');
     const html = renderToString(<InShop page={null} request={request}><CheckoutScreen data={dataOf('billing')} /></InShop>);
     expect(html).not.toContain('12345676');
     const place = document.createElement('div');

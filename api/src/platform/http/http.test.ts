@@ -245,7 +245,7 @@ describe('the server itself', () => {
     const broken = await ill.visitor().call('GET', '/api/faq');
     expect([broken.status, errorOf(broken).code]).toEqual([500, 'internal_error']);
     expect(broken.text).not.toMatch(/destroyed|at /);
-    await ill.app.close();
+    await ill.close();
   }, OPEN_MS);
 
   it('sends a content security policy for its own pages', async () => {
