@@ -79,7 +79,9 @@ afterAll(async () => {
 /** Walks through the controls of a page: on a phone in the one language, in a narrow and a wide window of a desktop in the other. */
 async function focusFaults({ page }: Visit, { screen, device }: { readonly screen: Screen; readonly device: keyof typeof WIDTHS }): Promise<string[]> {
   if (screen.frame !== 'page') return [];
-  const widths = device === 'phone' ? [WIDTHS.phone] : [WIDTHS.wide, DESKTOP_BEGINS];
+  // The narrowest desktop has the least room beside what is sticky.
+  const desktops = isFullRun ? [WIDTHS.wide, DESKTOP_BEGINS] : [DESKTOP_BEGINS];
+  const widths = device === 'phone' ? [WIDTHS.phone] : desktops;
   const faults: string[] = [];
   for (const width of widths) faults.push(...(await atWidth(page, width, () => poorTabStops(page))).map((fault) => `${width} pixels wide: ${fault}`));
   return faults;

@@ -20,6 +20,7 @@ export const PURGE_TOKEN = 'secret-of-the-test';
 export const ASSETS: ShellAssets = {
   version: 'cafe0001',
   early: '/assets/cafe0001/early.js',
+  beforeContent: '/assets/cafe0001/beforeContent.js',
   scripts: ['/assets/cafe0001/main.js'],
   styles: ['/assets/cafe0001/main.css'],
   fonts: [],

@@ -31,7 +31,7 @@ async function openMenu({ page }: Visit): Promise<void> {
     for (const opener of await page.$$('header summary, header button[aria-expanded="false"]')) {
       if (await opener.isVisible()) return opener.click();
     }
-    throw new Error(`The header of ${page.url()} opens no menu`);
+    throw new Error(`The header of ${page.url()} opens no menu: ${await page.$eval('body', (body) => body.innerHTML.slice(0, 2000))}`);
   });
 }
 

@@ -29,6 +29,7 @@ export async function finishBuild(folder: string, mode: Mode, early: Stats, clie
   const assets: ShellAssets = {
     version,
     early: at(oneOf(entryFiles(early, 'early'), /\.js$/)),
+    beforeContent: at(oneOf(entryFiles(early, 'beforeContent'), /\.js$/)),
     scripts: files.filter((name) => name.endsWith('.js')).map(at),
     styles: files.filter((name) => name.endsWith('.css')).map(at),
     fonts: emitted.filter((name) => PRELOADED_FONTS.test(name)).map(at),

@@ -23,9 +23,9 @@ function common(folder: string, mode: Mode, name: string): Configuration {
   };
 }
 
-/** The page's first script is a build of its own: it must be tiny and does not use federation. */
+/** The scripts before the page's content are a build of their own: they must be tiny and do not use federation. */
 export function earlyConfig(folder: string, mode: Mode): Configuration {
-  return { ...common(folder, mode, 'early'), entry: { early: './src/client/early.ts' } };
+  return { ...common(folder, mode, 'early'), entry: { early: './src/client/early.ts', beforeContent: './src/client/beforeContent.ts' } };
 }
 
 /** The shell's client: the Module Federation host, which provides React and the federation runtime to all slices. */

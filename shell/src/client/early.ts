@@ -1,8 +1,8 @@
 import { loadFonts } from './loadFonts.ts';
 
 /**
- * The page's first script, before the first paint. It stores clicks on `[data-replay]` that come before their slice is
- * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also loads the fonts.
+ * The page's first script, in the head. It stores clicks on `[data-replay]` that come before their slice is
+ * hydrated; the slice replays them when it is mounted (see the kit's `replayClicks`). It also requests the fonts.
  */
 window.feszekEarlyClicks = [];
 

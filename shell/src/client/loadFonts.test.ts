@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadFonts } from './loadFonts.ts';
+import { loadFonts, addLoadedFonts } from './loadFonts.ts';
 
 /** A font face as a browser has it, whose file arrives when a test says so. */
 class TestFontFace {
@@ -28,7 +28,6 @@ class TestFontFace {
 let created: TestFontFace[] = [];
 let refused: string | undefined;
 let used: FontFace[] = [];
-let firstFrame: FrameRequestCallback | undefined;
 
 beforeEach(() => {
   created = [];
@@ -37,21 +36,13 @@ beforeEach(() => {
   document.head.innerHTML = ['fraunces', 'hanken-grotesk'].map((name) => `<link rel="preload" as="font" href="/assets/1/${name}.0a1b.woff2">`).join('');
   Object.assign(window, { FontFace: TestFontFace });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { add: (face: FontFace) => used.push(face) } });
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-    firstFrame = callback;
-    return 1;
-  });
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
 });
 
 describe('the fonts of the page', () => {
-  it('are used from the first frame if all have arrived before it', () => {
+  it('are used if all have arrived before the content', () => {
     loadFonts();
     for (const face of created) face.status = 'loaded';
-    firstFrame?.(0);
+    addLoadedFonts();
     expect(used).toEqual(created);
     expect(created.map(({ source }) => source)).toEqual(['url("http://localhost/assets/1/fraunces.0a1b.woff2")', 'url("http://localhost/assets/1/hanken-grotesk.0a1b.woff2")']);
   });
@@ -60,7 +51,7 @@ describe('the fonts of the page', () => {
     loadFonts();
     const [first] = created;
     if (first) first.status = 'loaded';
-    firstFrame?.(0);
+    addLoadedFonts();
     for (const face of created) face.status = 'loaded';
     expect(used).toEqual([]);
   });
@@ -68,7 +59,7 @@ describe('the fonts of the page', () => {
   it('are not used if one cannot be loaded', () => {
     refused = 'Fraunces';
     loadFonts();
-    firstFrame?.(0);
+    addLoadedFonts();
     expect(used).toEqual([]);
   });
 

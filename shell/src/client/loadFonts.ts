@@ -5,17 +5,28 @@ const FACES = [
   { file: '/hanken-grotesk.', family: 'Hanken Grotesk', weight: '400 700' },
 ];
 
-/**
- * Loads the fonts that the document preloads, and uses them only if all have arrived before the first paint. Fonts that
- * come later are in the browser's cache for the next page. A style sheet with `font-display: optional` does not ensure
- * this: Chromium still swaps a font that arrives in the moment of the first paint, and the lines break anew.
- */
+declare global {
+  interface Window {
+    /** The fonts that `loadFonts` has requested. */
+    feszekFonts?: readonly FontFace[];
+  }
+}
+
+/** Requests the fonts that the document preloads. */
 export function loadFonts(): void {
   const faces = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].flatMap(({ href }) =>
     FACES.filter(({ file }) => href.includes(file)).map(({ family, weight }) => new FontFace(family, `url("${href}")`, { weight, unicodeRange: UNICODE_RANGE })));
   // A font that cannot be loaded leaves the local one.
   for (const face of faces) face.load().catch(() => undefined);
-  requestAnimationFrame(() => {
-    if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
-  });
+  window.feszekFonts = faces;
+}
+
+/**
+ * Uses the requested fonts if all have arrived. Called before the page's content is parsed and never again, so that no
+ * line is broken anew by a font that comes later: that one is in the browser's cache for the next page. A style sheet with
+ * `font-display: optional` does not ensure this: Chromium still swaps a font that arrives in the moment of the first paint.
+ */
+export function addLoadedFonts(): void {
+  const faces = window.feszekFonts ?? [];
+  if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
 }

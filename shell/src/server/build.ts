@@ -7,8 +7,10 @@ import type { EarlierRelease, StoredFile } from '@feszek/kit/server';
 /** Addresses of the shell's own files, as written by its build. */
 export interface ShellAssets {
   readonly version: string;
-  /** The first, tiny script: it queues clicks until a slice is hydrated. */
+  /** The first, tiny script: it queues clicks until a slice is hydrated, and requests the fonts. */
   readonly early: string;
+  /** The tiny script after the style sheets: it uses the fonts that have arrived. */
+  readonly beforeContent: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
