@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 
-/** A picture without measures of its own: it takes the place that the page keeps for it, as the real one does. */
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="tan"/></svg>';
+/** A PNG of one colour in the shape of the shop's pictures, 4:5. An SVG would be a document of its own for each picture. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAFAQMAAABYY9+YAAAAA1BMVEXStIxN0HgzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNggAEAAAoAAWeL7ekAAAAASUVORK5CYII=';
 const ANSWER = {
   responseCode: 200,
-  responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
-  body: Buffer.from(PICTURE).toString('base64'),
+  responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],
+  body: PICTURE,
 };
 
 /**
