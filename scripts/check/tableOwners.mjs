@@ -23,7 +23,7 @@ const EXCEPTIONS = [
   { file: 'pricing/coupons/storedCoupon.ts', tables: ['shop_order'], reason: 'the uses of a coupon are the orders with it (decision 0025)' },
   { file: 'pricing/coupons/operatorCoupons.ts', tables: ['shop_order'], reason: 'the uses of a coupon are the orders with it (decision 0025)' },
   { file: 'catalog/search/updateIndex.ts', tables: ['setting'], reason: 'a setting stores the version of the search index' },
-  { file: 'cart/knownCustomer.ts', tables: ['shop_order'], reason: "a user's last order completes the data of their cart" },
+  { file: 'cart/knownCustomer.ts', tables: ['shop_order'], reason: "the phone number of a user's last order completes the data of their cart" },
   { file: 'orders/payableMethods.ts', tables: ['quote'], reason: 'an order from an offer is paid by other methods' },
 ];
 

@@ -23,6 +23,7 @@ import { newOrderHash } from './orderHash.ts';
 import type { OrderParts, OrderSource } from './orderSource.ts';
 import { resultAddress } from './resultAddress.ts';
 import { beginHistory } from './status/changeStatus.ts';
+import { saveFirstAddresses } from '../users/addresses.ts';
 import { moveStock, stockTags } from '../stock/productStock.ts';
 import type { StockLine } from '../stock/productStock.ts';
 
@@ -126,6 +127,7 @@ async function place(trx: Trx, parts: PlaceOrderParts, request: OrderRequest, so
   if (source.isBounded) await checkOrderLimits(trx, parts.clock.now(), parts.orderLimits, orderer);
   const orderId = await insertOrder(trx, parts, request, state, orderHash, orderer.clientKey);
   await beginHistory(trx, parts.clock, orderId, firstStatus(method));
+  if (request.session.userId !== null) await saveFirstAddresses(trx, parts.clock, request.session.userId, state.customer);
   const taken = state.lines.map(({ record, quantity }) => ({ productId: record.id, quantity: record.isForOrder ? 0 : -quantity }));
   await moveStock(trx, taken);
   await source.consume(trx, orderId);

@@ -38,6 +38,8 @@ export { productDetailSchema, productListQuerySchema, productListSchema, product
 export type {
   Product, ProductDetail, ProductFilters, ProductList, ProductListQuery, ProductSearch, ProductSort, ProductsByIds,
 } from './api/product.ts';
+export { savedAddressInputSchema, savedAddressSchema, savedAddressesSchema } from './api/savedAddress.ts';
+export type { SavedAddress, SavedAddressInput, SavedAddresses } from './api/savedAddress.ts';
 export { searchQuerySchema, searchSuggestionsSchema } from './api/search.ts';
 export type { SearchSuggestions } from './api/search.ts';
 export { categoriesSchema, categoryPageSchema } from './api/category.ts';

@@ -25,6 +25,8 @@ export const LIMITS = {
   reservedOfProduct: 10,
   /** Pieces that one cart reserves in all. */
   reservedInAll: 30,
+  /** Addresses of one user. */
+  savedAddresses: 20,
   /** Favourites of one visitor. */
   favourites: 500,
   /** Products on one page of a listing. */

@@ -1,0 +1,70 @@
+import { savedAddressesSchema, savedAddressInputSchema } from '@feszek/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { idParams, pathId } from '../../platform/http/ids.ts';
+import type { RequestSessions } from '../../platform/session/requestSession.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from '../../users/addresses.ts';
+import { checkSavedAddress } from './checkSavedAddress.ts';
+
+const tags = ['account'];
+const response = { 200: dataOf(savedAddressesSchema) };
+
+export interface AddressParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sessions: RequestSessions;
+}
+
+/** The addresses of the signed-in user. Every change is answered with all of them. */
+export function addressRoutes(app: App, { db, clock, sessions }: AddressParts): void {
+  async function userOf(request: FastifyRequest, reply: FastifyReply): Promise<number> {
+    const userId = (await sessions.find(request, reply))?.userId ?? null;
+    if (userId === null) throw new ApiError('unauthenticated');
+    return userId;
+  }
+
+  app.get('/api/account/addresses', {
+    schema: { tags, summary: 'The addresses of the signed-in user', response },
+    handler: async (request, reply) => ({ data: await listAddresses(db, await userOf(request, reply)) }),
+  });
+
+  app.post('/api/account/addresses', {
+    schema: { tags, summary: 'Adds an address; the first one is the default for billing and delivery', body: savedAddressInputSchema, response },
+    handler: async (request, reply) => {
+      const userId = await userOf(request, reply);
+      const address = await checkSavedAddress(db, request.body);
+      await db.transaction().execute((trx) => addAddress(trx, clock, userId, address));
+      return { data: await listAddresses(db, userId) };
+    },
+  });
+
+  app.put('/api/account/addresses/:id', {
+    schema: { tags, summary: 'Replaces an address', params: idParams, body: savedAddressInputSchema, response },
+    handler: async (request, reply) => {
+      const userId = await userOf(request, reply);
+      const id = pathId(request.params.id);
+      const address = await checkSavedAddress(db, request.body);
+      await db.transaction().execute((trx) => changeAddress(trx, userId, id, address));
+      return { data: await listAddresses(db, userId) };
+    },
+  });
+
+  // The second address is for clients that cannot send DELETE (specification, chapter 7).
+  for (const [method, url] of [['DELETE', '/api/account/addresses/:id'], ['POST', '/api/account/addresses/:id/delete']] as const) {
+    app.route({
+      method,
+      url,
+      schema: { tags, summary: 'Removes an address', params: idParams, response },
+      handler: async (request, reply) => {
+        const userId = await userOf(request, reply);
+        const id = pathId(request.params.id);
+        await db.transaction().execute((trx) => removeAddress(trx, userId, id));
+        return { data: await listAddresses(db, userId) };
+      },
+    });
+  }
+}
