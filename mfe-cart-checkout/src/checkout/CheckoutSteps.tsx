@@ -1,4 +1,4 @@
-import type { Country } from '@feszek/contract';
+import type { Country, SavedAddress } from '@feszek/contract';
 import { useShop } from '@feszek/kit';
 import { Grid, Notice, Stepper } from '@feszek/ui';
 import { useState } from 'react';
@@ -30,6 +30,8 @@ interface CheckoutStepsProps {
   readonly step: CheckoutStep;
   readonly cart: CartView;
   readonly countries: readonly Country[];
+  /** Of a signed-in user. */
+  readonly addresses?: readonly SavedAddress[];
   /** Distinguishes the drafts of different checkouts. */
   readonly draftsOf: string;
   /** The order summary beside the step. */
@@ -39,7 +41,7 @@ interface CheckoutStepsProps {
 }
 
 /** One step of a checkout, with the list of steps and the order summary. */
-export function CheckoutSteps({ step, cart, countries, draftsOf, beside, children }: CheckoutStepsProps) {
+export function CheckoutSteps({ step, cart, countries, addresses = [], draftsOf, beside, children }: CheckoutStepsProps) {
   const t = useT();
   const { locale } = useShop();
   const flow = useCheckoutFlow();
@@ -60,7 +62,7 @@ export function CheckoutSteps({ step, cart, countries, draftsOf, beside, childre
         <section className={styles.step}>
           <h1 className={styles.heading}>{t(`checkout.headings.${step}`)}</h1>
           {children}
-          <StepForm key={step} step={step} cart={cart} countries={countries} drafts={drafts} />
+          <StepForm key={step} step={step} cart={cart} countries={countries} addresses={addresses} drafts={drafts} />
         </section>
         {beside}
       </Grid>

@@ -1,15 +1,18 @@
-import type { Cart, Country } from '@feszek/contract';
+import type { Cart, Country, SavedAddress } from '@feszek/contract';
 import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import type { CartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from './checkoutSteps.ts';
 import type { CheckoutStep } from './checkoutSteps.ts';
+import { loadAddresses } from './loadAddresses.ts';
 
 export interface CheckoutData {
   readonly cart: CartView;
   readonly countries: readonly Country[];
   readonly step: CheckoutStep;
+  /** Of a signed-in user, for the steps with an address. */
+  readonly addresses?: readonly SavedAddress[];
 }
 
 /**
@@ -23,5 +26,5 @@ export async function loadCheckout({ api, locale, search, signal }: LoadContext)
   const asked = stepOfSearch(search);
   if (cart.products.length === 0) return found({ cart, countries: [], step: 'contact' });
   if (!asked || !isReachable(asked, cart)) return redirect(stepHref(firstIncompleteStep(cart), locale));
-  return found({ cart, countries, step: asked });
+  return found({ cart, countries, step: asked, addresses: await loadAddresses(api, asked, signal) });
 }

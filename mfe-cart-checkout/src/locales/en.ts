@@ -160,6 +160,8 @@ export const messages = {
     tax_number: 'Tax number',
     taxNumberHint: 'For example: {{example}}',
     vatNumberHint: 'The company’s EU VAT number, for example: {{example}}',
+    savedAddress: 'Saved address',
+    anotherAddress: 'Another address',
     country_id: 'Country',
     chooseCountry: 'Choose a country',
     zipcode: 'Postcode',

@@ -157,6 +157,8 @@ export const messages = {
     tax_number: 'Adószám',
     taxNumberHint: 'Például: {{example}}',
     vatNumberHint: 'A cég uniós adószáma, például: {{example}}',
+    savedAddress: 'Mentett cím',
+    anotherAddress: 'Másik cím',
     country_id: 'Ország',
     chooseCountry: 'Válassz országot',
     zipcode: 'Irányítószám',

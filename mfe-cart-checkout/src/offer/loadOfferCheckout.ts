@@ -4,6 +4,7 @@ import { found, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toCartView } from '../cart/cartView.ts';
 import { firstIncompleteStep, isReachable, stepHref, stepOfSearch } from '../checkout/checkoutSteps.ts';
+import { loadAddresses } from '../checkout/loadAddresses.ts';
 import type { CheckoutData } from '../checkout/loadCheckout.ts';
 import { offerFlow } from './offerFlow.ts';
 
@@ -25,5 +26,5 @@ export async function loadOfferCheckout({ api, locale, search, signal }: LoadCon
   const flow = offerFlow(offer.offer_hash);
   const step = stepOfSearch(search, flow);
   if (!step || !isReachable(step, cart, flow)) return redirect(stepHref(firstIncompleteStep(cart, flow), locale, flow));
-  return found({ kind: 'offer', offer, cart, countries, step });
+  return found({ kind: 'offer', offer, cart, countries, step, addresses: await loadAddresses(api, step, signal) });
 }

@@ -7,6 +7,7 @@ import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { AddressFields } from '../form/AddressFields.tsx';
 import { toAddress, toAddressValues } from '../form/addressValues.ts';
+import { SavedAddressSelect } from '../form/SavedAddressSelect.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -29,7 +30,7 @@ function isSameAsBilling(customer: CustomerData): boolean {
 
 /** Step 4: the delivery address. */
 export function AddressStep(props: StepProps) {
-  const { cart, countries, step } = props;
+  const { cart, countries, addresses, step } = props;
   const t = useT();
   const { locale } = useShop();
   const store = useCartStore();
@@ -64,6 +65,7 @@ export function AddressStep(props: StepProps) {
         </address>
       ) : (
         <>
+          <SavedAddressSelect form={form} addresses={addresses} countries={countries} />
           <FormField form={form} name="name" label={t('fields.name')} autoComplete="shipping name" />
           <AddressFields form={form} countries={countries} section="shipping" />
         </>

@@ -6,6 +6,7 @@ import { useCartStore } from '../../cart/useCart.ts';
 import { useT } from '../../i18n.ts';
 import { AddressFields } from '../form/AddressFields.tsx';
 import { toAddress, toAddressValues } from '../form/addressValues.ts';
+import { SavedAddressSelect } from '../form/SavedAddressSelect.tsx';
 import { StepFormFrame } from '../form/StepFormFrame.tsx';
 import { useStepForm } from '../form/useStepForm.ts';
 import type { StepProps } from './StepProps.ts';
@@ -15,7 +16,7 @@ import styles from '../form/Form.module.css';
 
 /** Step 2: the recipient of the invoice. A company enters its tax number. */
 export function BillingStep(props: StepProps) {
-  const { cart, countries, step } = props;
+  const { cart, countries, addresses, step } = props;
   const t = useT();
   const { locale } = useShop();
   const store = useCartStore();
@@ -48,6 +49,7 @@ export function BillingStep(props: StepProps) {
   };
   return (
     <StepFormFrame step={step} cart={cart} form={form} labels={labels}>
+      <SavedAddressSelect form={form} addresses={addresses} countries={countries} fieldsOf={({ is_company, tax_number }) => ({ is_company, tax_number })} />
       <RadioGroup legend={t('fields.buyer')} legendHidden className={styles.choices}>
         <RadioCard name="is_company" title={t('fields.private')} checked={!isCompany} onChange={() => form.set('is_company', false)} />
         <RadioCard name="is_company" title={t('fields.company')} checked={isCompany} onChange={() => form.set('is_company', true)} />

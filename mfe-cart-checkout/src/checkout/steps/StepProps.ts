@@ -1,4 +1,4 @@
-import type { Country } from '@feszek/contract';
+import type { Country, SavedAddress } from '@feszek/contract';
 import type { CartView } from '../../cart/cartView.ts';
 import type { CheckoutStep } from '../checkoutSteps.ts';
 import type { Drafts } from '../../drafts/drafts.ts';
@@ -7,5 +7,7 @@ export interface StepProps {
   readonly step: CheckoutStep;
   readonly cart: CartView;
   readonly countries: readonly Country[];
+  /** The saved addresses of the user; empty for a guest. */
+  readonly addresses: readonly SavedAddress[];
   readonly drafts: Drafts;
 }
