@@ -1,31 +1,19 @@
 import { savedAddressesSchema, savedAddressInputSchema } from '@feszek/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { dataOf } from '../../platform/http/answer.ts';
 import type { App } from '../../platform/http/app.ts';
-import { ApiError } from '../../platform/http/errors.ts';
 import { idParams, pathId } from '../../platform/http/ids.ts';
-import type { RequestSessions } from '../../platform/session/requestSession.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from '../../users/addresses.ts';
+import type { AccountParts } from '../accountParts.ts';
+import { requireUser } from '../requireUser.ts';
 import { checkSavedAddress } from './checkSavedAddress.ts';
 
 const tags = ['account'];
 const response = { 200: dataOf(savedAddressesSchema) };
 
-export interface AddressParts {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly sessions: RequestSessions;
-}
-
 /** The addresses of the signed-in user. Every change is answered with all of them. */
-export function addressRoutes(app: App, { db, clock, sessions }: AddressParts): void {
-  async function userOf(request: FastifyRequest, reply: FastifyReply): Promise<number> {
-    const userId = (await sessions.find(request, reply))?.userId ?? null;
-    if (userId === null) throw new ApiError('unauthenticated');
-    return userId;
-  }
+export function addressRoutes(app: App, { db, clock, sessions }: AccountParts): void {
+  const userOf = async (request: FastifyRequest, reply: FastifyReply) => (await requireUser(sessions, request, reply)).userId;
 
   app.get('/api/account/addresses', {
     schema: { tags, summary: 'The addresses of the signed-in user', response },
