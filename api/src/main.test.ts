@@ -76,14 +76,6 @@ describe('the program', () => {
     expect(logged.join('\n')).not.toContain('kovacs.anna');
   }, 2 * OPEN_MS);
 
-  it('creates accounts, whether or not the API is running', async () => {
-    const create = (password: string) => outcome(run('createUser.ts', ['anna@example.hu', 'Kovács Anna'], {}), `${password}\n`);
-    expect(await create('short')).toMatchObject({ code: 1, stderr: 'Not created: password (too_short).\n' });
-    expect(await create('correct horse')).toMatchObject({ code: 0, stdout: 'Created the account anna@example.hu.\n' });
-    expect(await create('correct horse')).toMatchObject({ code: 1, stderr: 'There is an account with the address anna@example.hu already.\n' });
-    expect(await outcome(run('createUser.ts', [], {}))).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: /) });
-  }, 2 * OPEN_MS);
-
   it('reports a port that is in use, with a remedy', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -175,7 +175,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
-  await app.register(accountsPlugin, { db, clock, jobs, sessions, homeVat, limitMail, shopUrl, clientSecret });
+  await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken });
   return app;
 }

@@ -10,6 +10,7 @@ import { registerEmailChangeJob } from './email/emailChangeJob.ts';
 import { emailRoutes } from './email/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { FavouritesParts } from './favourites/routes.ts';
+import { operatorUserRoutes } from './operator/routes.ts';
 import { registerReminderJob } from './password/reminderJob.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -22,6 +23,8 @@ import { removeOldFailures, SignInLimit } from './signIn/SignInLimit.ts';
 
 export interface AccountsOptions extends Omit<AccountParts, 'signInLimit'>, FavouritesParts {
   readonly jobs: JobRegistry;
+  /** Token of the operator; `undefined`: every operator call is refused. */
+  readonly operatorToken: string | undefined;
 }
 
 function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
@@ -35,7 +38,7 @@ function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
 }
 
 /** Registration, sign-in, passwords, the account with its addresses and sessions, favourites. */
-export async function accountsPlugin(app: App, { jobs, ...options }: AccountsOptions): Promise<void> {
+export async function accountsPlugin(app: App, { jobs, operatorToken, ...options }: AccountsOptions): Promise<void> {
   const { db, clock, clientSecret } = options;
   const parts: AccountParts = { ...options, signInLimit: new SignInLimit(db, clock, clientSecret) };
   registrationRoutes(app, parts);
@@ -46,5 +49,6 @@ export async function accountsPlugin(app: App, { jobs, ...options }: AccountsOpt
   emailRoutes(app, parts);
   addressRoutes(app, parts);
   favouritesRoutes(app, options);
+  operatorUserRoutes(app, { db, clock, operatorToken });
   registerJobs(jobs, db, clock);
 }

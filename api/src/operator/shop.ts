@@ -12,13 +12,14 @@ import { offerTopic } from '../quotes/commands/offerTopic.ts';
 import { ordersTopic } from '../orders/commands/ordersTopic.ts';
 import { priceTopic } from '../pricing/commands/priceTopic.ts';
 import { ratesTopic } from '../pricing/rates/commands/ratesTopic.ts';
+import { usersTopic } from '../accounts/commands/usersTopic.ts';
 import { stockTopic } from '../stock/commands/stockTopic.ts';
 import { createTerminal } from '../platform/commands/terminal.ts';
 import type { CommandContext, Topic } from '../platform/commands/topic.ts';
 import { withdrawalTopic } from '../orders/withdrawals/commands/withdrawalTopic.ts';
 
 /** The command line of the operator. Each topic's own file defines its commands with their options. */
-const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, mailTopic, jobsTopic];
+const TOPICS: readonly Topic[] = [catalogTopic, contentTopic, ordersTopic, stockTopic, priceTopic, ratesTopic, mediaTopic, couponTopic, offerTopic, withdrawalTopic, usersTopic, mailTopic, jobsTopic];
 
 const USAGE = `${TOPICS.map(({ usage }) => usage).join('\n\n')}
 

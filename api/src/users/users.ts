@@ -1,4 +1,5 @@
 import { LIMITS } from '@feszek/contract';
+import type { Locale } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import { object, string } from 'yup';
 import type { Clock } from '../platform/clock.ts';
@@ -18,17 +19,25 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+export interface NewUser {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  /** Of the mails; Hungarian unless given. */
+  readonly locale?: Locale;
+}
+
 /**
  * Creates an account whose address needs no confirmation.
  *
  * @throws ApiError `validation_failed`; the database's error where the address has an account already
  */
-export async function createUser(db: Kysely<Database>, clock: Clock, input: { email: string; name: string; password: string }): Promise<number> {
+export async function createUser(db: Kysely<Database>, clock: Clock, input: NewUser): Promise<number> {
   const { email, name, password } = validate(newUserSchema, input);
   const now = clock.now();
   const { id } = await db
     .insertInto('app_user')
-    .values({ email: normalizeEmail(email), name, password_hash: await hashPassword(password), created_at: now, activated_at: now })
+    .values({ email: normalizeEmail(email), name, password_hash: await hashPassword(password), created_at: now, activated_at: now, ...(input.locale && { locale: input.locale }) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -50,4 +59,15 @@ export function findWholeUser(db: Kysely<Database>, id: number) {
 /** An account with all its data, locked. */
 export function lockUser(trx: Trx, id: number) {
   return trx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** Deletes an account with everything that belongs to it alone. */
+export async function removeUser(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('app_user').where('id', '=', id).execute();
+}
+
+/** Blocks an account or lifts the block; a blocked one keeps the time of its first block. */
+export async function setBlocked(trx: Trx, clock: Clock, id: number, isBlocked: boolean): Promise<void> {
+  const update = trx.updateTable('app_user').where('id', '=', id);
+  await (isBlocked ? update.where('blocked_at', 'is', null).set({ blocked_at: clock.now() }) : update.set({ blocked_at: null })).execute();
 }

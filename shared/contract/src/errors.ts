@@ -39,6 +39,8 @@ export const ERRORS = {
   },
   not_sold_in_currency: entry(409, 'Ez a termék {currency} pénznemben nem rendelhető. Válts forintra.', 'This product is not sold in {currency}. Switch to forints to order it.'),
   price_changed: entry(409, 'Időközben megváltozott egy ár a kosaradban. Kérjük, nézd át, és ha így is megfelel, rendeld meg újra.', 'A price in your cart has changed in the meantime. Please have a look, and if you are happy with it, place the order again.'),
+  user_has_open_orders: entry(409, 'A fiók nem törölhető: {count} rendelése még folyamatban van.', 'The account cannot be deleted: {count} of its orders are still under way.'),
+  email_taken: entry(409, 'Ezzel az e-mail-címmel már van fiók.', 'There is an account with this email address already.'),
   addresses_full: entry(409, 'Legfeljebb {max} címed lehet. Törölj közülük egyet, és ennek is lesz helye.', 'You can keep up to {max} addresses. Remove one to make room for this.'),
   favourites_full: entry(409, 'Legfeljebb {max} kedvenced lehet. Vegyél ki közülük egyet, és ennek is lesz helye.', 'You can keep up to {max} favourites. Remove one to make room for this.'),
   cart_empty: entry(409, 'A kosarad üres.', 'Your cart is empty.'),

@@ -58,6 +58,8 @@ export { couponDraftSchema, couponInputSchema, couponSchema, couponsSchema } fro
 export type { CartCoupon, Coupon, CouponDraft, CouponKind } from './api/coupon.ts';
 export { hasNumericPostcodes, normalizePostcode, postcodeExample } from './customer/postcode.ts';
 export { taxNumberExample } from './customer/taxNumber.ts';
+export { newOperatorUserSchema, operatorUserSchema, operatorUsersQuerySchema, operatorUsersSchema } from './api/operatorUser.ts';
+export type { NewOperatorUser, OperatorUser, OperatorUsers, OperatorUsersQuery } from './api/operatorUser.ts';
 export { ORDER_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSchema, paymentReturnQuerySchema, paymentReturnSchema } from './api/order.ts';
 export type {
   Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery,

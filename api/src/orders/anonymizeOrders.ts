@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { OrderStatus } from '@feszek/contract';
+import type { Trx } from '../platform/database/Trx.ts';
+import { ApiError } from '../platform/http/errors.ts';
+
+/** Orders that are still to be paid, sent or received: they need the buyer's data. */
+const OPEN_STATUSES: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'shipped'];
+
+/**
+ * Removes from a user's orders what an invoice does not need: email address, phone number, delivery address, comment, and
+ * what identifies the client. The billing data, lines and amounts stay: act C of 2000 on accounting, section 169, requires
+ * invoices for eight years.
+ *
+ * @throws ApiError `user_has_open_orders`
+ */
+export async function anonymizeOrders(trx: Trx, userId: number): Promise<void> {
+  const open = await trx.selectFrom('shop_order').select('id').where('user_id', '=', userId).where('status', 'in', OPEN_STATUSES).forUpdate().execute();
+  if (open.length > 0) throw new ApiError('user_has_open_orders', { params: { count: open.length } });
+  await trx
+    .updateTable('shop_order')
+    .set({ customer: sql`jsonb_strip_nulls(jsonb_build_object('invoice_data', customer -> 'invoice_data'))`, comment: '', client_key: null, tracking: null, tracking_url: null, visitor_id: null, user_id: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
