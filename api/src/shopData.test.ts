@@ -56,7 +56,7 @@ async function openTestShop(): Promise<{ DATABASE_URL: string }> {
 /** The message of a program that fails to start. */
 async function refusal(environment: Readonly<Record<string, string>>): Promise<string> {
   const env = { ...process.env, ...ENVIRONMENT, API_PORT: '0', DATA_DIR: folder, ...environment };
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...args], { env });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], { env });
   child.stdin.end();
   child.stdout.resume();
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
