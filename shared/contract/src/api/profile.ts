@@ -60,7 +60,7 @@ export const accountSessionSchema = object({
   id: number().required(),
   device: string().defined(),
   browser: string().defined(),
-  /** The network address of the last use. */
+  /** The network address of the sign-in. */
   address: string().defined(),
   last_used_at: string().required(),
   is_current: boolean().required(),
