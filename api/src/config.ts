@@ -1,6 +1,8 @@
 import { isOnThisMachine } from '@feszek/contract/this-machine';
 import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import path from 'node:path';
+import { readBotCheckConfig } from './platform/botCheck/config.ts';
+import type { BotCheckConfig } from './platform/botCheck/config.ts';
 import { readMailConfig } from './platform/mail/config.ts';
 import type { MailConfig } from './platform/mail/config.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';
@@ -28,6 +30,8 @@ export interface Config {
   /** The payment providers with a contract; the sandbox bank if there are none. */
   readonly payment: PaymentConfig;
   readonly mail: MailConfig;
+  /** The keys of the bot check; `undefined`: no form has one. */
+  readonly botCheck: BotCheckConfig | undefined;
   /** Where pictures are stored. */
   readonly media: MediaConfig;
   /** The maximum number of unpaid orders of one buyer. */
@@ -110,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     media: readMediaConfig(path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))), (name) => value(name, ''), (message) => new ConfigError(message)),
     mail: readMailConfig((name) => value(name, ''), (message) => new ConfigError(message)),
+    botCheck: readBotCheckConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
     orderLimits: {
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
       perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),

@@ -27,6 +27,7 @@ import { ordersPlugin } from './orders/ordersPlugin.ts';
 import { createPayments } from './orders/payment/payments.ts';
 import type { Payments } from './orders/payment/payments.ts';
 import type { PaymentProvider, PaymentProviders } from './orders/payment/provider.ts';
+import { createBotCheck } from './platform/botCheck/createBotCheck.ts';
 import type { Changes } from './platform/changes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/database/connect.ts';
@@ -72,6 +73,8 @@ export interface ServerParts {
   readonly searchProducts?: SearchProducts;
   /** How many searches run and wait at once; the usual numbers where left out. */
   readonly searchLimits?: LimiterOptions;
+  /** The time limit of a call of the bot check's service, in milliseconds; the usual one unless given. */
+  readonly botCheckAttemptMs?: number;
   /** Receives every kind of job that the shop has. */
   readonly jobs?: JobRegistry;
   /** Sends mails; without it they wait. */
@@ -154,7 +157,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const app = createApp(parts);
   const homeVat = await HomeVat.open({ db, clock, changes, listCategoryIds });
   followHomeVat(app, homeVat);
-  const { limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
+  const { limitCoupons, mayReserve, limitMail, limitUnverified } = await addHttp(app, parts);
+  const botCheck = createBotCheck({ config: config.botCheck, shopUrl, limitUnverified, attemptMs: parts.botCheckAttemptMs });
   const sessions = createRequestSessions({ db, clock, shopUrl });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -175,7 +179,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
-  await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret });
-  await app.register(contentPlugin, { db, catalogue, changes, operatorToken });
+  await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck });
+  await app.register(contentPlugin, { db, catalogue, changes, operatorToken, extensions: botCheck.extensions });
   return app;
 }

@@ -126,6 +126,7 @@ export function createPage(slices: readonly SliceDefinition[]): TestPage {
       bus, primary,
       choices: () => ({ locale: 'hu', currency: 'HUF', vatMode: 'net' }),
       isOutdated: () => false,
+      needsDocument: () => false,
       onShown: (prepared, location, options) => shown.push({ prepared, location, options }),
       ...overrides,
     }),

@@ -1,3 +1,4 @@
+import type { BotCheck } from '../platform/botCheck/createBotCheck.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { MailLimit } from '../platform/http/rateLimits.ts';
@@ -11,6 +12,7 @@ export interface AccountParts {
   readonly sessions: RequestSessions;
   readonly limitMail: MailLimit;
   readonly signInLimit: SignInLimit;
+  readonly botCheck: BotCheck;
   /** Public origin of the shop. */
   readonly shopUrl: string;
   /** Key of the hash of clients' addresses; the same in every process. */

@@ -1,5 +1,5 @@
 import { activationResendInputSchema, formErrors } from '@feszek/contract';
-import { Form, FormField, useForm } from '@feszek/forms';
+import { BotCheck, Form, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, Notice } from '@feszek/ui';
 import { useId, useState } from 'react';
@@ -13,6 +13,7 @@ export function ResendActivation({ email = '' }: { readonly email?: string }) {
   const browser = useBrowser();
   const [isSent, setSent] = useState(false);
   const titleId = useId();
+  const botCheck = useBotCheck({ action: 'activation_resend', locale, api: () => browser().api });
   const form = useForm({
     idPrefix: useId(),
     locale,
@@ -21,7 +22,8 @@ export function ResendActivation({ email = '' }: { readonly email?: string }) {
     validate: (values) => formErrors(activationResendInputSchema, values, locale),
     async onSubmit(values) {
       setSent(false);
-      await browser().api.post('/api/auth/activation/resend', activationResendInputSchema.cast(values));
+      const input = activationResendInputSchema.cast(values);
+      await botCheck.send((token) => browser().api.post('/api/auth/activation/resend', { ...input, bot_check_token: token }));
     },
     onSent: () => setSent(true),
   });
@@ -34,6 +36,7 @@ export function ResendActivation({ email = '' }: { readonly email?: string }) {
       <p className={styles.text}>{t('resend.text')}</p>
       <Form form={form} labels={labels} title={t('resend.failed')}>
         <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <BotCheck check={botCheck} />
         <Button type="submit" variant="secondary" loading={form.isSubmitting}>
           {t('resend.submit')}
         </Button>

@@ -1,7 +1,7 @@
 import { isApiError } from '@feszek/api-client';
 import { formErrors, loginInputSchema, routePath } from '@feszek/contract';
 import type { User } from '@feszek/contract';
-import { Form, FormCheckbox, FormField, useForm } from '@feszek/forms';
+import { BotCheck, Form, FormCheckbox, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
 import { useId, useState } from 'react';
@@ -23,6 +23,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const browser = useBrowser();
   /** The address of an account that waits for its activation. */
   const [inactive, setInactive] = useState<string>();
+  const botCheck = useBotCheck({ action: 'login', locale, api: () => browser().api, isOnDemand: true });
   const form = useForm({
     idPrefix: useId(),
     locale,
@@ -31,7 +32,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     validate: (values) => formErrors(loginInputSchema, values, locale),
     async onSubmit(values) {
       setInactive(undefined);
-      await onSignedIn(await browser().api.post<User>('/api/auth/login', loginInputSchema.cast(values)));
+      const input = loginInputSchema.cast(values);
+      await onSignedIn(await botCheck.send((token) => browser().api.post<User>('/api/auth/login', { ...input, bot_check_token: token })));
     },
     faultText(error) {
       if (isApiError(error) && error.code === 'account_not_activated') setInactive(form.values.email);
@@ -45,6 +47,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <FormField form={form} name="password" label={labels.password} as={PasswordInput} autoComplete="current-password" />
         <FormCheckbox form={form} name="is_remembered" label={t('login.remember')} />
+        <BotCheck check={botCheck} />
         <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
           {t('login.submit')}
         </Button>

@@ -1,5 +1,5 @@
 import { registrationInputSchema, taxNumberExample } from '@feszek/contract';
-import { Form, FormField, useForm } from '@feszek/forms';
+import { BotCheck, Form, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button, RadioCard, RadioGroup } from '@feszek/ui';
 import { useId } from 'react';
@@ -20,6 +20,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
+  const botCheck = useBotCheck({ action: 'registration', locale, api: () => browser().api });
   const form = useForm({
     idPrefix: useId(),
     locale,
@@ -27,7 +28,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
     validate: (values) => registrationErrors(values, locale, t('registration.mustAccept')),
     async onSubmit(values) {
       const input = registrationInputSchema.cast(values);
-      await browser().api.post('/api/auth/register', input);
+      await botCheck.send((token) => browser().api.post('/api/auth/register', { ...input, bot_check_token: token }));
       await onRegistered(input.email);
     },
   });
@@ -54,6 +55,7 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
       <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <NewPasswordFields form={form} labels={labels} personal={[name, email, companyName]} />
       <ConsentFields form={form} />
+      <BotCheck check={botCheck} />
       <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
         {t('registration.submit')}
       </Button>

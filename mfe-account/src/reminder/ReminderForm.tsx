@@ -1,5 +1,5 @@
 import { formErrors, passwordReminderInputSchema, routePath } from '@feszek/contract';
-import { Form, FormField, useForm } from '@feszek/forms';
+import { BotCheck, Form, FormField, useBotCheck, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
 import { Button } from '@feszek/ui';
 import { useId } from 'react';
@@ -22,6 +22,7 @@ export function ReminderForm({ onSent }: { readonly onSent: (email: string) => v
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
+  const botCheck = useBotCheck({ action: 'password_reminder', locale, api: () => browser().api });
   const form = useForm({
     idPrefix: useId(),
     locale,
@@ -30,7 +31,7 @@ export function ReminderForm({ onSent }: { readonly onSent: (email: string) => v
     validate: (values) => formErrors(RULES, values, locale),
     async onSubmit(values) {
       const input = RULES.cast(values);
-      await browser().api.post('/api/auth/password/reset', { ...input, result_url: resultUrl(locale) });
+      await botCheck.send((token) => browser().api.post('/api/auth/password/reset', { ...input, result_url: resultUrl(locale), bot_check_token: token }));
       onSent(input.email);
     },
   });
@@ -38,6 +39,7 @@ export function ReminderForm({ onSent }: { readonly onSent: (email: string) => v
   return (
     <Form form={form} labels={labels} title={t('reminder.failed')} className={styles.scripted}>
       <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <BotCheck check={botCheck} />
       <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
         {t('reminder.submit')}
       </Button>

@@ -16,6 +16,10 @@ export const ACCOUNT_ERRORS = {
   },
   bot_check_required: { status: 422, message: { hu: 'Kérjük, végezd el az ellenőrzést, és küldd el újra.', en: 'Please complete the check and submit again.' } },
   bot_check_failed: { status: 422, message: { hu: 'Az ellenőrzés nem sikerült. Kérjük, próbáld újra.', en: 'The check was not successful. Please try again.' } },
+  bot_check_unavailable: {
+    status: 503,
+    message: { hu: 'Az ellenőrző szolgáltatás most nem érhető el. Kérjük, próbáld újra néhány perc múlva.', en: 'The check cannot be reached right now. Please try again in a few minutes.' },
+  },
 } as const;
 
 /** Field errors of the same forms. */

@@ -10,3 +10,6 @@ export type { FormErrors } from './serverErrors.ts';
 export { useForm } from './useForm.ts';
 export type { FormOptions } from './useForm.ts';
 export type { FieldValue, FormHandle, FormValues } from './FormHandle.ts';
+export { BotCheck } from './botCheck/BotCheck.tsx';
+export { useBotCheck } from './botCheck/useBotCheck.ts';
+export type { BotCheckFormOptions, BotCheckHandle } from './botCheck/useBotCheck.ts';

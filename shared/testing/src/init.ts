@@ -15,7 +15,7 @@ export function fakeInit(overrides: Partial<Init> = {}): Init {
     },
     all_products: 240,
     biggest_discount: { percent: 40, count: 18 },
-    extensions: [{ name: 'turnstile', is_enabled: false, key: null }],
+    extensions: [{ name: 'turnstile', is_enabled: false, key: null, url: null }],
     ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusHub } from '@feszek/bus';
-import { COOKIES, fillMessage, screenAddress } from '@feszek/contract';
+import { BOT_CHECK_ROUTES, COOKIES, fillMessage, screenAddress } from '@feszek/contract';
 import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
@@ -138,6 +138,7 @@ export function startShell(): void {
     primary,
     choices,
     isOutdated: builds.isOutdated,
+    needsDocument: ({ match }) => page.isBotCheckBlocked && match !== undefined && BOT_CHECK_ROUTES.has(match.route.name),
     onShown(prepared, location, options) {
       writeHead(prepared?.head ?? messageHead(), texts, locale);
       writeReturnTo(location.pathname + location.search);

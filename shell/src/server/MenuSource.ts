@@ -1,5 +1,5 @@
-import { LOCALES, initSchema } from '@feszek/contract';
-import type { Init, Locale } from '@feszek/contract';
+import { LOCALES, botCheckOf, initSchema } from '@feszek/contract';
+import type { BotCheckExtension, Init, Locale } from '@feszek/contract';
 import { createApiClient } from '@feszek/api-client';
 import { leanFetch } from '@feszek/kit/server';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,6 +8,7 @@ import { MENUS_TAG } from './page/cachePolicy.ts';
 const MAX_AGE_MS = 60_000;
 const RETRY_MS = 2_000;
 const menuSchema = initSchema.pick(['menu']);
+const extensionsSchema = initSchema.pick(['extensions']);
 const NO_MENU: Init['menu'] = { header: [], categories: [], footer: [] };
 
 interface CachedMenu {
@@ -17,10 +18,11 @@ interface CachedMenu {
   readonly isOutdated: boolean;
 }
 
-/** The menus of both languages: requested from the API, cached, and kept while the API is unavailable. */
+/** The menus of both languages, and the bot check: requested from the API, cached, and kept while the API is unavailable. */
 export class MenuSource {
   readonly #apiUrl: string;
   readonly #log: FastifyBaseLogger;
+  #botCheck: BotCheckExtension | undefined;
   readonly #menus = new Map<Locale, CachedMenu>();
   readonly #loading = new Map<Locale, Promise<void>>();
 
@@ -40,6 +42,11 @@ export class MenuSource {
     if (!cached || cached.isOutdated) await this.#refresh(locale);
     else if (Date.now() > cached.refreshAt) void this.#refresh(locale);
     return this.#menus.get(locale)?.menu ?? NO_MENU;
+  }
+
+  /** The bot check, by the latest answer of the API; `undefined` if forms have none. */
+  get botCheck(): BotCheckExtension | undefined {
+    return this.#botCheck;
   }
 
   /** Marks the menus as outdated where their tag is purged. */
@@ -65,7 +72,9 @@ export class MenuSource {
   async #load(locale: Locale): Promise<CachedMenu> {
     try {
       const api = createApiClient({ baseUrl: this.#apiUrl, locale, currency: 'HUF', fetch: leanFetch });
-      const { menu } = menuSchema.validateSync(await api.get<unknown>('/api/init', { timeoutMs: 3000 }), { strict: true });
+      const init = await api.get<unknown>('/api/init', { timeoutMs: 3000 });
+      const { menu } = menuSchema.validateSync(init, { strict: true });
+      this.#botCheck = extensionsSchema.isValidSync(init, { strict: true }) ? botCheckOf(init) : undefined;
       return { menu, refreshAt: Date.now() + MAX_AGE_MS, isOutdated: false };
     } catch (error) {
       this.#log.warn({ err: error, locale }, 'menus could not be loaded');

@@ -36,13 +36,14 @@ async function changePassword(trx: Trx, { clock }: AccountParts, userId: number,
 
 /** Reminder, reset and change of passwords. */
 export function passwordRoutes(app: App, parts: AccountParts): void {
-  const { db, clock, sessions, limitMail, shopUrl, clientSecret, signInLimit } = parts;
+  const { db, clock, sessions, limitMail, shopUrl, clientSecret, signInLimit, botCheck } = parts;
 
   app.post('/api/auth/password/reset', {
     schema: { tags, summary: 'Sends a link for a new password; the answer is the same for every address', body: passwordReminderInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request) => {
-      const { email, result_url } = request.body;
+      const { email, result_url, bot_check_token: token } = request.body;
       const locale = resetPageLocale(result_url, shopUrl);
+      await botCheck.require(request, { action: 'password_reminder', token });
       await limitMail(request, email);
       await db.transaction().execute((trx) => enqueueJob(trx, clock, REMINDER_JOB, addressKey(locale, email)));
       return ACKNOWLEDGED;

@@ -13,11 +13,12 @@ const tags = ['account'];
 const ACKNOWLEDGED = { data: { ok: true as const } };
 
 /** Registration and activation. */
-export function registrationRoutes(app: App, { db, clock, limitMail }: AccountParts): void {
+export function registrationRoutes(app: App, { db, clock, limitMail, botCheck }: AccountParts): void {
   app.post('/api/auth/register', {
     schema: { tags, summary: 'Registers; the answer is the same for an address that has an account', body: registrationInputSchema, response: { 202: dataOf(acknowledgementSchema) } },
     handler: async (request, reply) => {
       const { body } = request;
+      await botCheck.require(request, { action: 'registration', token: body.bot_check_token });
       await limitMail(request, body.email);
       const stored = { passwordHash: await hashPassword(body.password), locale: requestLocale(request) };
       await db.transaction().execute(async (trx) => enqueueJob(trx, clock, REGISTRATION_JOB, String(await insertRegistration(trx, clock, body, stored))));
@@ -40,7 +41,8 @@ export function registrationRoutes(app: App, { db, clock, limitMail }: AccountPa
   app.post('/api/auth/activation/resend', {
     schema: { tags, summary: 'Sends the link of an activation again; the answer is the same for every address', body: activationResendInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
     handler: async (request) => {
-      const { email } = request.body;
+      const { email, bot_check_token: token } = request.body;
+      await botCheck.require(request, { action: 'activation_resend', token });
       await limitMail(request, email);
       await db.transaction().execute((trx) => enqueueJob(trx, clock, ACTIVATION_RESEND_JOB, addressKey(requestLocale(request), email)));
       return ACKNOWLEDGED;

@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 interface Rule {
+  /** Failures without a bot check. */
+  readonly trusted: number;
   /** Failures without a delay. */
   readonly free: number;
   /** The delay after one failure more; it doubles with each further one. */
@@ -25,9 +27,9 @@ interface Rule {
  * addresses. The last one stops guesses from many addresses.
  */
 export const SIGN_IN_RULES = {
-  pair: { free: 5, firstDelayMs: 15_000, longestDelayMs: HOUR_MS, forgottenAfterMs: 24 * HOUR_MS },
-  address: { free: 30, firstDelayMs: 15_000, longestDelayMs: 15 * MINUTE_MS, forgottenAfterMs: HOUR_MS },
-  account: { free: 100, firstDelayMs: 15_000, longestDelayMs: 15 * MINUTE_MS, forgottenAfterMs: 24 * HOUR_MS },
+  pair: { trusted: 3, free: 5, firstDelayMs: 15_000, longestDelayMs: HOUR_MS, forgottenAfterMs: 24 * HOUR_MS },
+  address: { trusted: 10, free: 30, firstDelayMs: 15_000, longestDelayMs: 15 * MINUTE_MS, forgottenAfterMs: HOUR_MS },
+  account: { trusted: 20, free: 100, firstDelayMs: 15_000, longestDelayMs: 15 * MINUTE_MS, forgottenAfterMs: 24 * HOUR_MS },
 } as const satisfies Record<string, Rule>;
 
 type Scope = keyof typeof SIGN_IN_RULES;
@@ -70,6 +72,21 @@ export class SignInLimit {
     return [pair, { scope: 'address', key: this.#key(client.key) }, { scope: 'account', key: this.#key(account) }];
   }
 
+  /** Whether there were so many failures that an attempt needs a bot check. Counts nothing. */
+  async isSuspicious(email: string, client: Client): Promise<boolean> {
+    const now = this.#clock.now().getTime();
+    const rows = await this.#stored(await this.#counters(email, client));
+    return rows.some(({ scope, failures, last_failed_at: last }) => failures >= SIGN_IN_RULES[scope].trusted && now - last.getTime() < SIGN_IN_RULES[scope].forgottenAfterMs);
+  }
+
+  #stored(counters: readonly Counter[]) {
+    return this.#db
+      .selectFrom('sign_in_failure')
+      .selectAll()
+      .where(({ eb, or, and }) => or(counters.map(({ scope, key }) => and([eb('scope', '=', scope), eb('key', '=', key)]))))
+      .execute();
+  }
+
   /**
    * Begins an attempt, before the password is verified. Unknown accounts count too, so that a delay does not reveal which
    * addresses are registered.
@@ -79,8 +96,7 @@ export class SignInLimit {
   async begin(email: string, client: Client): Promise<SignInAttempt> {
     const counters = await this.#counters(email, client);
     const now = this.#clock.now();
-    const stored = await this.#db.selectFrom('sign_in_failure').select('delayed_until').where(({ eb, or, and }) => or(counters.map(({ scope, key }) => and([eb('scope', '=', scope), eb('key', '=', key)])))).execute();
-    checkDelays(stored, now);
+    checkDelays(await this.#stored(counters), now);
     const failures = await this.#db.transaction().execute((trx) => countFailure(trx, counters, now));
     return { failures, succeed: () => this.#db.transaction().execute((trx) => forgive(trx, counters, now)) };
   }

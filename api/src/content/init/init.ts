@@ -1,4 +1,4 @@
-import type { Init, Locale, MenuItem } from '@feszek/contract';
+import type { Extension, Init, Locale, MenuItem } from '@feszek/contract';
 import type { Kysely } from 'kysely';
 import type { Listing } from '../../catalog/listProducts.ts';
 import type { Taxonomy } from '../../catalog/readModel/taxonomy.ts';
@@ -25,8 +25,13 @@ async function loadMenus(db: Kysely<Database>, locale: Locale) {
   return { header: items('header', null), footer: items('footer', null) };
 }
 
-/** Menus and counts. The header shows its own links, then the top level of the category tree. */
-export async function loadInit({ db, catalogue }: Pick<Listing, 'db' | 'catalogue'>, locale: Locale): Promise<Init> {
+export interface InitSource extends Pick<Listing, 'db' | 'catalogue'> {
+  /** The services of other providers that the shop uses in the browser. */
+  readonly extensions: readonly Extension[];
+}
+
+/** Menus, counts and extensions. The header shows its own links, then the top level of the category tree. */
+export async function loadInit({ db, catalogue, extensions }: InitSource, locale: Locale): Promise<Init> {
   const model = await catalogue.current();
   const categories = categoryMenu(model.taxonomy, null, locale);
   const { header, footer } = await loadMenus(db, locale);
@@ -35,6 +40,6 @@ export async function loadInit({ db, catalogue }: Pick<Listing, 'db' | 'catalogu
     menu: { header: [...header, ...categories], categories, footer },
     all_products: total,
     biggest_discount: reduced,
-    extensions: [],
+    extensions: [...extensions],
   };
 }

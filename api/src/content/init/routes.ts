@@ -1,4 +1,5 @@
 import { acknowledgementSchema, citySchema, countrySchema, currencySchema, initSchema } from '@feszek/contract';
+import type { Extension } from '@feszek/contract';
 import { array } from 'yup';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Catalogue } from '../../catalog/readModel/Catalogue.ts';
@@ -13,14 +14,16 @@ const config = { isPublic: true };
 export interface InitParts {
   readonly db: Db;
   readonly catalogue: Catalogue;
+  /** The services of other providers that the shop uses in the browser. */
+  readonly extensions: readonly Extension[];
 }
 
 /** Data for the layout and for forms. */
-export function initRoutes(app: App, { db, catalogue }: InitParts): void {
+export function initRoutes(app: App, { db, catalogue, extensions }: InitParts): void {
   app.get('/api/init', {
     config,
-    schema: { tags, summary: 'Menus and counts for the layout', response: { 200: dataOf(initSchema) } },
-    handler: async (request) => ({ data: await loadInit({ db, catalogue }, requestView(request).locale) }),
+    schema: { tags, summary: 'Menus and counts for the layout, and the extensions', response: { 200: dataOf(initSchema) } },
+    handler: async (request) => ({ data: await loadInit({ db, catalogue, extensions }, requestView(request).locale) }),
   });
 
   app.get('/api/countries', {

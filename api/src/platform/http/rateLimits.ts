@@ -5,15 +5,15 @@ import { ApiError } from './errors.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** A customer types a few codes; an attacker tries thousands. */
-const COUPON_WINDOW_MS = 10 * MINUTE_MS;
+/** A customer types a few codes and sends a few forms; an attacker tries thousands. */
+const ATTEMPTS_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * The number of requests that an address may make in a minute. Changes that reserve products are limited
  * within the duration of a reservation, coupon codes within ten minutes, and mails to an unconfirmed email
- * address within an hour, also per email address.
+ * address within an hour, also per email address. Forms whose bot check does not answer are limited within ten minutes.
  */
-export const RATE_LIMITS = { reads: 1200, writes: 180, reservations: 120, coupons: 20, mails: 20 } as const;
+export const RATE_LIMITS = { reads: 1200, writes: 180, reservations: 120, coupons: 20, mails: 20, unverified: 5 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,7 +25,11 @@ export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
 /** Counts requests that send a mail, by the visitor's address and by the recipient. */
 export type MailLimit = (request: FastifyRequest, email: string) => Promise<void>;
 
+/** Counts a form that passes without a bot check. */
+export type UnverifiedLimit = (request: FastifyRequest) => Promise<void>;
+
 export interface Counting {
+  readonly limitUnverified: UnverifiedLimit;
   readonly limitCoupons: CouponLimit;
   readonly limitMail: MailLimit;
   readonly mayReserve: ReservationLimit;
@@ -35,7 +39,8 @@ export interface Counting {
  * Counts requests by the visitor's address. A trusted proxy without a visitor's address is a server that renders a page:
  * it is not limited.
  *
- * @returns `limitCoupons` counts an attempt to use a coupon, `limitMail` a request that sends a mail; they throw `too_many_requests` above the limit
+ * @returns `limitCoupons` counts an attempt to use a coupon, `limitMail` a request that sends a mail, `limitUnverified` a form without a bot check;
+ *   they throw `too_many_requests` above the limit
  */
 export async function addRateLimits(app: FastifyInstance, limits: RateLimits, isTrustedProxy: (address: string) => boolean): Promise<Counting> {
   await app.register(rateLimit, { global: false });
@@ -58,7 +63,8 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
   app.addHook('onRequest', (request) => (READ_METHODS.has(request.method) ? reads : writes)(request));
   const reservations = counter(limits.reservations, RESERVATION_MS);
   return {
-    limitCoupons: limiter(limits.coupons, undefined, COUPON_WINDOW_MS),
+    limitUnverified: limiter(limits.unverified, undefined, ATTEMPTS_WINDOW_MS),
+    limitCoupons: limiter(limits.coupons, undefined, ATTEMPTS_WINDOW_MS),
     async limitMail(request, email) {
       recipients.set(request, email.toLowerCase());
       await mailsByAddress(request);

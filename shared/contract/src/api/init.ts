@@ -20,6 +20,15 @@ export const menuItemSchema: ObjectSchema<MenuItem> = object({
   children: array(lazy((): ObjectSchema<MenuItem> => menuItemSchema)).required(),
 });
 
+/** A service of another provider that the shop uses in the browser: its public key, and the origin of its script. */
+export const extensionSchema = object({
+  name: string().required(),
+  is_enabled: boolean().required(),
+  key: string().nullable().defined(),
+  url: string().nullable().defined(),
+});
+export type Extension = InferType<typeof extensionSchema>;
+
 /** Response of `GET /api/init`. */
 export const initSchema = object({
   menu: object({
@@ -30,7 +39,7 @@ export const initSchema = object({
   /** The number of products; the largest discount, and how many products are reduced. */
   all_products: number().required(),
   biggest_discount: object({ percent: number().required(), count: number().required() }).required(),
-  extensions: array(object({ name: string().required(), is_enabled: boolean().required(), key: string().nullable().defined() }).required()).required(),
+  extensions: array(extensionSchema.required()).required(),
 });
 export type Init = InferType<typeof initSchema>;
 

@@ -183,6 +183,18 @@ describe('a redirect', () => {
   });
 });
 
+describe('a page that needs a content policy of its own', () => {
+  it('is loaded as a document, by a link, by a redirect and by the history, and is not preloaded', async () => {
+    const loadBlog = jest.fn(async () => found({ heading: 'blog' }));
+    loaders['blog'] = loadBlog;
+    loaders['sale'] = async () => redirect('/hu/blog');
+    const strict = page.createRouter({ needsDocument: ({ pathname }) => pathname === '/hu/blog' });
+    strict.preload('/hu/blog');
+    expect([await strict.navigate('/hu/blog', PUSH), await strict.navigate('/hu/akcios', PUSH), await strict.navigate('/hu/blog', { history: 'none' })]).toEqual([false, false, false]);
+    expect([countDocumentLoads(consoleError), loadBlog.mock.calls.length]).toEqual([3, 0]);
+  });
+});
+
 describe('an unknown address', () => {
   it('is shown with the specified text when the slice finds nothing', async () => {
     loaders['page'] = async () => notFound();

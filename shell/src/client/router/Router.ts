@@ -21,6 +21,8 @@ export interface RouterParts {
   readonly choices: () => { locale: Locale; currency: Currency; vatMode: VatMode };
   /** Whether a newer build is live, so that the next page is loaded as a document. */
   readonly isOutdated: () => boolean;
+  /** Whether a page needs a content policy of its own, so that it is loaded as a document. */
+  readonly needsDocument: (location: ShopLocation) => boolean;
   /** Called once the new page is shown: head, focus, scroll position, announcement. */
   readonly onShown: (prepared: PreparedFragment | undefined, location: ShopLocation, options: NavigateOptions) => void;
 }
@@ -53,7 +55,7 @@ export class Router {
   /** Preloads a page. */
   preload(href: string): void {
     const location = this.#locate(href);
-    if (location?.match && location.href !== currentHref() && location.href !== this.#target) this.#preloads.start(location.href);
+    if (location?.match && !this.#parts.needsDocument(location) && location.href !== currentHref() && location.href !== this.#target) this.#preloads.start(location.href);
   }
 
   /**
@@ -68,7 +70,7 @@ export class Router {
 
   async #follow(href: string, options: NavigateOptions, redirects: number): Promise<boolean> {
     const location = this.#locate(href);
-    if (!location || this.#parts.isOutdated()) {
+    if (!location || this.#parts.isOutdated() || this.#parts.needsDocument(location)) {
       window.location.assign(href);
       return false;
     }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bestEncoding } from '@feszek/kit/server';
-import { HTML_HEADERS } from '../http/htmlHeaders.ts';
+import { htmlHeaders } from '../http/htmlHeaders.ts';
 
 interface Copy {
   readonly body: Buffer;
@@ -10,8 +10,10 @@ interface Copy {
   readonly headers: readonly string[];
 }
 
-function copyOf(body: Buffer, encoding?: string): Copy {
-  const headers = { ...HTML_HEADERS, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
+type PageHeaders = Readonly<Record<string, string>>;
+
+function copyOf(body: Buffer, page: PageHeaders, encoding?: string): Copy {
+  const headers = { ...page, 'content-length': String(body.length), ...(encoding && { 'content-encoding': encoding }) };
   return { body, headers: Object.entries(headers).flat() };
 }
 
@@ -21,16 +23,17 @@ export class StoredPage {
   readonly #gzip: Copy;
   readonly #br: Copy;
 
-  private constructor(plain: Buffer, zipped: Buffer, br: Buffer) {
-    this.#plain = copyOf(plain);
-    this.#gzip = copyOf(zipped, 'gzip');
-    this.#br = copyOf(br, 'br');
+  private constructor(plain: Buffer, zipped: Buffer, br: Buffer, headers: PageHeaders) {
+    this.#plain = copyOf(plain, headers);
+    this.#gzip = copyOf(zipped, headers, 'gzip');
+    this.#br = copyOf(br, headers, 'br');
   }
 
-  static async from(plain: Buffer): Promise<StoredPage> {
+  /** @param botCheckOrigin see `htmlHeaders` */
+  static async from(plain: Buffer, botCheckOrigin: string | undefined): Promise<StoredPage> {
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } };
     const [zipped, br] = await Promise.all([promisify(gzip)(plain, { level: 6 }), promisify(brotliCompress)(plain, quality)]);
-    return new StoredPage(plain, zipped, br);
+    return new StoredPage(plain, zipped, br, htmlHeaders(botCheckOrigin));
   }
 
   /** Bytes of all copies. */

@@ -1,5 +1,5 @@
-import { filledPart, routePath } from '@feszek/contract';
-import type { Init, PublicCachePolicy } from '@feszek/contract';
+import { BOT_CHECK_ROUTES, filledPart, routePath } from '@feszek/contract';
+import type { BotCheckExtension, Init, PublicCachePolicy } from '@feszek/contract';
 import { shellTexts } from '../../locales/index.ts';
 import type { BuildSource } from '../build.ts';
 import type { ShellConfig } from '../config.ts';
@@ -29,12 +29,16 @@ export interface ComposerParts {
   readonly fragments: Fragments;
   /** The menus, in the language of the page. */
   readonly menu: (locale: PageRequest['locale']) => Promise<Init['menu']>;
+  /** The bot check, if forms have one. */
+  readonly botCheck: () => BotCheckExtension | undefined;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
 }
 
 export interface WrittenPage {
   readonly status: 200 | 404 | 503;
+  /** The origin of the bot check's service, if the page has a form with one. */
+  readonly botCheckOrigin: string | undefined;
   /** The pieces of the page, in order, each as soon as it is complete. */
   readonly parts: AsyncIterable<string> | Iterable<string>;
   /**
@@ -52,6 +56,11 @@ function choicesOf({ locale, currency, vatMode, pathname, search }: PageRequest,
   return { texts: shellTexts(locale), locale, currency, vatMode, returnTo: pathname + search, otherLanguage: head.alternates?.[other] ?? routePath('index', other) };
 }
 
+/** Whether a page has a form with a bot check, in a shop that has one. */
+function hasBotCheck({ match }: PageRequest): boolean {
+  return match !== undefined && BOT_CHECK_ROUTES.has(match.route.name);
+}
+
 function openingOf(page: PageRequest, main: MainPart, menu: Init['menu'], nestedNames: readonly string[], { config, build, registry }: ComposerParts): string {
   const { locale, vatMode, pathname } = page;
   const head = documentHead({ head: main.head, locale, vatMode, shopUrl: config.shopUrl, assets: build.current().assets, ...pageFiles(registry, main, nestedNames) });
@@ -65,10 +74,10 @@ function showroomsSlot(outcome: FragmentOutcome, locale: PageRequest['locale']):
   return html`<div class="shell-showrooms" data-slot="${LAYOUT_SLOTS.showrooms}">${inner}</div>`;
 }
 
-function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, now }: ComposerParts): string {
+function closingOf(page: PageRequest, main: MainPart, menu: Init['menu'], showrooms: FragmentOutcome, { config, build, registry, botCheck, now }: ComposerParts): string {
   const { locale, currency, vatMode } = page;
   const remotes = Object.fromEntries(registry.all().map(({ manifest: { name, version, remoteEntry, fragments } }) => [name, { version, remoteEntry, fragments: Object.keys(fragments) }]));
-  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isDevelopment: config.isDevelopment };
+  const data = { locale, currency, vatMode, buildId: `${build.current().assets.version}-${registry.buildId}`, remotes, page: main.page, isBotCheckBlocked: botCheck() !== undefined && !hasBotCheck(page), isDevelopment: config.isDevelopment };
   const foot = footer({ ...choicesOf(page, main), menu, showrooms: showroomsSlot(showrooms, locale), year: now().getFullYear() });
   return html`</main>${markCurrent(foot, page.pathname)}${documentEnd(data)}`.text;
 }
@@ -99,6 +108,7 @@ export async function composePage(page: PageRequest, parts: ComposerParts): Prom
   }
   return {
     status: main.status,
+    botCheckOrigin: hasBotCheck(page) ? parts.botCheck()?.origin : undefined,
     parts: pieces(),
     cachePolicy: () => (main.status === 200 ? pagePolicy({ primary, optional, hasMenu: menu.categories.length > 0 }, parts.config.incompletePageMs) : undefined),
   };

@@ -15,6 +15,8 @@ export interface PageData {
   /** Per slice its release, and the screens and parts of pages that this has. */
   readonly remotes: Readonly<Partial<Record<SliceName, { readonly version: string; readonly remoteEntry: string; readonly fragments: readonly string[] }>>>;
   readonly page: { readonly status: 200; readonly routeName: RouteName; readonly slice: SliceName; readonly fragment: string } | { readonly status: 404 | 503 };
+  /** Whether forms have a bot check that the content policy of this page does not permit. */
+  readonly isBotCheckBlocked: boolean;
   readonly isDevelopment: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Currency, VatMode } from '@feszek/contract';
 import { accepts } from '@feszek/kit/server';
 import { maskPath } from '@feszek/logging';
 import type { FastifyReply } from 'fastify';
-import { HTML_HEADERS } from '../http/htmlHeaders.ts';
+import { htmlHeaders } from '../http/htmlHeaders.ts';
 import { localeCookie } from '../http/localeCookie.ts';
 import { readPreferences } from '../http/visitor.ts';
 import type { Preferences } from '../http/visitor.ts';
@@ -36,7 +36,7 @@ function cookieFor({ match, locale, preferences }: PageRequest): string | undefi
 
 function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage): FastifyReply {
   const cookie = cookieFor(page);
-  void reply.code(composed.status).headers(HTML_HEADERS);
+  void reply.code(composed.status).headers(htmlHeaders(composed.botCheckOrigin));
   if (cookie !== undefined) void reply.header('set-cookie', cookie);
   if (composed.status === 503) void reply.header('retry-after', '5');
   const stream = Readable.from(composed.parts, { objectMode: false });
@@ -143,7 +143,7 @@ export class PageHandler {
     const composed = await composePage(page, this.#parts);
     if ('location' in composed || composed.status === 404 || page.signal.aborted) return { result: composed, isShared: false };
     if (composed.status === 503) return { result: this.#oldCopy(key, page) ?? { ...composed, parts: [await collect(composed.parts)] }, isShared: true };
-    const stored = await StoredPage.from(Buffer.from(await collect(composed.parts)));
+    const stored = await StoredPage.from(Buffer.from(await collect(composed.parts)), composed.botCheckOrigin);
     const policy = composed.cachePolicy();
     if (policy) keep(stored, stored.size, policy);
     return { result: stored, isShared: policy !== undefined };

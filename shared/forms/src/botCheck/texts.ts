@@ -1,0 +1,44 @@
+import type { Locale } from '@feszek/contract';
+import type { BotCheckState } from './BotCheckWidget.ts';
+
+interface Texts {
+  readonly retry: string;
+  readonly states: ReadonlyMap<BotCheckState, string>;
+}
+
+/** Source of the English text of `not_loaded`: specification, chapter 8. */
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  hu: {
+    retry: 'Újra',
+    states: new Map([
+      ['running', 'Ellenőrizzük, hogy nem robot vagy-e…'],
+      ['interactive', 'Jelöld be a négyzetet a fenti keretben: a Tab billentyűvel lépsz oda, a szóközzel jelölöd be.'],
+      ['passed', 'Az ellenőrzés kész.'],
+      ['not_loaded', 'Nem sikerült betölteni a Turnstile-t. Nézd meg az internetkapcsolatot és a tartalomblokkolót, majd próbáld újra.'],
+      ['failed', 'Az ellenőrzés nem sikerült. Próbáld újra; ha többször sem megy, nyisd meg az oldalt másik böngészőben.'],
+      ['timed_out', 'Lejárt az ellenőrzésre szánt idő. Próbáld újra.'],
+      ['unsupported', 'A böngésződ nem tudja elvégezni az ellenőrzést. Frissítsd, vagy nyisd meg az oldalt másik böngészőben.'],
+    ]),
+  },
+  en: {
+    retry: 'Try again',
+    states: new Map([
+      ['running', 'Checking that you are not a robot…'],
+      ['interactive', 'Tick the box in the frame above: press Tab to reach it and the space bar to tick it.'],
+      ['passed', 'The check is done.'],
+      ['not_loaded', 'Failed to load Turnstile. Check your internet connection and any content blocker, then try again.'],
+      ['failed', 'The check was not successful. Please try again; if it keeps failing, open this page in another browser.'],
+      ['timed_out', 'The check has run out of time. Please try again.'],
+      ['unsupported', 'Your browser cannot run the check. Please update it, or open this page in another browser.'],
+    ]),
+  },
+};
+
+/** What the bot check says in a state; `undefined` if it says nothing. */
+export function stateText(state: BotCheckState, locale: Locale): string | undefined {
+  return TEXTS[locale].states.get(state);
+}
+
+export function retryText(locale: Locale): string {
+  return TEXTS[locale].retry;
+}
