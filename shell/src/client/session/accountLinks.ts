@@ -3,7 +3,7 @@ import type { Bus, Locale, PageLocation, User } from '@feszek/contract';
 import type { ShellTexts } from '../../locales/index.ts';
 import { markCurrentLinks } from '../page.ts';
 
-interface LinkTexts extends Pick<ShellTexts, 'signIn' | 'signedInAs'> {}
+type LinkTexts = Pick<ShellTexts, 'signIn' | 'signedInAs'>;
 
 /** The sign-in page, which returns to the current page unless that is the front page or a page of the sign-in itself. */
 function signInHref(locale: Locale, { pathname, search, routeName }: PageLocation): string {
