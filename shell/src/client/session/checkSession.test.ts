@@ -1,50 +1,49 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ApiNetworkError } from '@feszek/api-client';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusView } from '@feszek/bus';
-import { fakeUser } from '@feszek/testing';
+import { fakeError, fakeUser, startFakeApi } from '@feszek/testing';
+import type { FakeApi } from '@feszek/testing';
 import { checkSession } from './checkSession.ts';
 
 let bus: BusView;
-beforeEach(() => {
+let api: FakeApi;
+beforeEach(async () => {
   bus = createBus({ channel: null }).for({ slice: 'shell', version: 'test' });
+  api = await startFakeApi({ 'GET /api/auth/user': () => null });
 });
+afterEach(() => api.close());
 
-/** A client whose only call answers with `answer`. */
-function clientOf(answer: () => unknown) {
-  const get = jest.fn<(path: string) => Promise<never>>(async () => answer() as never);
-  return { get };
+function check(): Promise<void> {
+  return checkSession(bus, createApiClient({ baseUrl: api.url, locale: 'hu', currency: 'HUF', readCookie: () => 'token' }));
 }
 
 describe('checkSession', () => {
   it('publishes a guest if the session of the shown user has ended', async () => {
     bus.set('visitor.user', fakeUser());
-    const api = clientOf(() => null);
-    await checkSession(bus, api);
-    expect(api.get.mock.calls.map(([path]) => path)).toEqual(['/api/auth/user']);
+    await check();
+    expect(api.requests.map(({ path }) => path)).toEqual(['/api/auth/user']);
     expect(bus.get('visitor.user')).toBeNull();
   });
 
   it('sends no request if the page shows no user', async () => {
-    const api = clientOf(() => fakeUser());
-    await checkSession(bus, api);
+    await check();
     bus.set('visitor.user', null);
-    await checkSession(bus, api);
-    expect(api.get).not.toHaveBeenCalled();
+    await check();
+    expect(api.requests).toEqual([]);
   });
 
   it('drops a response that is older than a sign-in', async () => {
+    api.use({ 'GET /api/auth/user': () => { bus.set('visitor.user', fakeUser({ id: 6 })); return null; } });
     bus.set('visitor.user', fakeUser());
-    await checkSession(bus, clientOf(() => {
-      bus.set('visitor.user', fakeUser({ id: 6 }));
-      return null;
-    }));
+    await check();
     expect(bus.get('visitor.user')).toEqual(fakeUser({ id: 6 }));
   });
 
   it('changes nothing if the API is unavailable', async () => {
+    api.use({ 'GET /api/auth/user': () => fakeError('service_unavailable') });
     bus.set('visitor.user', fakeUser());
-    await checkSession(bus, clientOf(() => { throw new ApiNetworkError('Offline', undefined); }));
+    await check();
     expect(bus.get('visitor.user')).toEqual(fakeUser());
   });
 });
