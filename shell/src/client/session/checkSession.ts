@@ -3,7 +3,7 @@ import type { ApiClient } from '@feszek/api-client';
 import type { Bus, User } from '@feszek/contract';
 
 /**
- * Checks whether the user whom the page shows is still signed in, and publishes the answer. A page that shows a guest sends
+ * Checks whether the user that the page shows is still signed in, and publishes the answer. A page that shows a guest sends
  * no request. If the request fails, the page continues as it is, and the next call notices the end of the session.
  */
 export async function checkSession(bus: Bus, api: Pick<ApiClient, 'get'>): Promise<void> {
