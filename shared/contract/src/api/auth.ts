@@ -1,7 +1,7 @@
 import { boolean, number, object, ref, string } from 'yup';
 import type { InferType } from 'yup';
 import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from '../customer/taxNumber.ts';
-import { contactFields } from './cart.ts';
+import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 
 const DAY_MS = 86_400_000;

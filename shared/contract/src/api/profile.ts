@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { normalizePhone } from '../customer/phone.ts';
 import { LOCALES } from '../locale.ts';
 import { companyTaxNumber, newPassword, personName } from './auth.ts';
-import { contactFields } from './cart.ts';
+import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 
 /** Response of `GET /api/account` and `PUT /api/account`. */
@@ -60,7 +60,7 @@ export const accountSessionSchema = object({
   id: number().required(),
   device: string().defined(),
   browser: string().defined(),
-  /** The network address of the last use. */
+  /** The network address of the sign-in. */
   address: string().defined(),
   last_used_at: string().required(),
   is_current: boolean().required(),
