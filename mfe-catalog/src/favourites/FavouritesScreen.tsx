@@ -1,4 +1,4 @@
-import { routePath } from '@feszek/contract';
+import { routePath, signInPath } from '@feszek/contract';
 import { useBusState, useShop } from '@feszek/kit';
 import { Button, ButtonLink, Container, EmptyState, Grid, Notice, ProductCardSkeleton, classNames } from '@feszek/ui';
 import { useT } from '../i18n.ts';
@@ -75,7 +75,7 @@ function SignInHint() {
   const t = useT();
   const { locale } = useShop();
   const isGuest = useBusState('visitor.user') === null;
-  const href = `${routePath('auth-login', locale)}?return_to=${encodeURIComponent(routePath('favourites', locale))}`;
+  const href = signInPath(locale, routePath('favourites', locale));
   return (
     <p className={classNames(styles.hint, !isGuest && styles.unsaid)} data-print="hide">
       {t('favourites.hint')} <a href={href}>{t('favourites.signIn')}</a>

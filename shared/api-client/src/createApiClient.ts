@@ -17,6 +17,16 @@ export interface ApiClientOptions extends TransportOptions {
   readonly currency: Currency;
   /** The time limit of a call, in milliseconds; 10 000 by default. */
   readonly timeoutMs?: number;
+  /** Called if a response says that the visitor is not signed in, unless the session has changed during the call. */
+  readonly onUnauthenticated?: () => void;
+  /** Called after the CSRF token was refused and replaced: the session of the page has ended, or is another one. */
+  readonly onSessionReplaced?: () => void;
+}
+
+/** A response, and the CSRF token of its request. */
+interface TokenAnswer {
+  readonly answer: Answer;
+  readonly token: string | undefined;
 }
 
 interface CallOptions {
@@ -87,22 +97,31 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return csrfCookie;
   }
 
-  async function sendWithToken(exchange: Exchange): Promise<Answer> {
+  async function sendOnce(exchange: Exchange): Promise<TokenAnswer> {
+    const token = transport.xsrfToken();
+    return { token, answer: await transport.send(exchange, currency) };
+  }
+
+  async function sendWithToken(exchange: Exchange): Promise<TokenAnswer> {
     const { method, signal } = exchange;
     signal.throwIfAborted();
     if (method !== 'GET' && transport.xsrfToken() === undefined) await untilAborted(signal, fetchCsrfCookie());
-    const answer = await transport.send(exchange, currency);
-    if (answer.status !== CSRF_TOKEN_MISMATCH) return answer;
+    const first = await sendOnce(exchange);
+    if (first.answer.status !== CSRF_TOKEN_MISMATCH) return first;
     await untilAborted(signal, fetchCsrfCookie());
-    return transport.send(exchange, currency);
+    options.onSessionReplaced?.();
+    return sendOnce(exchange);
   }
 
   /** `T` is not validated, see `ApiClient`. */
   async function payloadOf<T>(exchange: Exchange): Promise<T> {
     refuseDotSegments(exchange.path);
-    const answer = await sendWithToken(exchange);
-    if (!answer.isOk) throw errorFromResponse(answer.status, answer.body, locale);
-    return unwrap(answer.body) as T;
+    const { answer, token } = await sendWithToken(exchange);
+    if (answer.isOk) return unwrap(answer.body) as T;
+    const error = errorFromResponse(answer.status, answer.body, locale);
+    // A sign-in during the call has replaced the token; the response is then about the session before it.
+    if (error.code === 'unauthenticated' && transport.xsrfToken() === token) options.onUnauthenticated?.();
+    throw error;
   }
 
   async function read<T>(path: string, { key, signal, timeoutMs, ...rest }: ReadOptions): Promise<T> {

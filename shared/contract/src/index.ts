@@ -5,6 +5,7 @@ export { hasDotSegment } from './dotSegments.ts';
 export { matchRoute, productIdFromSlug, productPath, routePath } from './matchRoute.ts';
 export { splitAtAccountNumbers } from './accountNumber.ts';
 export type { RouteMatch } from './matchRoute.ts';
+export { signInPath } from './signInPath.ts';
 export { addQuery, screenAddress } from './screenAddress.ts';
 export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';

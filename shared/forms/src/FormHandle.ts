@@ -18,6 +18,8 @@ export interface FormHandle<Values = FormValues> {
   /** The error of a failed submission that is not about a field. */
   readonly fault: ReactNode;
   readonly isSubmitting: boolean;
+  /** Whether the values differ from the initial ones and from those of the last successful submission. */
+  readonly isUnsaved: boolean;
   set(field: keyof Values & string, value: FieldValue): void;
   /** Applies pre-hydration input. */
   takeOver(typed: Iterable<[field: string, value: FormDataEntryValue]>): void;

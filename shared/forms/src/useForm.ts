@@ -1,10 +1,11 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import type { Locale } from '@feszek/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormHandle, FormValues } from './FormHandle.ts';
 import { serverErrors } from './serverErrors.ts';
 import type { FormErrors } from './serverErrors.ts';
+import { SignInFault, isSignInNeeded } from './SignInFault.tsx';
 
 export interface FormOptions<Values> {
   /** Prefix of the ids of the controls. Must be unique on the page. */
@@ -23,7 +24,10 @@ export interface FormOptions<Values> {
   readonly onSubmit: (values: Values) => Promise<void>;
   /** Handles a rejection of `onSubmit` itself, such as by navigating. Returns whether it did. */
   readonly onError?: (error: unknown) => boolean;
-  /** The text of a rejection that is not about a field; by default that of the API client. */
+  /**
+   * The text of a rejection that is not about a field; by default that of the API client. A visitor who is not signed in any
+   * more always gets a link to sign in.
+   */
   readonly faultText?: (error: unknown) => ReactNode;
   /** Called with the values after every change, such as to keep a draft. */
   readonly onValues?: (values: Values) => void;
@@ -40,6 +44,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const [values, setValues] = useState(initialValues);
   // The values of the last change, also before the next render: a field may be set and the form submitted in one event.
   const latest = useRef(initialValues);
+  // The values at first, or of the last successful submission.
+  const [saved, setSaved] = useState(initialValues);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isSubmitting, setIsSubmitting] = useState(false);
   // Separate from the rules' errors, which are recomputed at every change. A refused field keeps its error until it changes.
@@ -53,14 +59,16 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
 
   async function send(): Promise<void> {
     setRefused({});
+    const sent = latest.current;
     try {
-      await onSubmit(latest.current);
+      await onSubmit(sent);
+      setSaved(sent);
       onSent?.();
     } catch (error) {
       if (onError?.(error)) return;
       const ofFields = isApiError(error) ? serverErrors(error.fields, prefix, locale) : {};
       setRefused(ofFields);
-      if (!Object.keys(ofFields).some((field) => field in latest.current)) setFault(faultText(error));
+      if (!Object.keys(ofFields).some((field) => field in latest.current)) setFault(isSignInNeeded(error) ? createElement(SignInFault, { locale }) : faultText(error));
     }
   }
 
@@ -98,6 +106,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     values,
     fault,
     isSubmitting,
+    isUnsaved: Object.keys(values).some((field) => values[field] !== saved[field]),
     attempts,
     submitErrors: attempts > 0 ? Object.fromEntries(invalid) : {},
     controlId: (field) => idPrefix + field,

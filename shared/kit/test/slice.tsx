@@ -65,6 +65,7 @@ export function createSlice(extra: Partial<SliceDefinition> = {}): SliceDefiniti
     fragments: {
       hello: { kind: 'public', mode: 'hydrate', load },
       mine: { kind: 'personal', mode: 'hydrate', load },
+      account: { kind: 'personal', mode: 'hydrate', load },
       still: { kind: 'public', mode: 'static', load },
       later: { kind: 'public', mode: 'browser', load },
       gone: { kind: 'public', mode: 'hydrate', load: async () => ({ screen: defineScreen({ load: async () => notFound(), head, Component: () => null }) }) },

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { shellTexts } from '../locales/index.ts';
 import { sliceDownMain } from '../markup/messages.ts';
-import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import type { ShopLocation } from './router/location.ts';
 
 const texts = shellTexts('hu');
@@ -130,14 +130,6 @@ describe('the links of the layout', () => {
     document.body.innerHTML = '<header class="shell-header"><a href="/hu/blog" aria-current="page">Blog</a><a href="/hu/akcios">Akciók</a></header><main><a href="/hu/akcios">Akciók</a></main><footer class="shell-footer"><a href="/hu/akcios">Akciók</a></footer>';
     markCurrentLinks('/hu/akcios');
     expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, 'page']);
-  });
-
-  it('to the account contain the user’s name: as a label on an icon, else as text', () => {
-    document.body.innerHTML = '<a data-user aria-label="Bejelentkezés"><svg></svg></a><a data-user><svg></svg><span>Bejelentkezés</span></a>';
-    nameAccountLinks('Bejelentkezve: Anna');
-    const [icon, text] = document.querySelectorAll('a');
-    expect(icon?.getAttribute('aria-label')).toBe('Bejelentkezve: Anna');
-    expect([text?.textContent, text?.hasAttribute('aria-label')]).toEqual(['Bejelentkezve: Anna', false]);
   });
 
   it('contain the amount of free delivery in the chosen currency', () => {

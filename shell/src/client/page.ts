@@ -81,15 +81,6 @@ export function markCurrentLinks(pathname: string): void {
   }
 }
 
-/** Writes the user's name into the account links: as text if a link has text, as a label if it is an icon. */
-export function nameAccountLinks(name: string): void {
-  for (const link of document.querySelectorAll('[data-user]')) {
-    const label = link.querySelector('span');
-    if (label) label.textContent = name;
-    else link.setAttribute('aria-label', name);
-  }
-}
-
 /** The limit of every button with a count: larger numbers do not fit beside the icon. */
 const MOST_SHOWN = 999;
 

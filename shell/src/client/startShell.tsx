@@ -1,7 +1,7 @@
 import { createApiClient } from '@feszek/api-client';
 import { createBus } from '@feszek/bus';
 import type { BusHub } from '@feszek/bus';
-import { BOT_CHECK_ROUTES, COOKIES, fillMessage, screenAddress } from '@feszek/contract';
+import { BOT_CHECK_ROUTES, COOKIES, screenAddress } from '@feszek/contract';
 import type { ReportedError, SliceName } from '@feszek/contract';
 import type { SliceHost } from '@feszek/kit';
 import { shellTexts } from '../locales/index.ts';
@@ -12,7 +12,7 @@ import { onFirstIntent } from './firstIntent.ts';
 import { followLinks } from './links.ts';
 import { initMenu } from './menu.ts';
 import { startNotices } from './notices/startNotices.ts';
-import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, nameAccountLinks, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
+import { announce, countFavourites, markCurrentLinks, messageHead, moveToStart, writeFreeDelivery, writeHead, writeReturnTo } from './page.ts';
 import { readJson, readPageData } from './pageData.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progress.ts';
@@ -20,6 +20,9 @@ import { Remotes } from './remotes.ts';
 import { Router, currentHref } from './router/Router.ts';
 import { shopLocation } from './router/location.ts';
 import { initSearch } from './search.ts';
+import { followUserInLinks } from './session/accountLinks.ts';
+import { checkSession } from './session/checkSession.ts';
+import { guardPage } from './session/guardPage.ts';
 import { HEAL_EVERY_MS, createMessages } from './slots/messages.ts';
 import { PartSlots } from './slots/PartSlots.ts';
 import { PrimarySlot } from './slots/PrimarySlot.ts';
@@ -111,7 +114,11 @@ export function startShell(): void {
   const texts = shellTexts(locale);
   const hub = createPageBus(page);
   const bus = hub.for({ slice: 'shell', version: page.buildId });
-  const api = createApiClient({ baseUrl: '', locale, currency: page.currency, readCookie });
+  const api = createApiClient({
+    baseUrl: '', locale, currency: page.currency, readCookie,
+    onUnauthenticated: () => bus.set('visitor.user', null),
+    onSessionReplaced: () => void checkSession(bus, api),
+  });
   const remotes = new Remotes(page.remotes);
   const builds = watchBuilds(page.buildId);
   const choices = () => ({ locale, currency: bus.get('shop.currency') ?? page.currency, vatMode: bus.get('shop.vat-mode') ?? page.vatMode });
@@ -163,9 +170,17 @@ export function startShell(): void {
     if (primary.isAwake) void router.refresh();
   });
   bus.watch('visitor.user', (user) => {
-    nameAccountLinks(user ? fillMessage(texts.signedInAs, { name: user.name }) : texts.signIn);
     if (user) void startSlice('catalog');
   });
+  followUserInLinks({ bus, locale, texts });
+  guardPage({
+    bus, locale, texts,
+    forgetPages: () => router.forgetPreloads(),
+    replacePage: (href) => void router.navigate(href, { history: 'replace' }),
+    reload: () => window.location.reload(),
+  });
+  // A page from the browser's back-forward cache shows the user of that time.
+  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) void checkSession(bus, api); });
   bus.watch('visitor.favourites', (ids) => countFavourites(ids.length, texts));
   const reportOwn = (error: unknown) => bus.emit('error.reported', { slice: 'shell', version: page.buildId, error });
   const askConsent = askForConsent({ bus, locale, onError: reportOwn });

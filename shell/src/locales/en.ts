@@ -21,6 +21,7 @@ export const en: ShellTexts = {
   search: 'Search',
   signIn: 'Sign in',
   signedInAs: 'Signed in as {name}',
+  signedOut: 'You are signed out. What you entered on this page is still here, but you need to sign in to save it.',
   favourites: 'Favourites',
   favouritesCount: 'Favourites, {count} saved',
   cart: 'Cart',

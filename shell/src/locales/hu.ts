@@ -19,6 +19,7 @@ export const hu = {
   search: 'Keresés',
   signIn: 'Bejelentkezés',
   signedInAs: 'Bejelentkezve: {name}',
+  signedOut: 'Kijelentkeztél. Amit ezen az oldalon beírtál, megmarad, de csak bejelentkezés után menthető.',
   favourites: 'Kedvencek',
   favouritesCount: 'Kedvencek, {count} termék',
   cart: 'Kosár',

@@ -55,6 +55,12 @@ describe('prepare', () => {
     expect(await remote.prepare(requestFor('gone'), host)).toMatchObject({ status: 404, view: null });
   });
 
+  it('reports the redirect of a guest to the sign-in page', async () => {
+    api.use({ 'GET /api/auth/user': () => null });
+    expect(await createRemote(createSlice()).prepare(requestFor('account', { pathname: '/hu/account' }), host))
+      .toMatchObject({ status: 302, location: '/hu/bejelentkezes?return_to=%2Fhu%2Faccount', view: null });
+  });
+
   it('fails with the failure of the data, and for a fragment that the slice has not', async () => {
     const remote = createRemote(createSlice());
     api.use({ 'GET /api/hello': () => { throw new Error('broken'); } });

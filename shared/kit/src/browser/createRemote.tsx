@@ -7,7 +7,7 @@ import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { SliceDefinition } from '../slice/defineSlice.ts';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
-import { loadContext } from '../slice/screen.ts';
+import { loadScreen } from '../slice/loadScreen.ts';
 import type { LoadResult } from '../slice/screen.ts';
 import { shopOf } from '../slice/ShopContext.ts';
 import { sliceTree } from '../slice/SliceRoot.tsx';
@@ -26,7 +26,7 @@ async function prepare(
   const [{ screen }, { messages }] = await Promise.all([definition.load(), slice.messages[request.locale]()]);
   const result: LoadResult<unknown> = inlined
     ? { status: 200, data: inlined.data, freshness: { maxAge: 0, staleWhileRevalidate: 0, tags: [] } }
-    : await screen.load(loadContext(request, host.api, signal));
+    : await loadScreen(screen, request, host.api, signal);
   if (result.status !== 200) {
     return { status: result.status, ...('location' in result && { location: result.location }), head: { title: '' }, request, view: null };
   }

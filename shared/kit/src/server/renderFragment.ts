@@ -3,7 +3,7 @@ import { FRAGMENT_PROTOCOL, scriptJson, splitAtSlots } from '@feszek/contract';
 import type { CachePolicy, FragmentRequest, HeadRecord, SliceManifest } from '@feszek/contract';
 import type { ReactNode } from 'react';
 import { identifierPrefix } from '../slice/identifierPrefix.ts';
-import { loadContext } from '../slice/screen.ts';
+import { loadScreen } from '../slice/loadScreen.ts';
 import { leanFetch } from './leanFetch.ts';
 import type { FragmentDefinition, LoadResult, SliceDefinition } from '../index.ts';
 
@@ -49,7 +49,7 @@ export async function renderFragment(request: FragmentRequest, options: RenderOp
   if (!definition || !files || definition.mode === 'browser') return undefined;
   const api = createApiClient({ baseUrl: apiUrl, locale: request.locale, currency: request.currency, headers: apiHeaders, fetch: leanFetch });
   const [{ screen }, { messages }] = await Promise.all([definition.load(), bundle.slice.messages[request.locale]()]);
-  const result = await screen.load(loadContext(request, api, signal));
+  const result = await loadScreen(screen, request, api, signal);
   const scripts = definition.mode === 'static' ? [] : [...files.scripts, ...manifest.texts[request.locale]];
   const record = { protocol: FRAGMENT_PROTOCOL, version: manifest.version, status: result.status, cache: cachePolicy(definition, result), styles: files.styles, scripts } as const;
   if (result.status !== 200) {

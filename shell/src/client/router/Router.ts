@@ -58,6 +58,11 @@ export class Router {
     if (location?.match && !this.#parts.needsDocument(location) && location.href !== currentHref() && location.href !== this.#target) this.#preloads.start(location.href);
   }
 
+  /** Drops preloaded pages, such as those of a user who has signed out. */
+  forgetPreloads(): void {
+    this.#preloads.clear();
+  }
+
   /**
    * Navigates to an address of the shop. An address that is not a page of the shop in this language is loaded as a document.
    *

@@ -26,12 +26,12 @@ export function mainPart(page: PageRequest, outcome: FragmentOutcome, menu: Init
   const texts = shellTexts(page.locale);
   if (outcome.kind === 'answered' && outcome.answer.record.status === 200 && page.match) {
     const { answer, deployment } = outcome;
-    const { name, screen } = page.match.route;
+    const { name, screen, auth } = page.match.route;
     const isStatic = answer.data === 'null';
     const data = isStatic ? null : html`<script type="application/json" id="primary-data">${trusted(answer.data)}</script>`;
     return {
       status: 200,
-      head: { ...answer.record.head, title: `${answer.record.head.title} – ${texts.shopName}` },
+      head: { ...answer.record.head, title: `${answer.record.head.title} – ${texts.shopName}`, ...(auth === 'user' && { robots: 'noindex' }) },
       html: html`${slot(trusted(answer.html), isStatic ? null : html` data-html="${screen}"`)}${data}`,
       page: { status: 200, routeName: name, slice: deployment.manifest.name, fragment: screen },
       answer,

@@ -30,6 +30,9 @@ function normalUrl(url: string): string {
   return pathname + search;
 }
 
+/** For personal redirects and for pages for signed-in users: no cache stores them, also not the browser's. */
+const NEVER_STORED = 'private, no-store';
+
 function cookieFor({ match, locale, preferences }: PageRequest): string | undefined {
   return match && localeCookie(locale, preferences.locale);
 }
@@ -38,12 +41,17 @@ function sendParts(reply: FastifyReply, page: PageRequest, composed: WrittenPage
   const cookie = cookieFor(page);
   void reply.code(composed.status).headers(htmlHeaders(composed.botCheckOrigin));
   if (cookie !== undefined) void reply.header('set-cookie', cookie);
+  if (page.match?.route.auth === 'user') void reply.header('cache-control', NEVER_STORED);
   if (composed.status === 503) void reply.header('retry-after', '5');
   const stream = Readable.from(composed.parts, { objectMode: false });
   if (!accepts(page.headers['accept-encoding'], 'gzip')) return reply.send(stream);
   const zipper = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
   stream.on('error', (error) => zipper.destroy(error));
   return reply.header('content-encoding', 'gzip').send(stream.pipe(zipper));
+}
+
+function sendRedirect(reply: FastifyReply, { match, dropped }: PageRequest, { location, status }: Extract<ComposedPage, { readonly location: string }>): FastifyReply {
+  return reply.header('cache-control', match?.route.cacheable ? 'private, no-cache' : NEVER_STORED).redirect(addQuery(location, dropped), status);
 }
 
 async function collect(parts: WrittenPage['parts']): Promise<string> {
@@ -121,7 +129,7 @@ export class PageHandler {
       result.write(reply.hijack().raw, page.headers, cookieFor(page));
       return reply;
     }
-    if ('location' in result) return reply.header('cache-control', 'private, no-cache').redirect(addQuery(result.location, page.dropped), result.status);
+    if ('location' in result) return sendRedirect(reply, page, result);
     return sendParts(reply, page, result);
   }
 

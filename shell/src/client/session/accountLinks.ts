@@ -1,0 +1,42 @@
+import { fillMessage, routePath, signInPath } from '@feszek/contract';
+import type { Bus, Locale, PageLocation, User } from '@feszek/contract';
+import type { ShellTexts } from '../../locales/index.ts';
+import { markCurrentLinks } from '../page.ts';
+
+type LinkTexts = Pick<ShellTexts, 'signIn' | 'signedInAs'>;
+
+/** The sign-in page, which returns to the current page unless that is the front page or a page of the sign-in itself. */
+function signInHref(locale: Locale, { pathname, search, routeName }: PageLocation): string {
+  const isPlain = routeName === 'index' || routeName?.startsWith('auth-');
+  return isPlain ? routePath('auth-login', locale) : signInPath(locale, pathname + search);
+}
+
+function writeLinks(href: string, label: string): void {
+  for (const link of document.querySelectorAll('[data-user]')) {
+    link.setAttribute('href', href);
+    const text = link.querySelector('span');
+    if (text) text.textContent = label;
+    else link.setAttribute('aria-label', label);
+  }
+}
+
+export interface AccountLinksParts {
+  readonly bus: Bus;
+  readonly locale: Locale;
+  readonly texts: LinkTexts;
+}
+
+/**
+ * Keeps the account links of header and menu current: they lead a signed-in user to the account, and everyone else to the
+ * sign-in page. The server writes the same links for all visitors, so that the page can be shared.
+ */
+export function followUserInLinks({ bus, locale, texts }: AccountLinksParts): void {
+  function update(user: User | null | undefined, location: PageLocation | undefined): void {
+    if (!location) return;
+    if (user) writeLinks(routePath('account', locale), fillMessage(texts.signedInAs, { name: user.name }));
+    else writeLinks(signInHref(locale, location), texts.signIn);
+    markCurrentLinks(location.pathname);
+  }
+  bus.watch('shop.location', (location) => update(bus.get('visitor.user'), location));
+  bus.watch('visitor.user', (user) => update(user, bus.get('shop.location')));
+}

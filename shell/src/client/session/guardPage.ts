@@ -1,0 +1,57 @@
+import { matchRoute, signInPath } from '@feszek/contract';
+import type { Bus, Locale, User } from '@feszek/contract';
+import type { ShellTexts } from '../../locales/index.ts';
+
+/** A form that contains values that have not been sent. The shared forms set it. */
+const UNSAVED = '#primary form[data-unsaved]';
+
+export interface GuardParts {
+  readonly bus: Bus;
+  readonly locale: Locale;
+  readonly texts: Pick<ShellTexts, 'signedOut'>;
+  /** Drops pages that were loaded in advance: they belong to the user before. */
+  readonly forgetPages: () => void;
+  /** Shows another page in place of this one. */
+  readonly replacePage: (href: string) => void;
+  /** Loads the document again. */
+  readonly reload: () => void;
+}
+
+function isProtectedPage(): boolean {
+  return matchRoute(window.location.pathname)?.route.auth === 'user';
+}
+
+/**
+ * Protects the page that is open when the user changes: by a sign-in or sign-out in any tab, or because the session has
+ * ended.
+ *
+ * - Without a user, a page for signed-in users is replaced by the sign-in page, which returns to it. A page with an unsaved
+ *   form stays, so that nothing typed is lost. During a navigation the next page decides.
+ * - With another user, it is loaded again: the data of one user must not be saved to the account of another.
+ * - Pages for everyone stay.
+ */
+export function guardPage({ bus, locale, texts, forgetPages, replacePage, reload }: GuardParts): void {
+  let last: User | undefined;
+  let isNavigating = false;
+
+  function leaveOrStay(): void {
+    if (isNavigating) return;
+    if (document.querySelector(UNSAVED)) return bus.emit('notice.shown', { kind: 'info', text: texts.signedOut });
+    const { pathname, search } = window.location;
+    replacePage(signInPath(locale, pathname + search));
+  }
+
+  bus.watch('visitor.user', (user) => {
+    forgetPages();
+    const isOther = user !== null && last !== undefined && last.id !== user.id;
+    last = user ?? last;
+    if (!isProtectedPage()) return;
+    if (user === null) leaveOrStay();
+    else if (isOther) reload();
+  });
+  bus.on('navigation.started', () => { isNavigating = true; });
+  bus.on('navigation.finished', () => {
+    isNavigating = false;
+    if (bus.get('visitor.user') === null && isProtectedPage()) leaveOrStay();
+  });
+}
