@@ -1,4 +1,5 @@
 import { mergeCarts } from '../cart/mergeCarts.ts';
+import { transferOrders } from '../orders/access/transferOrders.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import { closeSession, openSession } from '../platform/session/sessions.ts';
@@ -17,6 +18,7 @@ export async function signIn(db: Db, clock: Clock, session: Session, userId: num
     if (session.userId === null) {
       await mergeFavourites(trx, session.visitorId, visitorId);
       await mergeCarts(trx, clock.now(), session.visitorId, visitorId);
+      await transferOrders(trx, session.visitorId, visitorId);
       await transferOpenOffer(trx, session.visitorId, visitorId);
     }
     await closeSession(trx, session.id);

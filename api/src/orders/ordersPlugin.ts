@@ -1,4 +1,7 @@
 import type { App } from '../platform/http/app.ts';
+import { orderAccessRoutes } from './access/routes.ts';
+import type { OrderAccessParts } from './access/routes.ts';
+import { orderListRoutes } from './list/routes.ts';
 import { registerOrdersJobs } from './ordersJobs.ts';
 import type { OrdersJobParts } from './ordersJobs.ts';
 import { operatorOrderRoutes } from './operator/routes.ts';
@@ -20,12 +23,14 @@ import type { WithdrawalParts } from './withdrawals/routes.ts';
 
 type PaymentParts = AbandonedParts & NotificationParts & ReturnParts;
 
-export interface OrdersOptions extends OrderRouteParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts, OrdersJobParts {}
+export interface OrdersOptions extends OrderRouteParts, OrderAccessParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts, OrdersJobParts {}
 
 /** Orders from placing to withdrawal, and their payment. */
 export async function ordersPlugin(app: App, options: OrdersOptions): Promise<void> {
   registerOrdersJobs(options);
   orderRoutes(app, options);
+  orderListRoutes(app, options);
+  orderAccessRoutes(app, options);
   operatorOrderRoutes(app, options);
   withdrawalRoutes(app, options);
   withdrawalOperatorRoutes(app, options);

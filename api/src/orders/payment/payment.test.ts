@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_CARDS } from '../../../test/bank.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
-import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, stockOf } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, seeOrder, stockOf } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Answer, Visitor } from '../../../test/visitor.ts';
@@ -32,7 +32,7 @@ describe('paying', () => {
     await shop.db.updateTable('product_stock').set({ quantity: 5 }).where('product_id', '=', SOFA).execute();
   });
 
-  const see = (hash: string): Promise<Order> => visitor.read(orderSchema, `/api/orders/${hash}`);
+  const see = (hash: string): Promise<Order> => seeOrder(shop, hash);
   const onPage = (page: string, fields: Record<string, string>) => shop.bank.submit(page, fields);
   const restart = (hash: string, payment_method = CARD) =>
     visitor.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method, transaction_result_url: '/hu/checkout/result' } });
