@@ -1,6 +1,8 @@
 import type { App } from '../platform/http/app.ts';
 import { orderAccessRoutes } from './access/routes.ts';
 import type { OrderAccessParts } from './access/routes.ts';
+import { orderAgainRoutes } from './again/routes.ts';
+import type { OrderAgainParts } from './again/routes.ts';
 import { orderListRoutes } from './list/routes.ts';
 import { registerOrdersJobs } from './ordersJobs.ts';
 import type { OrdersJobParts } from './ordersJobs.ts';
@@ -23,7 +25,7 @@ import type { WithdrawalParts } from './withdrawals/routes.ts';
 
 type PaymentParts = AbandonedParts & NotificationParts & ReturnParts;
 
-export interface OrdersOptions extends OrderRouteParts, OrderAccessParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts, OrdersJobParts {}
+export interface OrdersOptions extends OrderRouteParts, OrderAccessParts, OrderAgainParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts, OrdersJobParts {}
 
 /** Orders from placing to withdrawal, and their payment. */
 export async function ordersPlugin(app: App, options: OrdersOptions): Promise<void> {
@@ -31,6 +33,7 @@ export async function ordersPlugin(app: App, options: OrdersOptions): Promise<vo
   orderRoutes(app, options);
   orderListRoutes(app, options);
   orderAccessRoutes(app, options);
+  orderAgainRoutes(app, options);
   operatorOrderRoutes(app, options);
   withdrawalRoutes(app, options);
   withdrawalOperatorRoutes(app, options);

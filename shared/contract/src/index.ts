@@ -62,6 +62,8 @@ export type {
 } from './api/order.ts';
 export { ORDER_CODE_DIGITS, orderCodeInputSchema } from './api/orderAccess.ts';
 export type { OrderCodeInput } from './api/orderAccess.ts';
+export { orderAgainSchema } from './api/orderAgain.ts';
+export type { OrderAgain } from './api/orderAgain.ts';
 export { orderListQuerySchema, orderListSchema } from './api/orderList.ts';
 export type { ListedOrder, OrderList, OrderListQuery } from './api/orderList.ts';
 export {
