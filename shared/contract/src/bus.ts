@@ -1,5 +1,5 @@
 import type { Summary } from './api/cart.ts';
-import type { User } from './api/account.ts';
+import type { User } from './api/auth.ts';
 import type { Currency, Locale, VatMode } from './locale.ts';
 import type { SliceName } from './routes.ts';
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_ERRORS, ACCOUNT_FIELD_ERRORS } from './accountErrors.ts';
 import { fillMessage } from './fillMessage.ts';
 import { GENERAL_ERRORS } from './generalErrors.ts';
 import type { Locale } from './locale.ts';
@@ -91,6 +92,7 @@ export const ERRORS = {
   withdrawal_not_for_companies: entry(409, 'Ezt a rendelést cég adta le, az elállási jog pedig a fogyasztókat illeti meg.', 'This order was placed by a company; the right of withdrawal belongs to consumers.'),
   withdrawal_order_cancelled: entry(409, 'Ezt a rendelést már töröltük, nincs mitől elállni.', 'This order has been cancelled, so there is nothing left to withdraw from.'),
   withdrawal_exceeds_order: entry(409, 'Ebből a rendelésből ennyi darabtól már nem lehet elállni. Kérjük, nézd át a mennyiségeket.', 'There are not that many pieces left in this order to withdraw from. Please check the quantities.'),
+  ...ACCOUNT_ERRORS,
   ...GENERAL_ERRORS,
 } as const satisfies Record<string, CatalogueEntry>;
 
@@ -137,6 +139,7 @@ export const FIELD_ERRORS = {
   choose_items: { hu: 'Válaszd ki, melyik termékektől állsz el.', en: 'Choose which items you are withdrawing from.' },
   coupon_code: { hu: 'Betű, számjegy, kötőjel és aláhúzás lehet benne.', en: 'Use letters, digits, hyphens and underscores.' },
   time: { hu: 'Adj meg egy érvényes időpontot.', en: 'Enter a valid time.' },
+  ...ACCOUNT_FIELD_ERRORS,
   invalid_type: { hu: 'Ez az érték nem megfelelő típusú.', en: 'This value has the wrong type.' },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>;
 

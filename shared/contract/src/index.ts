@@ -85,8 +85,17 @@ export { operatorQuoteSchema, operatorQuotesQuerySchema, operatorQuotesSchema, q
 export type { OperatorQuote, OperatorQuotes, QuotePricing } from './api/operatorQuote.ts';
 export { citySchema, countrySchema, currencySchema, initSchema } from './api/init.ts';
 export type { City, Country, Init, MenuItem } from './api/init.ts';
-export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema, loginInputSchema, userSchema } from './api/account.ts';
-export type { FavouriteIds, Favourites, FavouritesQuery, LoginInput, User } from './api/account.ts';
+export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';
+export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
+export {
+  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, loginInputSchema, passwordResetInputSchema, passwordReminderInputSchema,
+  registrationInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
+} from './api/auth.ts';
+export type {
+  ActivationResendInput, ConfirmedEmail, LoginInput, PasswordReminderInput, PasswordResetInput, RegistrationInput, ResetToken, User,
+} from './api/auth.ts';
+export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema, emailChangeInputSchema, passwordChangeInputSchema } from './api/profile.ts';
+export type { Account, AccountInput, AccountSession, AccountSessions, EmailChangeInput, PasswordChangeInput } from './api/profile.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
 export {

@@ -43,8 +43,8 @@ function personalRoute<const Name extends string>(
 }
 
 /**
- * The route table: specification, chapter 2; paths of the sign-in screens, which it leaves open; and the withdrawal, which
- * the law requires. The order is irrelevant: the more specific path takes precedence (see `matchRoute`).
+ * The route table: specification, chapter 2; paths of the sign-in screens and of the account's pages, which it leaves open;
+ * and the withdrawal, which the law requires. The order is irrelevant: the more specific path takes precedence (see `matchRoute`).
  */
 export const ROUTES = [
   publicRoute('index', 'catalog', 'home', '/en', '/hu'),
@@ -71,8 +71,12 @@ export const ROUTES = [
   personalRoute('auth-password-reminder', 'account', 'password-reminder', '/en/password/reminder', '/hu/jelszo/emlekezteto'),
   personalRoute('auth-password-reset', 'account', 'password-reset', '/en/password/reset/{token}', '/hu/jelszo/uj/{token}'),
   personalRoute('auth-activation', 'account', 'activation', '/en/activation/{token}', '/hu/aktivalas/{token}'),
+  personalRoute('auth-email-confirm', 'account', 'email-confirm', '/en/email/confirm/{token}', '/hu/email/megerosites/{token}'),
+  personalRoute('auth-email-undo', 'account', 'email-undo', '/en/email/undo/{token}', '/hu/email/visszavonas/{token}'),
   personalRoute('account', 'account', 'account', '/en/account', '/hu/account', 'user'),
   personalRoute('account-orders', 'account', 'orders', '/en/account/orders', '/hu/account/orders', 'user'),
+  personalRoute('account-details', 'account', 'details', '/en/account/details', '/hu/account/adatok', 'user'),
+  personalRoute('account-security', 'account', 'security', '/en/account/security', '/hu/account/biztonsag', 'user'),
 
   publicRoute('blog', 'content', 'blog', '/en/blog', '/hu/blog'),
   publicRoute('blog-slug', 'content', 'blog-article', '/en/blog/{slug...}', '/hu/blog/{slug...}'),

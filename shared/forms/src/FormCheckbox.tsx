@@ -1,10 +1,12 @@
 import { Checkbox } from '@feszek/ui';
+import type { ReactNode } from 'react';
 import type { FormHandle, FormValues } from './FormHandle.ts';
 
 interface FormCheckboxProps<Values extends FormValues> {
   readonly form: FormHandle<Values>;
   readonly name: keyof Values & string;
-  readonly label: string;
+  /** May contain links, such as the one to the terms. */
+  readonly label: ReactNode;
   readonly required?: boolean;
   /** Called after the form has the new value. */
   readonly onChange?: (isChecked: boolean) => void;

@@ -1,6 +1,5 @@
 import { apiErrorMessage, isApiError } from '@feszek/api-client';
 import type { Locale } from '@feszek/contract';
-import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FormHandle, FormValues } from './FormHandle.ts';
@@ -38,26 +37,33 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const { faultText = (error: unknown) => apiErrorMessage(error, locale) } = options;
   const [fault, setFault] = useState<ReactNode>('');
   const [attempts, setAttempts] = useState(0);
-  // Separate from Formik's errors, which are recomputed at every key press. A refused field keeps its error until it changes.
+  const [values, setValues] = useState(initialValues);
+  // The values of the last change, also before the next render: a field may be set and the form submitted in one event.
+  const latest = useRef(initialValues);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  // Separate from the rules' errors, which are recomputed at every change. A refused field keeps its error until it changes.
   const [refused, setRefused] = useState<FormErrors>({});
+  const errors = validate(values);
 
-  const formik = useFormik<Values>({
-    initialValues,
-    validate,
-    async onSubmit(values) {
-      setRefused({});
-      try {
-        await onSubmit(values);
-        onSent?.();
-      } catch (error) {
-        if (onError?.(error)) return;
-        const ofFields = isApiError(error) ? serverErrors(error.fields, prefix, locale) : {};
-        setRefused(ofFields);
-        if (!Object.keys(ofFields).some((field) => field in values)) setFault(faultText(error));
-      }
-    },
-  });
-  const { values, errors, touched, isSubmitting } = formik;
+  function change(changed: FormValues): void {
+    latest.current = { ...latest.current, ...changed };
+    setValues(latest.current);
+  }
+
+  async function send(): Promise<void> {
+    setRefused({});
+    try {
+      await onSubmit(latest.current);
+      onSent?.();
+    } catch (error) {
+      if (onError?.(error)) return;
+      const ofFields = isApiError(error) ? serverErrors(error.fields, prefix, locale) : {};
+      setRefused(ofFields);
+      if (!Object.keys(ofFields).some((field) => field in latest.current)) setFault(faultText(error));
+    }
+  }
+
   const publishValues = useEffectEvent((current: Values) => options.onValues?.(current));
   useEffect(() => publishValues(values), [values]);
 
@@ -67,10 +73,14 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     if (isRunning.current) return;
     isRunning.current = true;
     setFault('');
+    setTouched(new Set(Object.keys(latest.current)));
     try {
-      await formik.submitForm();
+      if (Object.keys(validate(latest.current)).length > 0) return;
+      setIsSubmitting(true);
+      await send();
     } finally {
       isRunning.current = false;
+      setIsSubmitting(false);
       setAttempts((count) => count + 1);
     }
   }
@@ -79,7 +89,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     const text = refused[field] ?? errors[field];
     return typeof text === 'string' ? text : undefined;
   };
-  const isShown = (field: string) => (showErrorsAfter === 'submit' ? attempts > 0 : touched[field] === true);
+  const isShown = (field: string) => (showErrorsAfter === 'submit' ? attempts > 0 : touched.has(field));
   const invalid = Object.keys(values).flatMap((field) => {
     const text = textOf(field);
     return text ? [[field, text] as const] : [];
@@ -94,13 +104,13 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     errorOf: (field) => (isShown(field) || refused[field] ? textOf(field) : undefined),
     set(field, value) {
       setRefused(({ [field]: _, ...rest }) => rest);
-      void formik.setFieldValue(field, value);
+      change({ [field]: value });
     },
     takeOver(typed) {
       const changed = [...typed].filter(([field, value]) => typeof values[field] === 'string' && value !== values[field]);
-      if (draft !== undefined || changed.length > 0) void formik.setValues({ ...values, ...draft, ...Object.fromEntries(changed) });
+      if (draft !== undefined || changed.length > 0) change({ ...draft, ...Object.fromEntries(changed) });
     },
-    blur: (field) => void formik.setFieldTouched(field),
+    blur: (field) => setTouched((fields) => new Set(fields).add(field)),
     submit: () => void submit(),
   };
 }

@@ -1,22 +1,6 @@
-import { object, string, number, array } from 'yup';
+import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
-
-/** Body of `POST /api/auth/login`. */
-export const loginInputSchema = object({
-  email: string().trim().required('required').max(LIMITS.email, 'too_long').email('email'),
-  password: string().required('required').max(LIMITS.passwordMax, 'too_long'),
-});
-export type LoginInput = InferType<typeof loginInputSchema>;
-
-/** Response of `POST /api/auth/login` and `GET /api/auth/user` (there `null` for a visitor). */
-export const userSchema = object({
-  id: number().required(),
-  name: string().required(),
-  email: string().required(),
-});
-export type User = InferType<typeof userSchema>;
 
 /** Response of `GET /api/favourites` and of every change of the favourites: the latest first. */
 export const favouritesSchema = object({ products: array(productSchema.required()).required() });

@@ -1,0 +1,104 @@
+import { boolean, number, object, ref, string } from 'yup';
+import type { InferType } from 'yup';
+import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from '../customer/taxNumber.ts';
+import { contactFields } from './cart.ts';
+import { LIMITS } from './limits.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The lifetimes of links in mails about accounts, in milliseconds. */
+export const ACCOUNT_PERIODS = {
+  activation: DAY_MS,
+  passwordReset: 60 * 60_000,
+  emailConfirmation: DAY_MS,
+  emailUndo: 7 * DAY_MS,
+} as const;
+
+const { email } = contactFields;
+
+/** The maximum length of a one-time token and of a token of the bot check, in characters. */
+const TOKEN_LENGTH = 200;
+const BOT_CHECK_LENGTH = 2048;
+
+/** The token of the bot check's widget; empty if the form has none. */
+const botCheckToken = string().max(BOT_CHECK_LENGTH, 'too_long').default('');
+
+export const newPassword = string().required('required').min(LIMITS.passwordMin, 'too_short').max(LIMITS.passwordMax, 'too_long');
+const accepted = boolean().required('must_accept').oneOf([true], 'must_accept');
+
+export const personName = string().trim().required('required').max(LIMITS.name, 'too_long');
+
+/** A company's tax number without a country: a Hungarian number, or the VAT number of another member state. */
+export const companyTaxNumber = string()
+  .trim()
+  .transform((value: unknown) => (typeof value === 'string' ? normalizeTaxNumber(value) : value))
+  .max(LIMITS.taxNumber, 'too_long')
+  .test('tax_number', (value, { createError }) => !value || isValidTaxNumber(undefined, value) || createError({ message: 'tax_number', params: { example: taxNumberExample() } }));
+
+/** Body of `POST /api/auth/register`. The name and the tax number of a company are required for a company only. */
+export const registrationInputSchema = object({
+  is_company: boolean().default(false),
+  name: personName,
+  company_name: string()
+    .trim()
+    .default('')
+    .when('is_company', { is: true, then: (schema) => schema.required('required').max(LIMITS.name, 'too_long'), otherwise: (schema) => schema.transform(() => '') }),
+  tax_number: string()
+    .default('')
+    .when('is_company', { is: true, then: () => companyTaxNumber.default('').required('required'), otherwise: (schema) => schema.transform(() => '') }),
+  email,
+  password: newPassword,
+  password_confirmation: string().required('required').oneOf([ref('password')], 'password_mismatch'),
+  is_terms_accepted: accepted,
+  is_privacy_accepted: accepted,
+  is_newsletter_subscription: boolean().default(false),
+  bot_check_token: botCheckToken,
+});
+export type RegistrationInput = InferType<typeof registrationInputSchema>;
+
+/** Body of `POST /api/auth/activation`, `POST /api/auth/email/confirm` and `POST /api/auth/email/undo`: the token of a mail's link. */
+export const tokenInputSchema = object({ token: string().required('required').max(TOKEN_LENGTH, 'too_long') });
+
+/** Response of the same: the address that is confirmed. */
+export const confirmedEmailSchema = object({ email: string().required() });
+export type ConfirmedEmail = InferType<typeof confirmedEmailSchema>;
+
+/** Body of `POST /api/auth/activation/resend`. */
+export const activationResendInputSchema = object({ email, bot_check_token: botCheckToken });
+export type ActivationResendInput = InferType<typeof activationResendInputSchema>;
+
+/** Body of `POST /api/auth/login`. A remembered session lasts 30 days, any other one as long as the browser runs. */
+export const loginInputSchema = object({
+  email: string().trim().required('required').max(LIMITS.email, 'too_long').email('email'),
+  password: string().required('required').max(LIMITS.passwordMax, 'too_long'),
+  is_remembered: boolean().default(false),
+  bot_check_token: botCheckToken,
+});
+export type LoginInput = InferType<typeof loginInputSchema>;
+
+/** Response of `POST /api/auth/login` and `GET /api/auth/user` (there `null` for a visitor). */
+export const userSchema = object({
+  id: number().required(),
+  name: string().required(),
+  email: string().required(),
+});
+export type User = InferType<typeof userSchema>;
+
+/** Body of `POST /api/auth/password/reset`. `result_url` must be the shop's own page for a new password. */
+export const passwordReminderInputSchema = object({
+  email,
+  result_url: string().required('required').max(LIMITS.url, 'too_long'),
+  bot_check_token: botCheckToken,
+});
+export type PasswordReminderInput = InferType<typeof passwordReminderInputSchema>;
+
+/** Response of `GET /api/auth/password/reset/{token}`. */
+export const resetTokenSchema = object({ is_valid: boolean().required() });
+export type ResetToken = InferType<typeof resetTokenSchema>;
+
+/** Body of `POST /api/auth/password/reset/{token}`. */
+export const passwordResetInputSchema = object({
+  password: newPassword,
+  password_confirmation: string().oneOf([ref('password')], 'password_mismatch'),
+});
+export type PasswordResetInput = InferType<typeof passwordResetInputSchema>;
