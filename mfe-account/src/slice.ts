@@ -9,6 +9,7 @@ export const slice = defineSlice({
   },
   fragments: {
     login: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-login" */ './login/loginScreen.ts') },
+    orders: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-orders" */ './orders/ordersScreen.ts') },
   },
   start: (host) => void publishUser(host),
 });

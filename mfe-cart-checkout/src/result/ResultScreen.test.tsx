@@ -84,7 +84,7 @@ describe('loadResult', () => {
   it('loads the order, without what the page does not show', async () => {
     const result = await load({ [`GET ${PATH}`]: () => paid });
     expect(result).toMatchObject({ status: 200, data: { id: 1042 } });
-    expect(JSON.stringify(result)).not.toContain(paid.partner_phone);
+    expect(JSON.stringify(result)).not.toContain('partner_firstname');
   });
 
   it('is not found for an unknown hash', async () => {
