@@ -3,6 +3,8 @@ import { trustedProxies } from '@feszek/contract/trusted-proxies';
 import path from 'node:path';
 import { readMailConfig } from './platform/mail/config.ts';
 import type { MailConfig } from './platform/mail/config.ts';
+import { readSeller } from './orders/proof/config.ts';
+import type { Seller } from './orders/proof/config.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';
 import { readMediaConfig } from './media/config.ts';
 import type { MediaConfig } from './media/config.ts';
@@ -28,6 +30,8 @@ export interface Config {
   /** The payment providers with a contract; the sandbox bank if there are none. */
   readonly payment: PaymentConfig;
   readonly mail: MailConfig;
+  /** The seller, for documents. */
+  readonly seller: Seller;
   /** Where pictures are stored. */
   readonly media: MediaConfig;
   /** The maximum number of unpaid orders of one buyer. */
@@ -97,6 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (operatorToken && !/^[\w-]{20,}$/.test(operatorToken)) throw new ConfigError('OPERATOR_TOKEN must have at least 20 characters: letters, digits, hyphens, underscores.');
   if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${logLevel}".`);
+  const mail = readMailConfig((name) => value(name, ''), (message) => new ConfigError(message));
   return {
     host: value('HOST', '127.0.0.1'),
     port: port('API_PORT', value('API_PORT', '3010')),
@@ -109,7 +114,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     media: readMediaConfig(path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))), (name) => value(name, ''), (message) => new ConfigError(message)),
-    mail: readMailConfig((name) => value(name, ''), (message) => new ConfigError(message)),
+    mail,
+    seller: readSeller((name) => value(name, ''), mail.shopAddress),
     orderLimits: {
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
       perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),

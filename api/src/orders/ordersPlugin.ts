@@ -14,6 +14,8 @@ import { notificationRoutes } from './payment/notificationRoutes.ts';
 import type { NotificationParts } from './payment/notificationRoutes.ts';
 import { returnRoutes } from './payment/returnRoutes.ts';
 import type { ReturnParts } from './payment/returnRoutes.ts';
+import { proofRoutes } from './proof/routes.ts';
+import type { ProofParts } from './proof/routes.ts';
 import { orderRoutes } from './routes.ts';
 import type { OrderRouteParts } from './routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
@@ -25,7 +27,7 @@ import type { WithdrawalParts } from './withdrawals/routes.ts';
 
 type PaymentParts = AbandonedParts & NotificationParts & ReturnParts;
 
-export interface OrdersOptions extends OrderRouteParts, OrderAccessParts, OrderAgainParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts, OrdersJobParts {}
+export interface OrdersOptions extends OrderRouteParts, OrderAccessParts, OrderAgainParts, ProofParts, OperatorOrderParts, PaymentParts, TrackingParts, WithdrawalParts, WithdrawalOperatorParts, OrdersJobParts {}
 
 /** Orders from placing to withdrawal, and their payment. */
 export async function ordersPlugin(app: App, options: OrdersOptions): Promise<void> {
@@ -34,6 +36,7 @@ export async function ordersPlugin(app: App, options: OrdersOptions): Promise<vo
   orderListRoutes(app, options);
   orderAccessRoutes(app, options);
   orderAgainRoutes(app, options);
+  proofRoutes(app, options);
   operatorOrderRoutes(app, options);
   withdrawalRoutes(app, options);
   withdrawalOperatorRoutes(app, options);

@@ -421,6 +421,7 @@ export const messages = {
     comment: 'Your comment',
     contact: 'Your contact details',
     allOrders: 'All my orders',
+    proof: 'Download the confirmation (PDF)',
     again: 'Order again',
     againTitle: 'What has changed since',
     againNone: 'The items of this order are not available right now.',

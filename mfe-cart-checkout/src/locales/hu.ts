@@ -418,6 +418,7 @@ export const messages = {
     comment: 'Megjegyzésed',
     contact: 'Elérhetőséged',
     allOrders: 'Összes rendelésem',
+    proof: 'Visszaigazolás letöltése (PDF)',
     again: 'Megrendelem újra',
     againTitle: 'Ezek változtak azóta',
     againNone: 'Ennek a rendelésnek a termékei most nem rendelhetők.',

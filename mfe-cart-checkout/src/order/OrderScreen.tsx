@@ -59,6 +59,7 @@ function Actions({ order }: { readonly order: OrderView }) {
   return (
     <div className={styles.actions} data-print="hide">
       <OrderAgain orderHash={order.order_hash} />
+      <ButtonLink href={`/api/orders/${encodeURIComponent(order.order_hash)}/proof.pdf`} variant="quiet" download>{t('orderPage.proof')}</ButtonLink>
       {user && <ButtonLink href={routePath('account-orders', locale)} variant="quiet">{t('orderPage.allOrders')}</ButtonLink>}
       {order.status !== 'cancelled' && (
         <p className={styles.withdrawal}>
