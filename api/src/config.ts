@@ -5,6 +5,8 @@ import { readBotCheckConfig } from './platform/botCheck/config.ts';
 import type { BotCheckConfig } from './platform/botCheck/config.ts';
 import { readMailConfig } from './platform/mail/config.ts';
 import type { MailConfig } from './platform/mail/config.ts';
+import { readSeller } from './orders/proof/config.ts';
+import type { Seller } from './orders/proof/config.ts';
 import type { OrderLimits } from './orders/orderLimits.ts';
 import { readMediaConfig } from './media/config.ts';
 import type { MediaConfig } from './media/config.ts';
@@ -32,6 +34,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** The keys of the bot check; `undefined`: no form has one. */
   readonly botCheck: BotCheckConfig | undefined;
+  /** The seller, for documents. */
+  readonly seller: Seller;
   /** Where pictures are stored. */
   readonly media: MediaConfig;
   /** The maximum number of unpaid orders of one buyer. */
@@ -101,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (operatorToken && !/^[\w-]{20,}$/.test(operatorToken)) throw new ConfigError('OPERATOR_TOKEN must have at least 20 characters: letters, digits, hyphens, underscores.');
   if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${logLevel}".`);
+  const mail = readMailConfig((name) => value(name, ''), (message) => new ConfigError(message));
   return {
     host: value('HOST', '127.0.0.1'),
     port: port('API_PORT', value('API_PORT', '3010')),
@@ -113,8 +118,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorToken: operatorToken || undefined,
     payment: readPaymentConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     media: readMediaConfig(path.resolve(value('DATA_DIR', path.join(PROJECT, '.data'))), (name) => value(name, ''), (message) => new ConfigError(message)),
-    mail: readMailConfig((name) => value(name, ''), (message) => new ConfigError(message)),
     botCheck: readBotCheckConfig((name) => value(name, ''), (message) => new ConfigError(message), { isLocal: isOnThisMachine({ shopUrl }) }),
+    mail,
+    seller: readSeller((name) => value(name, ''), mail.shopAddress),
     orderLimits: {
       perBuyer: orderLimit('UNPAID_ORDERS_PER_BUYER', value('UNPAID_ORDERS_PER_BUYER', '3')),
       perDay: orderLimit('UNPAID_ORDERS_PER_DAY', value('UNPAID_ORDERS_PER_DAY', '10')),

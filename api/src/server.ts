@@ -177,7 +177,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await app.register(catalogPlugin, { db, bulkDb, clock, jobs, changes, catalogue, homeVat, shopUrl, dataDir, operatorToken, searchProducts: parts.searchProducts ?? searchProducts, searchLimits: parts.searchLimits });
   await app.register(cartPlugin, { db, clock, catalogue, homeVat, sessions, mayReserve, limitCoupons });
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
-  await app.register(ordersPlugin, { ...ordering, catalogue });
+  await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
   await app.register(accountsPlugin, { db, clock, jobs, operatorToken, sessions, homeVat, limitMail, shopUrl, clientSecret, botCheck });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken, extensions: botCheck.extensions });

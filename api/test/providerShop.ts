@@ -1,4 +1,3 @@
-import { orderSchema } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { createSimplePaySimulator, createStripeSimulator } from '@feszek/demo/simulators';
 import type { OutcomeName, SimplePaySimulator, StripeSimulator } from '@feszek/demo/simulators';
@@ -6,7 +5,7 @@ import { createChanges } from '../src/platform/changes.ts';
 import { listeningUrl } from './listeningUrl.ts';
 import { createPayments } from '../src/orders/payment/payments.ts';
 import type { CheckParts } from '../src/orders/payment/checkPayment.ts';
-import { openShop, testConfig } from './shop.ts';
+import { openShop, seeOrder, testConfig } from './shop.ts';
 import type { TestShop } from './shop.ts';
 import { createTestClock } from './testClock.ts';
 
@@ -53,7 +52,7 @@ export async function openProviderShop(): Promise<ProviderShop> {
       const answer = await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
       return new URL(answer.headers.get('location') ?? '');
     },
-    see: (orderHash) => shop.visitor().read(orderSchema, `/api/orders/${orderHash}`),
+    see: (orderHash) => seeOrder(shop, orderHash),
     async close() {
       await shop.close();
       await stripe.app.close();

@@ -1,6 +1,6 @@
 import type { Range } from '@feszek/demo';
-import { cartSchema, orderPlacedSchema } from '@feszek/contract';
-import type { Cart, OrderPlaced } from '@feszek/contract';
+import { COOKIES, cartSchema, orderPlacedSchema, orderSchema } from '@feszek/contract';
+import type { Cart, Order, OrderPlaced } from '@feszek/contract';
 import type { KyselyPlugin } from 'kysely';
 import { createChanges } from '../src/platform/changes.ts';
 import type { Changes } from '../src/platform/changes.ts';
@@ -14,6 +14,7 @@ import { buildServer } from '../src/server.ts';
 import type { ServerParts } from '../src/server.ts';
 import { JobRegistry } from '../src/platform/jobs/JobRegistry.ts';
 import { runDueJobs, runRecurringNow } from '../src/platform/jobs/runJobs.ts';
+import { hashSessionId } from '../src/platform/session/tokens.ts';
 import { startBank } from './bank.ts';
 import type { TestBank } from './bank.ts';
 import { openDatabase } from './databases.ts';
@@ -147,4 +148,18 @@ export async function placed(visitor: Visitor, request: TestOrder): Promise<Orde
 export async function stockOf(db: Db, productId: number): Promise<number> {
   const { quantity } = await db.selectFrom('product_stock').select('quantity').where('product_id', '=', productId).executeTakeFirstOrThrow();
   return quantity;
+}
+
+/** A visitor who may see a whole order, as after entering its code. */
+export async function openedBy(shop: TestShop, orderHash: string): Promise<Visitor> {
+  const visitor = await shop.visitor().arrive();
+  const { id } = await shop.db.selectFrom('shop_order').select('id').where('order_hash', '=', orderHash).executeTakeFirstOrThrow();
+  const session_hash = hashSessionId(visitor.cookies.get(COOKIES.session) ?? '');
+  await shop.db.insertInto('order_access').values({ order_id: id, session_hash, opened_at: shop.clock.now() }).execute();
+  return visitor;
+}
+
+/** A whole order, as its buyer sees it. */
+export async function seeOrder(shop: TestShop, orderHash: string, headers?: Readonly<Record<string, string>>): Promise<Order> {
+  return (await openedBy(shop, orderHash)).read(orderSchema, `/api/orders/${orderHash}`, headers);
 }

@@ -21,6 +21,7 @@ export const slice = defineSlice({
     account: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-account" */ './account/accountScreen.ts') },
     details: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-details" */ './details/detailsScreen.ts') },
     security: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-security" */ './security/securityScreen.ts') },
+    orders: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-orders" */ './orders/ordersScreen.ts') },
   },
   start: (host) => void publishUser(host),
 });

@@ -13,6 +13,7 @@ export const slice = defineSlice({
     cart: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-cart" */ './cart/cartScreen.ts') },
     checkout: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-checkout" */ './checkout/checkoutScreen.ts') },
     result: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result" */ './result/resultScreen.ts') },
+    order: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-order" */ './order/orderScreen.ts') },
     'offer-data': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-offer-data" */ './offer-data/offerDataScreen.ts') },
     offer: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-offer" */ './offer/offerScreen.ts') },
     'result-without-hash': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-result-without-hash" */ './return/returnScreen.ts') },

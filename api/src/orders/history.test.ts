@@ -1,11 +1,11 @@
-import { orderSchema, RESERVATION_MS } from '@feszek/contract';
+import { RESERVATION_MS } from '@feszek/contract';
 import type { Order } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TEST_CARDS } from '../../test/bank.ts';
 import { OPEN_MS } from '../../test/databases.ts';
 import { CHAIR } from '../../test/goods.ts';
 import { mailsAbout } from '../../test/mails.ts';
-import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP, placed, prepareOrder, SHOP_URL } from '../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CUSTOMER, openShop, order, PICK_UP, placed, prepareOrder, seeOrder, SHOP_URL } from '../../test/shop.ts';
 import type { TestShop } from '../../test/shop.ts';
 import type { Visitor } from '../../test/visitor.ts';
 import { renderText } from '../platform/mail/renderText.ts';
@@ -26,7 +26,7 @@ describe('the history of an order, and its mails', () => {
     await shop.db.updateTable('product_stock').set({ quantity: 20 }).where('product_id', '=', CHAIR).execute();
   });
 
-  const see = (hash: string): Promise<Order> => shop.visitor().read(orderSchema, `/api/orders/${hash}`);
+  const see = (hash: string): Promise<Order> => seeOrder(shop, hash);
   const pay = (page: string, card: string) => shop.bank.pay(page, card);
   const steps = async (hash: string) => (await see(hash)).history.map(({ status, by }) => `${status} ${by}`);
   const kinds = async (hash: string) => (await mailsAbout(shop.db, (await see(hash)).id)).map(({ kind }) => kind);
@@ -49,7 +49,7 @@ describe('the history of an order, and its mails', () => {
     if (!mail) throw new Error('No mail');
     const text = renderText(mail.content, mail.locale, SHOP_URL).replaceAll('\u00A0', ' ');
     const sums = ['  bruttó 59 800 Ft', 'Termékek: bruttó 59 800 Ft', 'Szállítás: bruttó 2 490 Ft', 'Végösszeg: bruttó 62 290 Ft', 'Nettó összeg: 49 048 Ft', 'Áfa (27%): 13 242 Ft'];
-    const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', `${SHOP_URL}/hu/checkout/result/${hash}`];
+    const ways = ['Banki átutalás', '11700000-00000000-00000000', 'Kovács Anna\n  9021 Győr\n  Fő utca 1.\n  Magyarország', `${SHOP_URL}/hu/orders/${hash}`];
     for (const part of [String(id), 'Ülőke szék', '2 db, darabja bruttó 29 900 Ft', ...sums, ...ways]) {
       expect(text).toContain(part);
     }
@@ -76,7 +76,7 @@ describe('the history of an order, and its mails', () => {
     expect(await steps(hash)).toEqual(['pending_payment customer', 'payment_failed provider', 'pending_payment customer', 'payment_failed provider', 'pending_payment customer', 'paid provider']);
     expect(await kinds(hash)).toEqual(['order_placed', 'order_payment_failed', 'order_paid']);
     const failed = (await mailsAbout(shop.db, (await see(hash)).id)).find(({ kind }) => kind === 'order_payment_failed');
-    expect(JSON.stringify(failed?.content)).toContain(`/hu/checkout/result/${hash}`);
+    expect(JSON.stringify(failed?.content)).toContain(`/hu/orders/${hash}`);
     expect(JSON.stringify(failed?.content)).toMatch(/\b\d{1,2}:\d\d-ig/);
   });
 

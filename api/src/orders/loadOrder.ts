@@ -105,7 +105,8 @@ async function loadCountryNames(db: Db, addresses: readonly (StoredAddress | und
 }
 
 /**
- * An order as whoever knows its hash may see it. Its amounts are those of the day it was placed, in its own currency.
+ * A whole order. Its amounts are those of the day it was placed, in its own currency. Only `loadVisibleOrder` may answer a
+ * visitor.
  *
  * @throws ApiError `not_found`
  */
@@ -122,6 +123,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
   return {
     id: order.id,
     order_hash: order.order_hash,
+    is_restricted: false,
     status: order.status,
     created_at: order.created_at.toISOString(),
     history: await loadHistory(db, order.id),
@@ -136,6 +138,7 @@ export async function loadOrder(db: Db, orderHash: string, view: ProductView): P
       title: delivery.title[view.locale],
       price_gross: toMajor(order.delivery_gross, order.currency),
       price_net: toMajor(order.delivery_net, order.currency),
+      is_pickup: !delivery.needs_address,
       address: delivery.needs_address && shipping ? deliveryAddress(shipping, countries.get(shipping.country_id) ?? '') : null,
     },
     payment: { ...payment, title: payment.title[view.locale], description: payment.description[view.locale] },

@@ -44,7 +44,7 @@ describe('placing an order', () => {
     await shop.db.updateTable('product_price').set({ gross: 490, original_gross: 490 }).where('product_id', '=', MUG).where('currency', '=', 'HUF').execute();
   });
 
-  it('is shown only with its hash', async () => {
+  it('is found only by its hash', async () => {
     const { order_hash } = await placed(visitor, { productId: CHAIR, payment: BANK_TRANSFER });
     expect(order_hash.length).toBeGreaterThanOrEqual(22);
     expect((await shop.visitor().read(orderSchema, `/api/orders/${order_hash}`)).order_hash).toBe(order_hash);

@@ -2,6 +2,7 @@ import type { Changes } from '../platform/changes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/connect.ts';
 import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
+import { removeOldCodes } from './access/removeOldCodes.ts';
 import { expireOrders } from './expireOrders.ts';
 import { removeOldKeys } from './idempotency.ts';
 import { checkOpenPayments } from './payment/checkOpenPayments.ts';
@@ -34,5 +35,6 @@ export function registerOrdersJobs({ jobs, ...parts }: OrdersJobParts): void {
     },
   });
   jobs.registerCleanUp('old-idempotency-keys', () => removeOldKeys(db, clock));
+  jobs.registerCleanUp('old-order-codes', () => removeOldCodes(db, clock));
   jobs.registerCleanUp('old-client-keys', () => removeClientKeys(db, clock));
 }

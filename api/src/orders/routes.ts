@@ -4,11 +4,12 @@ import type { RequestSessions } from '../platform/session/requestSession.ts';
 import { dataOf } from '../platform/http/answer.ts';
 import type { App } from '../platform/http/app.ts';
 import { requestView } from '../platform/http/requestView.ts';
+import { loadVisibleOrder } from './access/loadVisibleOrder.ts';
+import { requireOpenOrder } from './access/orderAccess.ts';
 import { checkOrderSoon } from './payment/checkSoon.ts';
 import { cartSource } from './cartSource.ts';
 import type { CartSourceParts } from './cartSource.ts';
 import { readKey } from './idempotency.ts';
-import { loadOrder } from './loadOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 import type { PlaceOrderParts } from './placeOrder.ts';
 import { restartPayment } from './restartPayment.ts';
@@ -41,18 +42,21 @@ export function orderRoutes(app: App, parts: OrderRouteParts): void {
   });
 
   app.get('/api/orders/:order_hash', {
-    schema: { tags, summary: 'An order, for whoever knows its hash', params, response: { 200: dataOf(orderSchema) } },
-    handler: async (request) => {
+    schema: { tags, summary: 'An order: whole for the visitor who ordered, its owner and a session that entered its code, else the restricted view', params, response: { 200: dataOf(orderSchema) } },
+    handler: async (request, reply) => {
       const view = { ...requestView(request), clock: parts.clock, vatPercent: parts.homeVat.percent };
       await checkOrderSoon({ ...parts, log: request.log }, request.params.order_hash);
-      return { data: await loadOrder(parts.db, request.params.order_hash, view) };
+      return { data: await loadVisibleOrder(parts.db, request.params.order_hash, view, await parts.sessions.find(request, reply)) };
     },
   });
 
   app.post('/api/orders/payment_restart/:order_hash', {
     schema: { tags, summary: 'Lets an unpaid order be paid once more', params, body: paymentRestartInputSchema, response: { 200: dataOf(orderPlacedSchema) } },
-    handler: async (request) => ({
-      data: await restartPayment(parts, request.log, { orderHash: request.params.order_hash, view: requestView(request), input: request.body }),
-    }),
+    handler: async (request, reply) => {
+      const { order_hash: orderHash } = request.params;
+      // The provider's page shows data of the buyer.
+      await requireOpenOrder(parts.db, orderHash, await parts.sessions.find(request, reply));
+      return { data: await restartPayment(parts, request.log, { orderHash, view: requestView(request), input: request.body }) };
+    },
   });
 }

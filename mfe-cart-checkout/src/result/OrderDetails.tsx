@@ -51,10 +51,12 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
             <ProviderTransaction order={order} />
           </>
         )}
-        <DetailRow label={t('result.payment')}>
-          {payment.title}
-          {isToPay && payment.description && <p className={styles.note}><PaymentDescription>{payment.description}</PaymentDescription></p>}
-        </DetailRow>
+        {!order.is_restricted && (
+          <DetailRow label={t('result.payment')}>
+            {payment.title}
+            {isToPay && payment.description && <p className={styles.note}><PaymentDescription>{payment.description}</PaymentDescription></p>}
+          </DetailRow>
+        )}
         <DetailRow label={t('result.delivery')}>
           {delivery.title}
           {delivery.address && <AddressLines address={delivery.address} />}
@@ -65,6 +67,13 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
             {order.partner_tax_number && <p className={styles.note}>{t('result.taxNumber', { taxNumber: order.partner_tax_number })}</p>}
           </DetailRow>
         )}
+        {order.partner_email && (
+          <DetailRow label={t('orderPage.contact')}>
+            {order.partner_email}
+            {order.partner_phone && <p className={styles.note}>{order.partner_phone}</p>}
+          </DetailRow>
+        )}
+        {order.comment && <DetailRow label={t('orderPage.comment')}><span className={styles.comment}>{order.comment}</span></DetailRow>}
         <OrderHistory order={order} />
       </dl>
       <OrderItems items={items} currency={currency} label={t('result.items')} />

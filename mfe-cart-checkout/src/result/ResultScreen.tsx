@@ -71,7 +71,7 @@ export function ResultScreen({ data }: { readonly data: OrderView }) {
   const live = useLiveOrder(data);
   const { order } = live;
   const state = resultState(order);
-  useEmitWhenShown('order.seen', state === 'success' || state === 'received' ? { orderHash: order.order_hash } : undefined);
+  useEmitWhenShown('order.seen', !order.is_restricted && (state === 'success' || state === 'received') ? { orderHash: order.order_hash } : undefined);
   return (
     <Screen width="text">
       <div className={styles.header} role="status">

@@ -18,5 +18,5 @@ type HistoryLabel = (typeof LABELS)[OrderEvent] | 'history.placed' | 'history.re
 export function historyLabel({ history, delivery }: Pick<OrderView, 'history' | 'delivery'>, index: number): HistoryLabel {
   const status = history[index]?.status;
   if (index === 0 || status === undefined) return 'history.placed';
-  return status === 'shipped' && delivery.address === null ? 'history.ready' : LABELS[status];
+  return status === 'shipped' && delivery.is_pickup ? 'history.ready' : LABELS[status];
 }

@@ -1,7 +1,8 @@
 import { isApiError } from '@feszek/api-client';
 import type { ApiClient } from '@feszek/api-client';
 import type { Order } from '@feszek/contract';
-import { found, notFound } from '@feszek/kit';
+import { routePath } from '@feszek/contract';
+import { found, notFound, redirect } from '@feszek/kit';
 import type { LoadContext, LoadResult } from '@feszek/kit';
 import { toOrderView } from './orderView.ts';
 import type { OrderView } from './orderView.ts';
@@ -12,12 +13,19 @@ export async function fetchOrder(api: ApiClient, orderHash: string, signal?: Abo
   return toOrderView(await api.get<Order>(path, { key: path, ...(signal && { signal }) }));
 }
 
-/** Loads the order of the address. Its hash is the permission to see it; an unknown hash is answered with 404. */
-export async function loadResult({ api, params, signal }: LoadContext): Promise<LoadResult<OrderView>> {
+/** Loads the order of the address; an unknown hash is answered with 404. Whoever has only the hash gets the restricted view. */
+export async function loadOrder({ api, params, signal }: LoadContext): Promise<LoadResult<OrderView>> {
   try {
     return found(await fetchOrder(api, params['order_hash'] ?? '', signal));
   } catch (error) {
     if (isApiError(error) && error.status === 404) return notFound();
     throw error;
   }
+}
+
+/** Loads the order of a result page. The restricted view has a page of its own, which offers to open the order. */
+export async function loadResult(context: LoadContext): Promise<LoadResult<OrderView>> {
+  const result = await loadOrder(context);
+  if (result.status !== 200 || !result.data.is_restricted) return result;
+  return redirect(routePath('orders-order_hash', context.locale, { order_hash: result.data.order_hash }));
 }

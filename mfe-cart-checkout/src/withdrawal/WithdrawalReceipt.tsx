@@ -19,7 +19,7 @@ export function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdra
           <Icon name="check" size="large" />
         </span>
         <h1>{t('withdrawal.receiptTitle')}</h1>
-        <p>{t('withdrawal.receiptText', { email: withdrawal.email })}</p>
+        {withdrawal.email !== '' && <p>{t('withdrawal.receiptText', { email: withdrawal.email })}</p>}
       </div>
       <TitledCard title={t('withdrawal.statement')}>
         <WithdrawalContent orderNumber={withdrawal.order_number} items={withdrawal.items} subject={withdrawal.subject} name={withdrawal.name} email={withdrawal.email}>

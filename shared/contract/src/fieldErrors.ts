@@ -42,6 +42,7 @@ export const FIELD_ERRORS = {
   not_ascending: { hu: 'A mennyiségeknek növekedniük kell.', en: 'The quantities must rise.' },
   dates_not_ascending: { hu: 'Az időpontoknak növekedniük kell, és nem lehetnek a jövőben.', en: 'The times must rise and must not lie in the future.' },
   already_named: { hu: 'Ez már szerepel a fájlban: {value}.', en: 'The file names this already: {value}.' },
+  order_code: { hu: 'A kód hat számjegyből áll.', en: 'The code has six digits.' },
   choose_items: { hu: 'Válaszd ki, melyik termékektől állsz el.', en: 'Choose which items you are withdrawing from.' },
   coupon_code: { hu: 'Betű, számjegy, kötőjel és aláhúzás lehet benne.', en: 'Use letters, digits, hyphens and underscores.' },
   time: { hu: 'Adj meg egy érvényes időpontot.', en: 'Enter a valid time.' },

@@ -67,6 +67,12 @@ export { ORDER_STATUSES, orderPlacedSchema, orderSchema, paymentRestartInputSche
 export type {
   Order, OrderActor, OrderEvent, OrderHistory, OrderPlaced, OrderStatus, PaymentFailure, PaymentRestartInput, PaymentReturn, PaymentReturnQuery,
 } from './api/order.ts';
+export { ORDER_CODE_DIGITS, orderCodeInputSchema } from './api/orderAccess.ts';
+export type { OrderCodeInput } from './api/orderAccess.ts';
+export { orderAgainSchema } from './api/orderAgain.ts';
+export type { OrderAgain } from './api/orderAgain.ts';
+export { orderListQuerySchema, orderListSchema } from './api/orderList.ts';
+export type { ListedOrder, OrderList, OrderListQuery } from './api/orderList.ts';
 export {
   WITHDRAWAL_DAYS, operatorWithdrawalSchema, operatorWithdrawalsSchema, withdrawableOrderSchema, withdrawalInputSchema, withdrawalSchema,
 } from './api/withdrawal.ts';

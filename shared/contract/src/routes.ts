@@ -62,6 +62,7 @@ export const ROUTES = [
   personalRoute('offer-data', 'cart-checkout', 'offer-data', '/en/offer/data', '/hu/ajanlat/adatok'),
   personalRoute('checkout-result-order_hash', 'cart-checkout', 'result', '/en/checkout/result/{order_hash}', '/hu/checkout/result/{order_hash}'),
   personalRoute('checkout-result', 'cart-checkout', 'result-without-hash', '/en/checkout/result', '/hu/checkout/result'),
+  personalRoute('orders-order_hash', 'cart-checkout', 'order', '/en/orders/{order_hash}', '/hu/orders/{order_hash}'),
   personalRoute('withdrawal', 'cart-checkout', 'withdrawal', '/en/withdrawal', '/hu/elallas'),
 
   personalRoute('auth-login', 'account', 'login', '/en/login', '/hu/bejelentkezes'),
@@ -76,7 +77,6 @@ export const ROUTES = [
   personalRoute('account-orders', 'account', 'orders', '/en/account/orders', '/hu/account/orders', 'user'),
   personalRoute('account-details', 'account', 'details', '/en/account/details', '/hu/account/adatok', 'user'),
   personalRoute('account-security', 'account', 'security', '/en/account/security', '/hu/account/biztonsag', 'user'),
-  personalRoute('orders-order_hash', 'account', 'order', '/en/orders/{order_hash}', '/hu/orders/{order_hash}'),
 
   publicRoute('blog', 'content', 'blog', '/en/blog', '/hu/blog'),
   publicRoute('blog-slug', 'content', 'blog-article', '/en/blog/{slug...}', '/hu/blog/{slug...}'),

@@ -9,6 +9,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
   return {
     id: 1042,
     order_hash: 'k7Qm2vXc9RtB4nLp8sZw',
+    is_restricted: false,
     status: 'paid',
     created_at: '2025-11-21T09:30:00.000Z',
     history: [
@@ -33,7 +34,7 @@ export function fakeOrder(overrides: Partial<Order> = {}): Order {
     payment_expires_at: null,
     items: [{ id: product.id, name: product.title, quantity: 1, price_gross: product.price_gross, price_net: product.price_net, product }],
     summary,
-    delivery: { title: 'Átvétel a bemutatóteremben', price_gross: 0, price_net: 0, address: null },
+    delivery: { title: 'Átvétel a bemutatóteremben', price_gross: 0, price_net: 0, is_pickup: true, address: null },
     payment: { id: 1, code: 'card', title: 'Bankkártya', description: '' },
     payment_methods: [],
     coupon: null,

@@ -1,4 +1,5 @@
 import { mergeCarts } from '../../cart/mergeCarts.ts';
+import { transferOrders } from '../../orders/access/transferOrders.ts';
 import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -33,6 +34,7 @@ export async function signIn(db: Db, clock: Clock, { session, userId, isRemember
     if (session.userId === null) {
       await mergeFavourites(trx, session.visitorId, visitorId);
       await mergeCarts(trx, clock.now(), session.visitorId, visitorId);
+      await transferOrders(trx, session.visitorId, visitorId);
       await transferOpenOffer(trx, session.visitorId, visitorId);
     }
     await adoptGuestOrders(trx, userId, user.email);

@@ -77,5 +77,5 @@ export function arrangements(order: MailOrder): MailBlock {
 
 /** The way to the order's own page. */
 export function toOrder({ row }: MailOrder, label = WORDS[row.locale].see): MailBlock {
-  return { type: 'button', label, href: routePath('checkout-result-order_hash', row.locale, { order_hash: row.order_hash }) };
+  return { type: 'button', label, href: routePath('orders-order_hash', row.locale, { order_hash: row.order_hash }) };
 }

@@ -1,4 +1,4 @@
-import { operatorOrderSchema, orderSchema, RESERVATION_MS } from '@feszek/contract';
+import { operatorOrderSchema, RESERVATION_MS } from '@feszek/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { command } from '../../../test/command.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
@@ -6,7 +6,7 @@ import { CHAIR, LAMP } from '../../../test/goods.ts';
 import { mailsAbout } from '../../../test/mails.ts';
 import { openOperatorShop } from '../../../test/operator.ts';
 import type { OperatorShop } from '../../../test/operator.ts';
-import { BANK_TRANSFER, CARD, PICK_UP, placed, stockOf } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CARD, PICK_UP, placed, seeOrder, stockOf } from '../../../test/shop.ts';
 import type { TestOrder } from '../../../test/shop.ts';
 import { ordersTopic } from '../commands/ordersTopic.ts';
 import { applyPaymentEvent } from '../payment/applyEvent.ts';
@@ -36,7 +36,7 @@ describe('the operator moves orders on', () => {
   });
 
   const orders = (...args: readonly string[]) => command(shop.client, ordersTopic, ...args);
-  const see = (hash: string) => shop.visitor().read(orderSchema, `/api/orders/${hash}`);
+  const see = (hash: string) => seeOrder(shop, hash);
   async function kinds(hash: string): Promise<string[]> {
     return (await mailsAbout(shop.db, (await see(hash)).id)).map(({ kind }) => kind);
   }

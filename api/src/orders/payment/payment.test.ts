@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TEST_CARDS } from '../../../test/bank.ts';
 import { OPEN_MS } from '../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../test/goods.ts';
-import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, stockOf } from '../../../test/shop.ts';
+import { BANK_TRANSFER, CARD, CASH_ON_DELIVERY, openShop, order, PARCEL_POINT, PAYMENT_SECRET, placed, prepareOrder, putInCart, seeOrder, stockOf } from '../../../test/shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../test/visitor.ts';
 import type { Answer, Visitor } from '../../../test/visitor.ts';
@@ -32,10 +32,10 @@ describe('paying', () => {
     await shop.db.updateTable('product_stock').set({ quantity: 5 }).where('product_id', '=', SOFA).execute();
   });
 
-  const see = (hash: string): Promise<Order> => visitor.read(orderSchema, `/api/orders/${hash}`);
+  const see = (hash: string): Promise<Order> => seeOrder(shop, hash);
   const onPage = (page: string, fields: Record<string, string>) => shop.bank.submit(page, fields);
-  const restart = (hash: string, payment_method = CARD) =>
-    visitor.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method, transaction_result_url: '/hu/checkout/result' } });
+  const restart = (hash: string, payment_method = CARD, by = visitor) =>
+    by.call('POST', `/api/orders/payment_restart/${hash}`, { body: { payment_method, transaction_result_url: '/hu/checkout/result' } });
 
   /** A notification as the sandbox would send it; `change` says what is wrong with it. */
   async function notify(hash: string, status: 'success' | 'error', change: { transactionId?: string; amount?: number; currency?: string; secret?: string; sentAgoMs?: number; retimedMs?: number; tamper?: boolean } = {}): Promise<Answer> {
@@ -249,8 +249,8 @@ describe('paying', () => {
       expect(errorOf(await restart('a'.repeat(32))).code).toBe('not_found');
       const buyer = shop.visitor();
       const unpaid = await placed(buyer, { productId: CHAIR });
-      for (let attempt = 1; attempt < 10; attempt += 1) expect((await restart(unpaid.order_hash)).status).toBe(200);
-      expect(errorOf(await restart(unpaid.order_hash)).code).toBe('payment_not_restartable');
+      for (let attempt = 1; attempt < 10; attempt += 1) expect((await restart(unpaid.order_hash, CARD, buyer)).status).toBe(200);
+      expect(errorOf(await restart(unpaid.order_hash, CARD, buyer)).code).toBe('payment_not_restartable');
     });
   });
 

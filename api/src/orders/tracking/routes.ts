@@ -10,7 +10,7 @@ import type { App } from '../../platform/http/app.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { isPossibleId } from '../../platform/http/ids.ts';
 import { requestView } from '../../platform/http/requestView.ts';
-import { isOrderHash } from '../orderHash.ts';
+import { requireOpenOrder } from '../access/orderAccess.ts';
 import { trackedCart, trackedItem } from './trackedCart.ts';
 import type { HomeVat } from '../../pricing/vat/HomeVat.ts';
 
@@ -45,10 +45,11 @@ export function trackingRoutes(app: App, { db, clock, sessions, homeVat, catalog
   });
 
   app.get('/api/tracking/orders/:order_hash', {
-    schema: { tags, summary: 'An order for statistics, by its hash', params: object({ order_hash: string().required() }), response: { 200: dataOf(trackedOrderSchema) } },
-    handler: async (request) => {
+    schema: { tags, summary: 'An order for statistics, for a session that may see the whole order', params: object({ order_hash: string().required() }), response: { 200: dataOf(trackedOrderSchema) } },
+    handler: async (request, reply) => {
       const { order_hash: hash } = request.params;
-      const order = isOrderHash(hash) ? await db.selectFrom('shop_order').select(['id', 'created_at', 'tracking']).where('order_hash', '=', hash).executeTakeFirst() : undefined;
+      await requireOpenOrder(db, hash, await sessions.find(request, reply));
+      const order = await db.selectFrom('shop_order').select(['id', 'created_at', 'tracking']).where('order_hash', '=', hash).executeTakeFirst();
       if (!order?.tracking) throw new ApiError('not_found');
       return { data: { ...order.tracking, id: order.id, created_at: order.created_at.toISOString() } };
     },

@@ -2,6 +2,8 @@ import type { Locale, OperatorWithdrawal, Withdrawal } from '@feszek/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { ApiError } from '../../platform/http/errors.ts';
+import type { Session } from '../../platform/session/sessions.ts';
+import { isOrderOpen } from '../access/orderAccess.ts';
 import { isOrderHash } from '../orderHash.ts';
 
 type WithdrawalRow = Selectable<Database['withdrawal']>;
@@ -27,16 +29,25 @@ export async function toWithdrawal(db: Kysely<Database>, row: WithdrawalRow, loc
   };
 }
 
+/** Whether a session may see who declared a withdrawal: its author, and whoever may see the whole order. */
+async function isWithdrawalOpen(db: Kysely<Database>, { visitor_id, order_id, email }: WithdrawalRow, session: Session | undefined): Promise<boolean> {
+  if (session && visitor_id === session.visitorId) return true;
+  const order = order_id === null ? undefined : await db.selectFrom('shop_order').select(['id', 'visitor_id', 'user_id', 'customer']).where('id', '=', order_id).executeTakeFirst();
+  // A stranger may have named the number of the order: their declaration does not belong to the buyer.
+  return order !== undefined && order.customer.email?.toLowerCase() === email.toLowerCase() && isOrderOpen(db, order, session);
+}
+
 /**
- * A withdrawal for whoever knows its hash: its author.
+ * A withdrawal by its hash. Name, email address and description are empty for a session that has only the hash.
  *
  * @throws ApiError `not_found`
  */
-export async function loadWithdrawal(db: Kysely<Database>, hash: string, locale: Locale): Promise<Withdrawal> {
+export async function loadWithdrawal(db: Kysely<Database>, hash: string, locale: Locale, session: Session | undefined): Promise<Withdrawal> {
   // Made like the hash of an order.
   const row = isOrderHash(hash) ? await db.selectFrom('withdrawal').selectAll().where('withdrawal_hash', '=', hash).executeTakeFirst() : undefined;
   if (!row) throw new ApiError('not_found');
-  return toWithdrawal(db, row, locale);
+  const withdrawal = await toWithdrawal(db, row, locale);
+  return (await isWithdrawalOpen(db, row, session)) ? withdrawal : { ...withdrawal, name: '', email: '', subject: '' };
 }
 
 /** A withdrawal as the operator sees it, with what the shop noted when it arrived. */

@@ -28,7 +28,10 @@ export function withdrawalRoutes(app: App, parts: WithdrawalParts): void {
       params: object({ order_hash: string().required() }),
       response: { 200: dataOf(withdrawableOrderSchema) },
     },
-    handler: async (request) => ({ data: await loadWithdrawableOrder(parts.db, parts.clock, request.params.order_hash, requestLocale(request)) }),
+    handler: async (request, reply) => {
+      const session = await parts.sessions.find(request, reply);
+      return { data: await loadWithdrawableOrder(parts.db, parts.clock, request.params.order_hash, requestLocale(request), session) };
+    },
   });
 
   app.post('/api/withdrawals', {
@@ -53,10 +56,13 @@ export function withdrawalRoutes(app: App, parts: WithdrawalParts): void {
   app.get('/api/withdrawals/:withdrawal_hash', {
     schema: {
       tags,
-      summary: 'A withdrawal as it was declared, for whoever knows its hash',
+      summary: 'A withdrawal as it was declared; without personal data for whoever has only its hash',
       params: object({ withdrawal_hash: string().required() }),
       response: { 200: dataOf(withdrawalSchema) },
     },
-    handler: async (request) => ({ data: await loadWithdrawal(parts.db, request.params.withdrawal_hash, requestLocale(request)) }),
+    handler: async (request, reply) => {
+      const session = await parts.sessions.find(request, reply);
+      return { data: await loadWithdrawal(parts.db, request.params.withdrawal_hash, requestLocale(request), session) };
+    },
   });
 }

@@ -52,7 +52,7 @@ describe('withdrawing from a contract', () => {
   it('takes chosen pieces of an order that is opened by its hash, at the time they are declared', async () => {
     const { hash, number } = await buy();
     const form = await guest.read(withdrawableOrderSchema, `/api/withdrawals/orders/${hash}`, { locale: 'en' });
-    expect(form).toMatchObject({ order_number: number, state: 'open', name: 'Kovács Anna', email: CUSTOMER.email, last_day: null, is_term_over: false });
+    expect(form).toMatchObject({ order_number: number, state: 'open', name: '', email: '', last_day: null, is_term_over: false });
     expect(form.items.map(({ id, left }) => [id, left])).toEqual([[1, 3], [2, 1]]);
     const withdrawal = received(await send({ order_hash: hash, items: [{ id: 1, quantity: 2 }] }));
     expect(withdrawal).toMatchObject({
@@ -123,8 +123,9 @@ describe('withdrawing from a contract', () => {
 
   it('is shown again only with its own hash', async () => {
     const withdrawal = received(await send({ order_hash: (await buy()).hash, items: [{ id: 2, quantity: 1 }] }));
-    const again = await shop.visitor().read(withdrawalSchema, `/api/withdrawals/${withdrawal.withdrawal_hash}`);
-    expect(again).toEqual(withdrawal);
+    const path = `/api/withdrawals/${withdrawal.withdrawal_hash}`;
+    expect(await guest.read(withdrawalSchema, path)).toEqual(withdrawal);
+    expect(await shop.visitor().read(withdrawalSchema, path)).toEqual({ ...withdrawal, name: '', email: '', subject: '' });
     for (const hash of [NOBODYS_HASH, 'nothing', String(withdrawal.number)]) expect((await guest.call('GET', `/api/withdrawals/${hash}`)).status).toBe(404);
   });
 

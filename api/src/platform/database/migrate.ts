@@ -28,6 +28,7 @@ import { cartReservations } from './migrations/0024-cart-reservations.ts';
 import { openOffers } from './migrations/0025-open-offers.ts';
 import { jobs } from './migrations/0026-jobs.ts';
 import { accounts } from './migrations/0027-accounts.ts';
+import { orderAccess } from './migrations/0028-order-access.ts';
 import { userAddresses } from './migrations/0029-user-addresses.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
@@ -59,6 +60,7 @@ const MIGRATIONS = {
   '0025-open-offers': openOffers,
   '0026-jobs': jobs,
   '0027-accounts': accounts,
+  '0028-order-access': orderAccess,
   '0029-user-addresses': userAddresses,
 };
 

@@ -61,10 +61,15 @@ export type OrderHistory = InferType<typeof orderHistorySchema>;
 /** Tracking information of a parcel. */
 export const orderTrackingSchema = object({ carrier: string().nullable().defined(), url: string().nullable().defined() });
 
-/** Response of `GET /api/orders/{order_hash}`. */
+/**
+ * Response of `GET /api/orders/{order_hash}`. Whoever has only the hash gets the restricted view: status, history, items,
+ * amounts and tracking. Everything else is empty or `null` there: names, addresses, contact data, comment, notes, payment.
+ */
 export const orderSchema = object({
   id: number().required(),
   order_hash: string().required(),
+  /** `false` for the visitor who ordered, the signed-in owner, and a session that entered the code of the order. */
+  is_restricted: boolean().required(),
   status: string().oneOf(ORDER_STATUSES).required(),
   created_at: string().required(),
   /** The oldest event first. */
@@ -93,11 +98,12 @@ export const orderSchema = object({
     title: string().required(),
     price_gross: number().required(),
     price_net: number().required(),
-    /** The delivery address; `null` for pick-up. */
+    is_pickup: boolean().required(),
+    /** The delivery address; `null` for pick-up and in the restricted view. */
     address: orderAddressSchema.nullable().defined(),
   }).required(),
   /** `description` has the payment instructions if the customer pays on their own, such as the account for a bank transfer. */
-  payment: object({ id: number().required(), code: string().required(), title: string().required(), description: string().defined() }).required(),
+  payment: object({ id: number().required(), code: string().defined(), title: string().defined(), description: string().defined() }).required(),
   /** The methods by which the order can be paid now, or paid again; empty if it cannot. */
   payment_methods: array(paymentMethodSchema.required()).required(),
   /** The code of the order's coupon; its saving is in `summary`. */
@@ -108,12 +114,12 @@ export const orderSchema = object({
   partner_name: string().defined(),
   partner_firstname: string().defined(),
   partner_lastname: string().defined(),
-  partner_email: string().required(),
-  partner_phone: string().required(),
-  partner_address: string().required(),
-  partner_city: string().required(),
-  partner_zipcode: string().required(),
-  partner_country: string().required(),
+  partner_email: string().defined(),
+  partner_phone: string().defined(),
+  partner_address: string().defined(),
+  partner_city: string().defined(),
+  partner_zipcode: string().defined(),
+  partner_country: string().defined(),
   /** Empty for a private person. */
   partner_tax_number: string().defined(),
 });

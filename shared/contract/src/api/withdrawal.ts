@@ -46,6 +46,7 @@ export const withdrawableOrderSchema = object({
   order_hash: string().required(),
   order_number: string().required(),
   state: string().oneOf(WITHDRAWAL_STATES).required(),
+  /** Empty, as the email address is, for whoever has only the hash of the order. */
   name: string().defined(),
   email: string().defined(),
   /** The last day of the withdrawal period, such as `2026-12-05`; `null` if the day of delivery is unknown. */
@@ -56,15 +57,18 @@ export const withdrawableOrderSchema = object({
 });
 export type WithdrawableOrder = InferType<typeof withdrawableOrderSchema>;
 
-/** Response of `POST /api/withdrawals` and of `GET /api/withdrawals/{withdrawal_hash}`: the statement and the time of its receipt. */
+/**
+ * Response of `POST /api/withdrawals` and of `GET /api/withdrawals/{withdrawal_hash}`: the statement and the time of its
+ * receipt. Name, email address and description are empty for whoever has only the hash.
+ */
 export const withdrawalSchema = object({
   withdrawal_hash: string().required(),
   /** The reference number for the customer service. */
   number: number().required(),
   submitted_at: string().required(),
-  name: string().required(),
+  name: string().defined(),
   order_number: string().required(),
-  email: string().required(),
+  email: string().defined(),
   subject: string().defined(),
   items: array(object({ name: string().required(), quantity: number().required() }).required()).required(),
 });

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { TEST_CARDS } from '../../../../test/bank.ts';
 import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR } from '../../../../test/goods.ts';
-import { CARD, openShop, order, prepareOrder, testConfig } from '../../../../test/shop.ts';
+import { CARD, openShop, order, prepareOrder, seeOrder, testConfig } from '../../../../test/shop.ts';
 import type { TestShop } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -81,7 +81,7 @@ describe('the sandbox bank of a shop on this machine', () => {
 
   it('answers with the result of a payment, and refunds it once', async () => {
     const { order_hash, redirect_url } = await orderByCard(shop);
-    const { transaction_id: transactionId } = await shop.visitor().read(orderSchema, `/api/orders/${order_hash}`);
+    const { transaction_id: transactionId } = await seeOrder(shop, order_hash);
     const { providers } = await createPayments(shop.config, shop.clock);
     const provider = providers.get(SANDBOX);
     const payment = { transactionId: transactionId ?? '', providerId: null, amount: 1, currency: 'HUF' } as const;

@@ -6,7 +6,7 @@ import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR, SOFA } from '../../../../test/goods.ts';
 import { openProviderShop, SIMPLEPAY_CARD } from '../../../../test/providerShop.ts';
 import type { ProviderShop } from '../../../../test/providerShop.ts';
-import { BANK_TRANSFER, CUSTOMER, order, prepareOrder } from '../../../../test/shop.ts';
+import { BANK_TRANSFER, CUSTOMER, openedBy, order, prepareOrder } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import type { Answer } from '../../../../test/visitor.ts';
 import { expireOrders } from '../../expireOrders.ts';
@@ -207,8 +207,7 @@ describe('paying by SimplePay', () => {
     expect(failed).toMatchObject({ status: 'payment_failed', transaction_result: { failure: 'unavailable' } });
     expect(failed.payment_methods.map(({ code }) => code)).toEqual(['card_stripe', 'card_simplepay', 'bank_transfer', 'cash_on_delivery']);
     const body = { payment_method: BANK_TRANSFER, transaction_result_url: '/hu/checkout/result' };
-    const visitor = shop.visitor();
-    await visitor.arrive();
+    const visitor = await openedBy(shop, order_hash);
     expect((await visitor.call('POST', `/api/orders/payment_restart/${order_hash}`, { body })).status).toBe(200);
     expect(await shop.see(order_hash)).toMatchObject({ status: 'confirmed', payment_methods: [] });
   });

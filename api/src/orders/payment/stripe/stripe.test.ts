@@ -1,4 +1,4 @@
-import { orderPlacedSchema, orderSchema, paymentReturnSchema } from '@feszek/contract';
+import { orderPlacedSchema, paymentReturnSchema } from '@feszek/contract';
 import type { OrderPlaced } from '@feszek/contract';
 import type { SimulatedSession } from '@feszek/demo/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -7,7 +7,7 @@ import { OPEN_MS } from '../../../../test/databases.ts';
 import { CHAIR } from '../../../../test/goods.ts';
 import { openProviderShop, STRIPE_CARD } from '../../../../test/providerShop.ts';
 import type { ProviderShop } from '../../../../test/providerShop.ts';
-import { order, prepareOrder } from '../../../../test/shop.ts';
+import { openedBy, order, prepareOrder, seeOrder } from '../../../../test/shop.ts';
 import { dataOf, errorOf } from '../../../../test/visitor.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { REFUND_JOB } from '../refunds/refundJob.ts';
@@ -111,7 +111,7 @@ describe('paying by Stripe', () => {
     session.declineCode = declineCode;
     await shop.buyer(redirect_url, 'refused');
     for (const [locale, response_message] of [['hu', hu], ['en', en]] as const) {
-      const { transaction_result } = await shop.visitor().read(orderSchema, `/api/orders/${order_hash}`, { locale });
+      const { transaction_result } = await seeOrder(shop, order_hash, { locale });
       expect(transaction_result).toMatchObject({ response_code, response_message });
     }
   });
@@ -177,8 +177,7 @@ describe('paying by Stripe', () => {
 
   it('twice, for two attempts, gives one back', async () => {
     const { order_hash, redirect_url } = await ordered();
-    const visitor = shop.visitor();
-    await visitor.arrive();
+    const visitor = await openedBy(shop, order_hash);
     const body = { payment_method: STRIPE_CARD, transaction_result_url: '/hu/checkout/result' };
     const again = dataOf(await visitor.call('POST', `/api/orders/payment_restart/${order_hash}`, { body }), orderPlacedSchema);
     await shop.buyer(again.redirect_url, 'success');

@@ -1,0 +1,43 @@
+import { routePath } from '@feszek/contract';
+import type { ListedOrder } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Amount, Picture, classNames } from '@feszek/ui';
+import { useI18n } from '../i18n.ts';
+import { STATUS_LABELS } from './statusLabels.ts';
+import styles from './OrdersScreen.module.css';
+
+const FAILED = new Set<ListedOrder['status']>(['payment_failed', 'cancelled']);
+
+/** An order of the list, which links to its page. */
+export function OrderCard({ order }: { readonly order: ListedOrder }) {
+  const { t, formatDate } = useI18n();
+  const { locale } = useShop();
+  const { id, order_hash, created_at, status, total_gross, currency, item_count, images } = order;
+  return (
+    <article className={styles.card}>
+      <div className={styles.summary}>
+        <h2 className={styles.number}>
+          <a href={routePath('orders-order_hash', locale, { order_hash })} className={styles.link}>
+            {t('orders.number', { number: id })}
+          </a>
+        </h2>
+        <p className={classNames(styles.status, FAILED.has(status) && styles.failed)}>{t(STATUS_LABELS[status])}</p>
+        <p className={styles.note}>
+          <time dateTime={created_at}>{formatDate(created_at)}</time> · {t('orders.pieces', { count: item_count })}
+        </p>
+      </div>
+      <p className={styles.total}>
+        <Amount kind="gross" value={total_gross} currency={currency} labels={{ net: t('orders.amounts.net'), gross: t('orders.amounts.gross'), tax: t('orders.amounts.tax') }} />
+      </p>
+      {images.length > 0 && (
+        <div className={styles.pictures}>
+          {images.map((image) => (
+            <div key={image.path} className={styles.picture}>
+              <Picture image={image} alt="" sizes="4rem" ratio="portrait" />
+            </div>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

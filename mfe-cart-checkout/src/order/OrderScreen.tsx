@@ -1,0 +1,90 @@
+import { routePath } from '@feszek/contract';
+import { useBusState, useShop } from '@feszek/kit';
+import { ButtonLink } from '@feszek/ui';
+import { useI18n, useT } from '../i18n.ts';
+import { Screen } from '../layout/Screen.tsx';
+import { cancelledMessage, failureMessage } from '../result/failureMessages.ts';
+import { OrderDetails } from '../result/OrderDetails.tsx';
+import type { OrderView } from '../result/orderView.ts';
+import { PayAgain } from '../result/PayAgain.tsx';
+import { ResponseDetails } from '../result/ResponseDetails.tsx';
+import { resultState } from '../result/resultState.ts';
+import { useLiveOrder } from '../result/useLiveOrder.ts';
+import type { LiveOrder } from '../result/useLiveOrder.ts';
+import { withdrawalHref } from '../withdrawal/addresses.ts';
+import { OpenOrder } from './OpenOrder.tsx';
+import { OrderAgain } from './OrderAgain.tsx';
+import { statusLabel } from './statusLabel.ts';
+import styles from './OrderScreen.module.css';
+
+/** What the state of the order means for its buyer; nothing where the status says it all. */
+function Explanation({ order }: { readonly order: OrderView }) {
+  const { t, formatDate } = useI18n();
+  switch (resultState(order)) {
+    case 'in-progress':
+      return <p>{t('result.progressText')}</p>;
+    case 'error':
+      return (
+        <>
+          <p>{t(failureMessage(order))}</p>
+          {/* The time does not wrap. */}
+          {order.payment_expires_at && <p>{t('payAgain.keptUntil', { time: formatDate(order.payment_expires_at, 'time').replaceAll(' ', '\u00A0') })}</p>}
+        </>
+      );
+    case 'cancelled':
+      return <p>{t(cancelledMessage(order))}</p>;
+    case 'received':
+    case 'success':
+      return null;
+  }
+}
+
+/** The payment that failed or takes long, and paying again. */
+function Payment({ live }: { readonly live: LiveOrder }) {
+  const { order, isLate, refresh } = live;
+  const state = resultState(order);
+  return (
+    <>
+      {state === 'error' && <ResponseDetails order={order} />}
+      {(state === 'error' || (state === 'in-progress' && isLate)) && <PayAgain order={order} onStale={refresh} />}
+    </>
+  );
+}
+
+/** What the buyer can do with the whole order. */
+function Actions({ order }: { readonly order: OrderView }) {
+  const t = useT();
+  const { locale } = useShop();
+  const user = useBusState('visitor.user');
+  return (
+    <div className={styles.actions} data-print="hide">
+      <OrderAgain orderHash={order.order_hash} />
+      <ButtonLink href={`/api/orders/${encodeURIComponent(order.order_hash)}/proof.pdf`} variant="quiet" download>{t('orderPage.proof')}</ButtonLink>
+      {user && <ButtonLink href={routePath('account-orders', locale)} variant="quiet">{t('orderPage.allOrders')}</ButtonLink>}
+      {order.status !== 'cancelled' && (
+        <p className={styles.withdrawal}>
+          <a href={withdrawalHref(locale, { order: order.order_hash })}>{t('withdrawal.link')}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One order: its status, items and tracking; the rest of it for whoever may see it, or after the code is entered. */
+export function OrderScreen({ data }: { readonly data: OrderView }) {
+  const t = useT();
+  const live = useLiveOrder(data);
+  const { order } = live;
+  return (
+    <Screen width="text">
+      <header className={styles.header}>
+        <h1>{t('orderPage.title', { number: order.id })}</h1>
+        <p className={styles.status} role="status">{t(statusLabel(order))}</p>
+        {!order.is_restricted && <Explanation order={order} />}
+      </header>
+      {order.is_restricted ? <OpenOrder orderHash={order.order_hash} onOpened={live.refresh} /> : <Payment live={live} />}
+      <OrderDetails order={order} />
+      {!order.is_restricted && <Actions order={order} />}
+    </Screen>
+  );
+}
