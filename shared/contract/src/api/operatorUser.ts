@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { LOCALES } from '../locale.ts';
 import { personName } from './auth.ts';
-import { contactFields } from './cart.ts';
+import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 
 /** Users in one list. */
