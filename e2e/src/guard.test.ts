@@ -7,7 +7,7 @@ import { findGoods } from './buying/goods.ts';
 import { composedShop } from './harness/composedShop.ts';
 import { LANGUAGES, VISITORS, describeInTurn } from './harness/inTurn.ts';
 import { soon } from './harness/soon.ts';
-import type { Visit } from './harness/visit.ts';
+import type { Device, Visit } from './harness/visit.ts';
 
 const shop = composedShop();
 
@@ -46,6 +46,13 @@ async function enterAccount(visit: Visit, locale: Locale, account: TestAccount, 
   await expectAddress(visit, path);
 }
 
+/** Follows the account link of the header: on a phone, in the menu. */
+async function followAccountLink(visit: Visit, device: Device, name: string): Promise<void> {
+  if (device === 'desktop') return visit.press('link', name, 'header .shell-tools');
+  await (await visit.page.waitForSelector('[data-menu] > summary'))?.tap();
+  await visit.press('link', name, '.shell-drawer-foot');
+}
+
 /** A refused call is logged by the browser. */
 function takeRefusals(visit: Visit): void {
   expect(visit.takeProblems().filter((problem) => !/ 40[13] /.test(problem) && !/ 419 /.test(problem))).toEqual([]);
@@ -71,16 +78,16 @@ describeInTurn(VISITORS, 'a guest who reads %s, on a %s', (it, locale, device) =
     expect(await visit.page.$eval('meta[name="robots"]', (meta) => meta.getAttribute('content'))).toBe('noindex');
   });
 
-  it('finds the sign-in in the header, comes back to the page, and then finds the account there', async () => {
+  it('finds the sign-in in the header or the menu, comes back to the page, and then finds the account there', async () => {
     const account = await createAccount(shop.url, locale);
     const visit = await shop.visit({ device });
     const page = `${routePath('search', locale)}?q=${locale === 'hu' ? 'asztal' : 'table'}`;
     await visit.go(page);
-    await visit.press('link', texts.signIn, 'header .shell-tools');
+    await followAccountLink(visit, device, texts.signIn);
     await expectAddress(visit, signInPath(locale, page));
     await signIn(visit, locale, account);
     await expectAddress(visit, page);
-    await visit.press('link', texts.signedIn, 'header .shell-tools');
+    await followAccountLink(visit, device, texts.signedIn);
     await expectAddress(visit, routePath('account', locale));
     expect(await visit.heading()).toContain(account.name);
   });
