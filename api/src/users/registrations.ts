@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { ApiError } from '../platform/http/errors.ts';
-import { useToken } from './tokens.ts';
+import { consumeToken } from './tokens.ts';
 import { normalizeEmail } from './users.ts';
 
 /** A registration can be confirmed for this long, with a link that is sent again. */
@@ -53,7 +53,7 @@ export async function removeRegistrations(trx: Trx, email: string): Promise<void
  * @throws ApiError `token_invalid`, `token_expired`
  */
 export async function activate(trx: Trx, clock: Clock, token: string): Promise<{ readonly userId: number; readonly email: string }> {
-  const { registration_id: id } = await useToken(trx, clock, 'activation', token);
+  const { registration_id: id } = await consumeToken(trx, clock, 'activation', token);
   const registration = id === null ? undefined : await lockRegistration(trx, id);
   if (!registration) throw new ApiError('token_invalid');
   const { id: _, ...details } = registration;

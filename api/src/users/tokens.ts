@@ -58,7 +58,7 @@ export async function isUsableToken(db: Kysely<Database>, clock: Clock, purpose:
  *
  * @throws ApiError `token_expired`, or `token_invalid` for an unknown, used or revoked one
  */
-export async function useToken(trx: Trx, clock: Clock, purpose: TokenPurpose, token: string): Promise<StoredToken> {
+export async function consumeToken(trx: Trx, clock: Clock, purpose: TokenPurpose, token: string): Promise<StoredToken> {
   const now = clock.now();
   const hash = hashToken(token);
   const used = await trx.updateTable('account_token').set({ used_at: now }).where('token_hash', '=', hash).where('purpose', '=', purpose).where('used_at', 'is', null).where('expires_at', '>', now).returningAll().executeTakeFirst();

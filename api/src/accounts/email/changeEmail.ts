@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { endSessions } from '../../platform/session/sessions.ts';
 import { setEmail } from '../../users/profile.ts';
 import { removeRegistrations } from '../../users/registrations.ts';
-import { issueToken, revokeLaterUndos, useToken } from '../../users/tokens.ts';
+import { issueToken, revokeLaterUndos, consumeToken } from '../../users/tokens.ts';
 import type { StoredToken } from '../../users/tokens.ts';
 import { lockUser } from '../../users/users.ts';
 import { emailChangedMail, emailRestoredMail } from '../mails/accountMails.ts';
@@ -23,7 +23,7 @@ function subjectOf({ user_id: userId, email }: StoredToken) {
  * @throws ApiError `token_invalid`, `token_expired`
  */
 export async function confirmEmail(trx: Trx, clock: Clock, token: string): Promise<string> {
-  const { userId, email } = subjectOf(await useToken(trx, clock, 'email_confirmation', token));
+  const { userId, email } = subjectOf(await consumeToken(trx, clock, 'email_confirmation', token));
   const { email: earlier, name, locale } = await lockUser(trx, userId);
   await setEmail(trx, userId, email);
   await removeRegistrations(trx, email);
@@ -41,7 +41,7 @@ export async function confirmEmail(trx: Trx, clock: Clock, token: string): Promi
  * @throws ApiError `token_invalid`, `token_expired`
  */
 export async function undoEmail(trx: Trx, clock: Clock, token: string): Promise<string> {
-  const used = await useToken(trx, clock, 'email_undo', token);
+  const used = await consumeToken(trx, clock, 'email_undo', token);
   const { userId, email } = subjectOf(used);
   const { name, locale } = await lockUser(trx, userId);
   await setEmail(trx, userId, email);

@@ -8,7 +8,7 @@ import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
 import { endSessions } from '../../platform/session/sessions.ts';
 import { hashPassword } from '../../users/password.ts';
 import { setPassword } from '../../users/profile.ts';
-import { isUsableToken, useToken } from '../../users/tokens.ts';
+import { isUsableToken, consumeToken } from '../../users/tokens.ts';
 import { findWholeUser, lockUser } from '../../users/users.ts';
 import type { AccountParts } from '../accountParts.ts';
 import { passwordChangedMail } from '../mails/accountMails.ts';
@@ -60,7 +60,7 @@ export function passwordRoutes(app: App, parts: AccountParts): void {
     handler: async (request, reply) => {
       const session = await sessions.find(request, reply);
       const { email } = await db.transaction().execute(async (trx) => {
-        const { user_id: userId } = await useToken(trx, clock, 'password_reset', request.params.token);
+        const { user_id: userId } = await consumeToken(trx, clock, 'password_reset', request.params.token);
         if (userId === null) throw new ApiError('token_invalid');
         // The person who opens the mail owns the account: their browser is not delayed by the failures of others.
         await rememberDevice(trx, clock, userId, recognisedClient(clientOf(request, clientSecret), reply, shopUrl));
