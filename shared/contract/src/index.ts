@@ -86,14 +86,16 @@ export type { BotCheckAction, BotCheckExtension } from './botCheck.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
 export {
-  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, loginInputSchema, passwordResetInputSchema, passwordReminderInputSchema,
-  registrationInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
+  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, loginInputSchema, passwordChangeInputSchema,
+  passwordReminderInputSchema, passwordResetInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
 } from './api/auth.ts';
 export type {
-  ActivationResendInput, ConfirmedEmail, LoginInput, PasswordReminderInput, PasswordResetInput, RegistrationInput, ResetToken, User,
+  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
 } from './api/auth.ts';
-export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema, emailChangeInputSchema, passwordChangeInputSchema } from './api/profile.ts';
-export type { Account, AccountInput, AccountSession, AccountSessions, EmailChangeInput, PasswordChangeInput } from './api/profile.ts';
+export { registrationInputSchema } from './api/registration.ts';
+export type { RegistrationInput } from './api/registration.ts';
+export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';
+export type { Account, AccountInput, AccountSession, AccountSessions } from './api/profile.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
 export {
