@@ -41,8 +41,6 @@ interface Counter {
 
 /** An attempt that is counted as failed until it succeeds. */
 export interface SignInAttempt {
-  /** Failures of this account from this address before. */
-  readonly failures: number;
   /** Records that the password was right. */
   succeed(): Promise<void>;
 }
@@ -101,8 +99,8 @@ export class SignInLimit {
     const counters = await this.#counters(email, client);
     const now = this.#clock.now();
     checkDelays(await this.#stored(counters), now);
-    const failures = await this.#db.transaction().execute((trx) => countFailure(trx, counters, now));
-    return { failures, succeed: () => this.#db.transaction().execute((trx) => forgive(trx, counters, now)) };
+    await this.#db.transaction().execute((trx) => countFailure(trx, counters, now));
+    return { succeed: () => this.#db.transaction().execute((trx) => forgive(trx, counters, now)) };
   }
 
   /** Forgets the failures of an account, after its owner has set a password by mail. */
@@ -120,8 +118,7 @@ function delayAfter(failures: number, { free, firstDelayMs, longestDelayMs }: Ru
   return failures < free ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - free));
 }
 
-/** Returns the failures of the pair before this one. */
-async function countFailure(trx: Trx, counters: readonly Counter[], now: Date): Promise<number> {
+async function countFailure(trx: Trx, counters: readonly Counter[], now: Date): Promise<void> {
   const empty = counters.map(({ scope, key }) => ({ scope, key, failures: 0, last_failed_at: now, delayed_until: now }));
   const rows = await trx
     .insertInto('sign_in_failure')
@@ -139,7 +136,6 @@ async function countFailure(trx: Trx, counters: readonly Counter[], now: Date): 
     const delayed_until = new Date(now.getTime() + delayAfter(failures, SIGN_IN_RULES[scope]));
     await trx.updateTable('sign_in_failure').set({ failures, last_failed_at: now, delayed_until }).where('scope', '=', scope).where('key', '=', key).execute();
   }
-  return before('pair');
 }
 
 /** A success ends the failures of its account. An address keeps those for other accounts. */
