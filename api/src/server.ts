@@ -154,7 +154,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const app = createApp(parts);
   const homeVat = await HomeVat.open({ db, clock, changes, listCategoryIds });
   followHomeVat(app, homeVat);
-  const { limitLogin, limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
+  const { limitCoupons, mayReserve, limitMail } = await addHttp(app, parts);
   const sessions = createRequestSessions({ db, clock, shopUrl });
   addCsrfProtection(app, sessions);
   await addOpenApi(app);
@@ -175,7 +175,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   const ordering = { db, clock, jobs, changes, sessions, providers, homeVat, shopUrl, clientSecret, orderLimits, isTrustedProxy, limitMail, operatorToken };
   await app.register(ordersPlugin, { ...ordering, catalogue, seller: config.seller });
   await app.register(quotesPlugin, { ...ordering, shopAddress: config.mail.shopAddress });
-  await app.register(accountsPlugin, { db, clock, sessions, homeVat, limitLogin });
+  await app.register(accountsPlugin, { db, clock, jobs, sessions, homeVat, limitMail, shopUrl, clientSecret });
   await app.register(contentPlugin, { db, catalogue, changes, operatorToken });
   return app;
 }

@@ -51,7 +51,7 @@ export interface TestShop {
 }
 
 /** Limits that no test reaches. */
-export const UNLIMITED = { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6 };
+export const UNLIMITED = { reads: 1e6, writes: 1e6, reservations: 1e6, coupons: 1e6, mails: 1e6 };
 
 /** The configuration of test shops, in which one buyer may order as often as a test wants. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {

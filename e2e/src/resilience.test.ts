@@ -65,31 +65,26 @@ describe('while the catalogue is away', () => {
     expectNoCrash(buyer);
   });
 
-  it('an open page of it comes back by itself, without a document load', async () => {
-    const visit = await shop.visit();
-    await visit.go('/en/sale');
-    expect(await visit.heading()).toBe(AWAY);
-    await markDocument(visit.page);
-    await startSlice('catalog');
-    await arrive(visit, 'Sale');
-    expect(await isMarked(visit.page)).toBe(true);
-    expect(await visit.page.title()).toContain('Sale');
-    expectNoCrash(visit);
-  });
+  it('an open page of it comes back by itself, and the link to the search shows the message until then, without a document load', async () => {
+    const [open, searching] = await Promise.all([shop.visit(), shop.visit()]);
+    await open.go('/en/sale');
+    expect(await open.heading()).toBe(AWAY);
+    await searching.go('/en/faq');
+    for (const { page } of [open, searching]) await markDocument(page);
+    await searching.press('link', 'Search', 'header');
+    await arrive(searching, AWAY);
+    expect(searching.path()).toBe('/en/search');
 
-  it('the link to the search shows the message too, and opens the search once the catalogue is back', async () => {
-    const visit = await shop.visit();
-    await visit.go('/en/faq');
-    await markDocument(visit.page);
-    await visit.press('link', 'Search', 'header');
-    await arrive(visit, AWAY);
-    expect(visit.path()).toBe('/en/search');
     await startSlice('catalog');
-    await arrive(visit, 'Search');
-    await visit.press('link', 'Search', 'header');
-    await visit.find('combobox', 'What are you looking for?', 'dialog');
-    expect(await isMarked(visit.page)).toBe(true);
-    expectNoCrash(visit);
+    await arrive(open, 'Sale');
+    expect(await open.page.title()).toContain('Sale');
+    await arrive(searching, 'Search');
+    await searching.press('link', 'Search', 'header');
+    await searching.find('combobox', 'What are you looking for?', 'dialog');
+    for (const visit of [open, searching]) {
+      expect(await isMarked(visit.page)).toBe(true);
+      expectNoCrash(visit);
+    }
   });
 
   it('a link to it from another page shows the message in its place, and "Try again" brings the page', async () => {

@@ -1,8 +1,11 @@
 import { useI18n as useSharedI18n, useT as useSharedT } from '@feszek/i18n';
+import type { I18n, Translate } from '@feszek/i18n';
 import type { AccountMessages } from './locales/hu.ts';
 
-/** The translator, with this slice's keys checked. */
-export const useT = useSharedT<AccountMessages>;
+export type T = Translate<AccountMessages>;
 
-/** The translator with the formats of dates and numbers. */
-export const useI18n = useSharedI18n<AccountMessages>;
+/** The translations and formats of the root; keys are checked against the texts of this slice. */
+export const useI18n = (): I18n<AccountMessages> => useSharedI18n<AccountMessages>();
+
+/** The root's translator. */
+export const useT = (): T => useSharedT<AccountMessages>();

@@ -10,6 +10,18 @@ export const slice = defineSlice({
   fragments: {
     login: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-login" */ './login/loginScreen.ts') },
     orders: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-orders" */ './orders/ordersScreen.ts') },
+    registration: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-registration" */ './registration/registrationScreen.ts') },
+    'registration-success': {
+      kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-registration-success" */ './registration-success/registrationSuccessScreen.ts'),
+    },
+    activation: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-activation" */ './activation/activationScreen.ts') },
+    'password-reminder': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-password-reminder" */ './reminder/reminderScreen.ts') },
+    'password-reset': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-password-reset" */ './reset/resetScreen.ts') },
+    'email-confirmation': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-email-confirmation" */ './email-change/emailConfirmationScreen.ts') },
+    'email-undo': { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-email-undo" */ './email-change/emailUndoScreen.ts') },
+    account: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-account" */ './account/accountScreen.ts') },
+    details: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-details" */ './details/detailsScreen.ts') },
+    security: { kind: 'personal', mode: 'hydrate', load: () => import(/* webpackChunkName: "fragment-security" */ './security/securityScreen.ts') },
   },
   start: (host) => void publishUser(host),
 });

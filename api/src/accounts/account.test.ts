@@ -31,7 +31,14 @@ describe('accounts and sessions', () => {
     expect(user).toMatchObject({ name: 'Kovács Anna', email: 'anna@example.hu' });
     expect(await whoIs(visitor)).toEqual(user);
     dataOf(await visitor.call('GET', '/api/auth/logout'), acknowledgementSchema);
-    expect(visitor.cookies.size).toBe(0);
+    expect([...visitor.cookies.keys()]).toEqual([COOKIES.device]);
+    expect(await whoIs(visitor)).toBeNull();
+  });
+
+  it('signs out by POST too', async () => {
+    const visitor = await shop.visitor().arrive();
+    await login(visitor);
+    dataOf(await visitor.call('POST', '/api/auth/logout'), acknowledgementSchema);
     expect(await whoIs(visitor)).toBeNull();
   });
 
@@ -123,9 +130,9 @@ describe('accounts and sessions', () => {
     expect(await inCart(visitor)).toEqual([[CHAIR, 2]]);
   });
 
-  it('keeps a session open for thirty days after its last use', async () => {
+  it('keeps a remembered session open for thirty days after its last use', async () => {
     const visitor = await shop.visitor().arrive();
-    await login(visitor);
+    await visitor.call('POST', '/api/auth/login', { body: { email: EMAIL, password: PASSWORD, is_remembered: true } });
     shop.clock.move(SESSION_MS - 1000);
     expect(await whoIs(visitor)).not.toBeNull();
     shop.clock.move(SESSION_MS - 1000);

@@ -1,13 +1,48 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/connect.ts';
 import type { App } from '../platform/http/app.ts';
+import type { JobRegistry } from '../platform/jobs/JobRegistry.ts';
+import { removeOldRegistrations } from '../users/registrations.ts';
+import { removeOldTokens } from '../users/tokens.ts';
+import type { AccountParts } from './accountParts.ts';
+import { registerEmailChangeJob } from './email/emailChangeJob.ts';
+import { emailRoutes } from './email/routes.ts';
 import { favouritesRoutes } from './favourites/routes.ts';
 import type { FavouritesParts } from './favourites/routes.ts';
-import { accountRoutes } from './routes.ts';
-import type { AccountParts } from './routes.ts';
+import { registerReminderJob } from './password/reminderJob.ts';
+import { passwordRoutes } from './password/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { sessionListRoutes } from './profile/sessionRoutes.ts';
+import { registerRegistrationJobs } from './registration/registrationJobs.ts';
+import { registrationRoutes } from './registration/routes.ts';
+import { removeOldDevices } from './signIn/devices.ts';
+import { signInRoutes } from './signIn/routes.ts';
+import { removeOldFailures, SignInLimit } from './signIn/SignInLimit.ts';
 
-export interface AccountsOptions extends AccountParts, FavouritesParts {}
+export interface AccountsOptions extends Omit<AccountParts, 'signInLimit'>, FavouritesParts {
+  readonly jobs: JobRegistry;
+}
 
-/** Sign-in, sign-out and favourites. */
-export async function accountsPlugin(app: App, options: AccountsOptions): Promise<void> {
-  accountRoutes(app, options);
+function registerJobs(jobs: JobRegistry, db: Db, clock: Clock): void {
+  registerRegistrationJobs(jobs, db, clock);
+  registerReminderJob(jobs, db, clock);
+  registerEmailChangeJob(jobs, db, clock);
+  jobs.registerCleanUp('old-account-tokens', () => removeOldTokens(db, clock));
+  jobs.registerCleanUp('old-registrations', () => removeOldRegistrations(db, clock));
+  jobs.registerCleanUp('old-sign-in-failures', () => removeOldFailures(db, clock));
+  jobs.registerCleanUp('old-user-devices', () => removeOldDevices(db, clock));
+}
+
+/** Registration, sign-in, passwords, the account and its sessions, favourites. */
+export async function accountsPlugin(app: App, { jobs, ...options }: AccountsOptions): Promise<void> {
+  const { db, clock, clientSecret } = options;
+  const parts: AccountParts = { ...options, signInLimit: new SignInLimit(db, clock, clientSecret) };
+  registrationRoutes(app, parts);
+  signInRoutes(app, parts);
+  passwordRoutes(app, parts);
+  profileRoutes(app, parts);
+  sessionListRoutes(app, parts);
+  emailRoutes(app, parts);
   favouritesRoutes(app, options);
+  registerJobs(jobs, db, clock);
 }

@@ -174,7 +174,7 @@ describe('unpaid orders', () => {
 
   it('of an account have the buyer’s own words in their mail, where it goes to the account’s address', async () => {
     const visitor = await arrive({ email: 'account@example.hu' });
-    const { id } = await shop.db.insertInto('app_user').values({ email: 'account@example.hu', name: 'Kovács Anna', password_hash: '-', created_at: shop.clock.now() }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await shop.db.insertInto('app_user').values({ email: 'account@example.hu', name: 'Kovács Anna', password_hash: '-', created_at: shop.clock.now(), activated_at: shop.clock.now() }).returning('id').executeTakeFirstOrThrow();
     const { visitor_id } = await shop.db.selectFrom('cart').select('visitor_id').orderBy('visitor_id', 'desc').limit(1).executeTakeFirstOrThrow();
     await shop.db.updateTable('visitor').set({ user_id: id }).where('id', '=', visitor_id).execute();
     expect((await press(visitor, 'Csengő <nincs>')).status).toBe(200);

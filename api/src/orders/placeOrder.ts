@@ -14,7 +14,7 @@ import type { PaymentProviders, PaymentRequest } from './payment/provider.ts';
 import type { Session } from '../platform/session/sessions.ts';
 import { actOnce, hashPayload, replaceAnswer, saveAnswer } from './idempotency.ts';
 import type { Attempt, Once } from './idempotency.ts';
-import { clientKey } from './clientKey.ts';
+import { clientKey } from '../platform/http/clientKey.ts';
 import { checkUnpaidAmount } from './checkUnpaidAmount.ts';
 import { checkOrderLimits } from './orderLimits.ts';
 import type { Orderer, OrderLimits } from './orderLimits.ts';

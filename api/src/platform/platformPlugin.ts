@@ -20,10 +20,10 @@ export interface PlatformOptions extends SessionParts, OperatorMailParts {
   readonly transport: MailTransport | undefined;
 }
 
-function registerJobs({ db, clock, jobs, shopUrl, transport }: PlatformOptions): void {
+function registerJobs({ db, clock, jobs, shopUrl, transport, isShowingMails }: PlatformOptions): void {
   jobs.registerCleanUp('ended-sessions', () => removeEndedSessions(db, clock));
   jobs.registerCleanUp('old-mails', () => removeOldMails(db, clock));
-  if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport });
+  if (transport) registerMailJob(jobs, { db, clock, shopUrl, transport, keepsLinks: isShowingMails });
 }
 
 /** Health checks, sessions, jobs and mails. */

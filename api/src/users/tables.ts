@@ -1,8 +1,47 @@
+import type { Locale } from '@feszek/contract';
 import type { Generated } from 'kysely';
 
-/** Users, who can sign in. */
+export type TokenPurpose = 'activation' | 'password_reset' | 'email_confirmation' | 'email_undo';
+
+/** Users, who can sign in, and those who have not confirmed their address yet. */
 export interface UserTables {
-  app_user: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: Date };
+  app_user: {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    password_hash: string;
+    created_at: Date;
+    activated_at: Date;
+    blocked_at: Generated<Date | null>;
+    /** Empty if there is none. */
+    phone: Generated<string>;
+    locale: Generated<Locale>;
+    is_newsletter_subscription: Generated<boolean>;
+    company_name: Generated<string | null>;
+    tax_number: Generated<string | null>;
+  };
+  registration: {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    password_hash: string;
+    locale: Locale;
+    is_newsletter_subscription: boolean;
+    company_name: string | null;
+    tax_number: string | null;
+    created_at: Date;
+  };
+  account_token: {
+    token_hash: string;
+    purpose: TokenPurpose;
+    user_id: number | null;
+    registration_id: number | null;
+    /** The new address of a confirmation, the earlier one of an undo. */
+    email: string | null;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Generated<Date | null>;
+  };
 }
 
 declare module '../platform/database/schema.ts' {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { object, string } from 'yup';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/schema.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { validate } from '../platform/http/validation.ts';
 import { hashPassword } from './password.ts';
 
@@ -18,15 +19,16 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * Creates an account.
+ * Creates an account whose address needs no confirmation.
  *
  * @throws ApiError `validation_failed`; the database's error where the address has an account already
  */
 export async function createUser(db: Kysely<Database>, clock: Clock, input: { email: string; name: string; password: string }): Promise<number> {
   const { email, name, password } = validate(newUserSchema, input);
+  const now = clock.now();
   const { id } = await db
     .insertInto('app_user')
-    .values({ email: normalizeEmail(email), name, password_hash: await hashPassword(password), created_at: clock.now() })
+    .values({ email: normalizeEmail(email), name, password_hash: await hashPassword(password), created_at: now, activated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -38,4 +40,14 @@ export function findUserByEmail(db: Kysely<Database>, email: string) {
 
 export function findUser(db: Kysely<Database>, id: number) {
   return db.selectFrom('app_user').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst();
+}
+
+/** An account with all its data. */
+export function findWholeUser(db: Kysely<Database>, id: number) {
+  return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** An account with all its data, locked. */
+export function lockUser(trx: Trx, id: number) {
+  return trx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

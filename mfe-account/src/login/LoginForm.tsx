@@ -1,47 +1,63 @@
-import { formErrors, loginInputSchema } from '@feszek/contract';
+import { isApiError } from '@feszek/api-client';
+import { formErrors, loginInputSchema, routePath } from '@feszek/contract';
 import type { User } from '@feszek/contract';
-import { Form, FormField, useForm } from '@feszek/forms';
+import { Form, FormCheckbox, FormField, useForm } from '@feszek/forms';
 import { useBrowser, useShop } from '@feszek/kit';
-import { Button, Notice } from '@feszek/ui';
-import { useId } from 'react';
+import { Button } from '@feszek/ui';
+import { useId, useState } from 'react';
 import { useT } from '../i18n.ts';
-import styles from './LoginScreen.module.css';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordInput } from '../password/PasswordInput.tsx';
+import { ResendActivation } from '../activation/ResendActivation.tsx';
+import { loginFault } from './loginFault.ts';
+import styles from '../layout/FormPage.module.css';
 
 export interface LoginFormProps {
   /** Called with the user who has signed in; the form stays busy until it resolves. */
   readonly onSignedIn: (user: User) => Promise<void>;
 }
 
-/** Email address and password. Errors are shown above the form and at the fields once it is submitted. */
+/** Email address and password, with links for visitors without an account or without the password. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT();
   const { locale } = useShop();
   const browser = useBrowser();
+  /** The address of an account that waits for its activation. */
+  const [inactive, setInactive] = useState<string>();
   const form = useForm({
     idPrefix: useId(),
     locale,
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', is_remembered: false, bot_check_token: '' },
     showErrorsAfter: 'submit',
     validate: (values) => formErrors(loginInputSchema, values, locale),
     async onSubmit(values) {
+      setInactive(undefined);
       await onSignedIn(await browser().api.post<User>('/api/auth/login', loginInputSchema.cast(values)));
     },
+    faultText(error) {
+      if (isApiError(error) && error.code === 'account_not_activated') setInactive(form.values.email);
+      return loginFault(error, locale, t);
+    },
   });
-  const labels = { email: t('login.email'), password: t('login.password') };
+  const labels = { email: t('common.email'), password: t('password.password') };
   return (
     <>
-      <p className={styles.intro}>{t('login.intro')}</p>
-      <noscript>
-        <Notice>{t('login.scriptNeeded')}</Notice>
-      </noscript>
       <Form form={form} labels={labels} title={t('login.failed')} className={styles.scripted}>
         <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <FormField form={form} name="password" label={labels.password} as={PasswordInput} autoComplete="current-password" />
+        <FormCheckbox form={form} name="is_remembered" label={t('login.remember')} />
         <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
           {t('login.submit')}
         </Button>
+        <p>
+          <a href={routePath('auth-password-reminder', locale)}>{t('login.forgotten')}</a>
+        </p>
       </Form>
+      {inactive !== undefined && <ResendActivation key={inactive} email={inactive} />}
+      <p className={styles.links}>
+        <span>
+          {t('login.noAccount')} <a href={routePath('auth-registration', locale)}>{t('login.register')}</a>
+        </span>
+      </p>
     </>
   );
 }

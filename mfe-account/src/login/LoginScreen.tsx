@@ -1,11 +1,11 @@
 import type { User } from '@feszek/contract';
 import { useBrowser, useBusState, useShop } from '@feszek/kit';
-import { Container } from '@feszek/ui';
 import { useRef, useState } from 'react';
 import { useT } from '../i18n.ts';
+import { FormPage } from '../layout/FormPage.tsx';
+import { useGoTo } from '../navigation/useGoTo.ts';
 import type { LoginData } from './loadLogin.ts';
 import { LoginForm } from './LoginForm.tsx';
-import styles from './LoginScreen.module.css';
 import { returnPath } from './returnPath.ts';
 import { SignedIn } from './SignedIn.tsx';
 
@@ -13,6 +13,7 @@ import { SignedIn } from './SignedIn.tsx';
 export function LoginScreen({ data }: { readonly data: LoginData }) {
   const t = useT();
   const browser = useBrowser();
+  const goTo = useGoTo();
   const { locale, search } = useShop();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -27,30 +28,17 @@ export function LoginScreen({ data }: { readonly data: LoginData }) {
     setLeaving(true);
     bus.set('visitor.user', newUser);
     bus.emit('notice.shown', { kind: 'success', text: t('login.welcome', { name: newUser.name }) });
-    try {
-      await bus.ask('navigation.go', { href: next });
-    } catch {
-      // The shell did not answer in time: a full page load still works.
-      window.location.assign(next);
-    }
+    await goTo(next);
     setLeaving(false);
   }
 
-  function sayGoodbye(): void {
-    const { bus } = browser();
-    bus.set('visitor.user', null);
-    bus.emit('notice.shown', { kind: 'success', text: t('signedIn.goodbye') });
-    heading.current?.focus();
-  }
-
   return (
-    <Container className={styles.page}>
-      <div className={styles.column}>
-        <h1 ref={heading} tabIndex={-1}>
-          {shownUser ? t('signedIn.greeting', { name: shownUser.name }) : t('login.title')}
-        </h1>
-        {shownUser ? <SignedIn user={shownUser} next={next} onSignedOut={sayGoodbye} /> : <LoginForm onSignedIn={welcome} />}
-      </div>
-    </Container>
+    <FormPage
+      headingRef={heading}
+      title={shownUser ? t('signedIn.greeting', { name: shownUser.name }) : t('login.title')}
+      intro={shownUser ? undefined : t('login.intro')}
+    >
+      {shownUser ? <SignedIn user={shownUser} next={next} onSignedOut={() => heading.current?.focus()} /> : <LoginForm onSignedIn={welcome} />}
+    </FormPage>
   );
 }

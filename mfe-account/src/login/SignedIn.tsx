@@ -1,10 +1,10 @@
-import { apiErrorMessage } from '@feszek/api-client';
+import { routePath } from '@feszek/contract';
 import type { User } from '@feszek/contract';
-import { useBrowser, useShop } from '@feszek/kit';
-import { Button, ButtonLink, Notice } from '@feszek/ui';
-import { useState } from 'react';
+import { useShop } from '@feszek/kit';
+import { Button, ButtonLink } from '@feszek/ui';
 import { useT } from '../i18n.ts';
-import styles from './LoginScreen.module.css';
+import { useSignOut } from '../user/useSignOut.ts';
+import styles from '../layout/FormPage.module.css';
 
 export interface SignedInProps {
   readonly user: User;
@@ -13,39 +13,25 @@ export interface SignedInProps {
   readonly onSignedOut: () => void;
 }
 
-/** The signed-in user, with a button to sign out. */
+/** The signed-in user, with links to continue and to the account, and a button to sign out. */
 export function SignedIn({ user, next, onSignedOut }: SignedInProps) {
   const t = useT();
-  const browser = useBrowser();
   const { locale } = useShop();
-  const [isBusy, setBusy] = useState(false);
-
-  async function signOut(): Promise<void> {
-    const { api, bus } = browser();
-    setBusy(true);
-    try {
-      await api.get('/api/auth/logout');
-      onSignedOut();
-    } catch (error) {
-      bus.emit('notice.shown', { kind: 'error', text: apiErrorMessage(error, locale) });
-      setBusy(false);
-    }
-  }
-
+  const { isSigningOut, signOut } = useSignOut(onSignedOut);
   return (
     <>
-      <p className={styles.intro}>
+      <p className={styles.muted}>
         {t('signedIn.as')} <strong className={styles.address}>{user.email}</strong>
       </p>
       <div className={styles.actions}>
-        <ButtonLink href={next}>{t('signedIn.continue')}</ButtonLink>
-        <Button variant="secondary" className={styles.scripted} loading={isBusy} onClick={() => void signOut()} data-replay>
+        <ButtonLink href={next}>{t('common.continue')}</ButtonLink>
+        <ButtonLink variant="secondary" href={routePath('account', locale)}>
+          {t('signedIn.account')}
+        </ButtonLink>
+        <Button variant="quiet" className={styles.scripted} loading={isSigningOut} onClick={signOut} data-replay>
           {t('signedIn.signOut')}
         </Button>
       </div>
-      <noscript>
-        <Notice>{t('signedIn.scriptNeeded')}</Notice>
-      </noscript>
     </>
   );
 }

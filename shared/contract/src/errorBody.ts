@@ -1,4 +1,5 @@
-import type { ErrorCode, FieldErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
+import type { FieldErrorCode } from './fieldErrors.ts';
 
 /** The error of a field: `path` is its path in the request with dots between levels (`invoice_data.city`). */
 export interface FieldError {

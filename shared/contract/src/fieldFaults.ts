@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
-import { fieldErrorMessage, isFieldErrorCode } from './errors.ts';
-import type { FieldErrorCode } from './errors.ts';
+import { fieldErrorMessage, isFieldErrorCode } from './fieldErrors.ts';
+import type { FieldErrorCode } from './fieldErrors.ts';
 import type { Locale } from './locale.ts';
 
 /** A field error without its message. */

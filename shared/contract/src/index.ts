@@ -10,8 +10,10 @@ export type { ScreenAddress } from './screenAddress.ts';
 export { ANCHORS } from './anchors.ts';
 export { IMAGE_DENSITIES, IMAGE_WIDTHS, framedImage, imageSrcSet, imageUrl } from './images.ts';
 export type { Image } from './images.ts';
-export { ERRORS, FIELD_ERRORS, errorMessage, fieldErrorMessage, isFieldErrorCode } from './errors.ts';
-export type { ErrorCode, FieldErrorCode } from './errors.ts';
+export { ERRORS, errorMessage } from './errors.ts';
+export type { ErrorCode } from './errors.ts';
+export { FIELD_ERRORS, fieldErrorMessage, isFieldErrorCode } from './fieldErrors.ts';
+export type { FieldErrorCode } from './fieldErrors.ts';
 export { isErrorBody } from './errorBody.ts';
 export type { ErrorBody, FieldError } from './errorBody.ts';
 export { fillMessage } from './fillMessage.ts';
@@ -88,14 +90,16 @@ export type { City, Country, Init, MenuItem } from './api/init.ts';
 export { favouriteIdsSchema, favouritesQuerySchema, favouritesSchema } from './api/favourites.ts';
 export type { FavouriteIds, Favourites, FavouritesQuery } from './api/favourites.ts';
 export {
-  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, loginInputSchema, passwordResetInputSchema, passwordReminderInputSchema,
-  registrationInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
+  ACCOUNT_PERIODS, activationResendInputSchema, confirmedEmailSchema, emailChangeInputSchema, loginInputSchema, passwordChangeInputSchema,
+  passwordReminderInputSchema, passwordResetInputSchema, resetTokenSchema, tokenInputSchema, userSchema,
 } from './api/auth.ts';
 export type {
-  ActivationResendInput, ConfirmedEmail, LoginInput, PasswordReminderInput, PasswordResetInput, RegistrationInput, ResetToken, User,
+  ActivationResendInput, ConfirmedEmail, EmailChangeInput, LoginInput, PasswordChangeInput, PasswordReminderInput, PasswordResetInput, ResetToken, User,
 } from './api/auth.ts';
-export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema, emailChangeInputSchema, passwordChangeInputSchema } from './api/profile.ts';
-export type { Account, AccountInput, AccountSession, AccountSessions, EmailChangeInput, PasswordChangeInput } from './api/profile.ts';
+export { registrationInputSchema } from './api/registration.ts';
+export type { RegistrationInput } from './api/registration.ts';
+export { accountInputSchema, accountSchema, accountSessionSchema, accountSessionsSchema } from './api/profile.ts';
+export type { Account, AccountInput, AccountSession, AccountSessions } from './api/profile.ts';
 export { faqSchema, showroomsSchema } from './api/content.ts';
 export type { Faq, Showroom } from './api/content.ts';
 export {

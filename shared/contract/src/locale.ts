@@ -25,6 +25,8 @@ export const COOKIES = {
   vatMode: 'vat_mode',
   xsrf: 'XSRF-TOKEN',
   session: 'feszek_session',
+  /** Recognises a browser in which a user has signed in before. */
+  device: 'feszek_device',
   consent: 'consent',
 } as const;
 

@@ -71,7 +71,7 @@ export const ROUTES = [
   personalRoute('auth-password-reminder', 'account', 'password-reminder', '/en/password/reminder', '/hu/jelszo/emlekezteto'),
   personalRoute('auth-password-reset', 'account', 'password-reset', '/en/password/reset/{token}', '/hu/jelszo/uj/{token}'),
   personalRoute('auth-activation', 'account', 'activation', '/en/activation/{token}', '/hu/aktivalas/{token}'),
-  personalRoute('auth-email-confirm', 'account', 'email-confirm', '/en/email/confirm/{token}', '/hu/email/megerosites/{token}'),
+  personalRoute('auth-email-confirmation', 'account', 'email-confirmation', '/en/email/confirmation/{token}', '/hu/email/megerosites/{token}'),
   personalRoute('auth-email-undo', 'account', 'email-undo', '/en/email/undo/{token}', '/hu/email/visszavonas/{token}'),
   personalRoute('account', 'account', 'account', '/en/account', '/hu/account', 'user'),
   personalRoute('account-orders', 'account', 'orders', '/en/account/orders', '/hu/account/orders', 'user'),

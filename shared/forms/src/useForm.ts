@@ -107,7 +107,10 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
       change({ [field]: value });
     },
     takeOver(typed) {
-      const changed = [...typed].filter(([field, value]) => typeof values[field] === 'string' && value !== values[field]);
+      const changed = [...typed].flatMap(([field, value]) => {
+        const known = values[field];
+        return typeof known === 'string' && typeof value === 'string' && value !== known ? [[field, value] as const] : [];
+      });
       if (draft !== undefined || changed.length > 0) change({ ...draft, ...Object.fromEntries(changed) });
     },
     blur: (field) => setTouched((fields) => new Set(fields).add(field)),

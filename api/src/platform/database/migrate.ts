@@ -27,6 +27,7 @@ import { importFacts } from './migrations/0023-import-facts.ts';
 import { cartReservations } from './migrations/0024-cart-reservations.ts';
 import { openOffers } from './migrations/0025-open-offers.ts';
 import { jobs } from './migrations/0026-jobs.ts';
+import { accounts } from './migrations/0027-accounts.ts';
 import { orderAccess } from './migrations/0028-order-access.ts';
 import { ShopDataError } from './ShopDataError.ts';
 
@@ -57,6 +58,7 @@ const MIGRATIONS = {
   '0024-cart-reservations': cartReservations,
   '0025-open-offers': openOffers,
   '0026-jobs': jobs,
+  '0027-accounts': accounts,
   '0028-order-access': orderAccess,
 };
 

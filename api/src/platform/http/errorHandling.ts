@@ -7,7 +7,7 @@ import { requestLocale } from './requestView.ts';
 /** `Retry-After` of `service_unavailable`, in seconds: a lost connection is replaced within one, a restarted database takes a few. */
 const RETRY_AFTER_S = 5;
 /** Refusals under load; their parameter `seconds` is the time until a retry. */
-const RETRY_LATER: ReadonlySet<string> = new Set(['too_many_requests', 'search_busy']);
+const RETRY_LATER: ReadonlySet<string> = new Set(['too_many_requests', 'search_busy', 'sign_in_delayed']);
 
 /**
  * Answers with the catalogue's error. An internal error is logged with its cause. A refusal is logged with its code and

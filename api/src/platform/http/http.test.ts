@@ -158,7 +158,7 @@ describe('every request', () => {
 describe('the server itself', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop({ rateLimits: { reads: 30, writes: 5, loginsByAddress: 4, loginsByAccount: 2, reservations: 1, coupons: 3 } });
+    shop = await openShop({ rateLimits: { reads: 30, writes: 5, reservations: 1, coupons: 3 } });
     await shop.app.listen({ host: '127.0.0.1', port: 0 });
   }, OPEN_MS);
   afterAll(() => shop.close());
@@ -200,27 +200,6 @@ describe('the server itself', () => {
     const write = () => visitor.call('POST', `/api/favourites/${CHAIR}`, { headers: from('203.0.113.3') });
     expect(await statuses(6, write)).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await visitor.call('GET', '/api/favourites', { headers: from('203.0.113.3') })).status).toBe(200);
-  });
-
-  it('limits sign-in attempts by account, from all addresses', async () => {
-    const visitor = await shop.visitor().arrive();
-    let address = 10;
-    const login = (email: string) => () => {
-      address += 1;
-      return visitor.call('POST', '/api/auth/login', { body: { email, password: 'x' }, headers: from(`203.0.113.${address}`) });
-    };
-    expect(await statuses(3, login('anna@example.hu'))).toEqual([422, 422, 429]);
-    expect((await login('bela@example.hu')()).status).toBe(422);
-  });
-
-  it('limits sign-in attempts by address, for all accounts', async () => {
-    const visitor = await shop.visitor().arrive();
-    let account = 0;
-    const login = () => {
-      account += 1;
-      return visitor.call('POST', '/api/auth/login', { body: { email: `a${account}@example.hu`, password: 'x' }, headers: from('203.0.113.4') });
-    };
-    expect(await statuses(5, login)).toEqual([422, 422, 422, 422, 429]);
   });
 
   it('answers bytes that are not HTTP with an error of the catalogue', async () => {

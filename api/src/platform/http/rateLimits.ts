@@ -9,16 +9,15 @@ const HOUR_MS = 3_600_000;
 const COUPON_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * The number of requests that an address may make in a minute. Sign-in attempts are also limited per account, changes that
- * reserve products within the duration of a reservation, coupon codes within ten minutes, and mails to an unconfirmed email
+ * The number of requests that an address may make in a minute. Changes that reserve products are limited
+ * within the duration of a reservation, coupon codes within ten minutes, and mails to an unconfirmed email
  * address within an hour, also per email address.
  */
-export const RATE_LIMITS = { reads: 1200, writes: 180, loginsByAddress: 20, loginsByAccount: 8, reservations: 120, coupons: 20, mails: 20 } as const;
+export const RATE_LIMITS = { reads: 1200, writes: 180, reservations: 120, coupons: 20, mails: 20 } as const;
 export type RateLimits = { readonly [Name in keyof typeof RATE_LIMITS]: number };
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export type LoginLimit = (request: FastifyRequest, account: string) => Promise<void>;
 export type CouponLimit = (request: FastifyRequest) => Promise<void>;
 /** Whether one more change of a cart from this address may reserve products. */
 export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
@@ -27,7 +26,6 @@ export type ReservationLimit = (request: FastifyRequest) => Promise<boolean>;
 export type MailLimit = (request: FastifyRequest, email: string) => Promise<void>;
 
 export interface Counting {
-  readonly limitLogin: LoginLimit;
   readonly limitCoupons: CouponLimit;
   readonly limitMail: MailLimit;
   readonly mayReserve: ReservationLimit;
@@ -37,8 +35,7 @@ export interface Counting {
  * Counts requests by the visitor's address. A trusted proxy without a visitor's address is a server that renders a page:
  * it is not limited.
  *
- * @returns `limitLogin` counts a sign-in attempt, `limitCoupons` an attempt to use a coupon, `limitMail` a request that sends a mail; they throw
- *   `too_many_requests` above the limit
+ * @returns `limitCoupons` counts an attempt to use a coupon, `limitMail` a request that sends a mail; they throw `too_many_requests` above the limit
  */
 export async function addRateLimits(app: FastifyInstance, limits: RateLimits, isTrustedProxy: (address: string) => boolean): Promise<Counting> {
   await app.register(rateLimit, { global: false });
@@ -55,22 +52,15 @@ export async function addRateLimits(app: FastifyInstance, limits: RateLimits, is
   };
   const reads = limiter(limits.reads);
   const writes = limiter(limits.writes);
-  const loginsByAddress = limiter(limits.loginsByAddress);
-  const accounts = new WeakMap<FastifyRequest, string>();
-  const loginsByAccount = limiter(limits.loginsByAccount, (request) => accounts.get(request) ?? '');
+  const recipients = new WeakMap<FastifyRequest, string>();
   const mailsByAddress = limiter(limits.mails, undefined, HOUR_MS);
-  const mailsByEmail = limiter(limits.mails, (request) => accounts.get(request) ?? '', HOUR_MS);
+  const mailsByEmail = limiter(limits.mails, (request) => recipients.get(request) ?? '', HOUR_MS);
   app.addHook('onRequest', (request) => (READ_METHODS.has(request.method) ? reads : writes)(request));
   const reservations = counter(limits.reservations, RESERVATION_MS);
   return {
     limitCoupons: limiter(limits.coupons, undefined, COUPON_WINDOW_MS),
-    async limitLogin(request, account) {
-      accounts.set(request, account);
-      await loginsByAddress(request);
-      await loginsByAccount(request);
-    },
     async limitMail(request, email) {
-      accounts.set(request, email.toLowerCase());
+      recipients.set(request, email.toLowerCase());
       await mailsByAddress(request);
       await mailsByEmail(request);
     },

@@ -32,9 +32,10 @@ export function createRequestSessions({ db, clock, shopUrl }: RequestSessionPart
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: shopUrl.startsWith('https:') };
 
   function sendCookies(session: Session, reply: FastifyReply): void {
-    const maxAge = SESSION_MS / 1000;
-    reply.setCookie(COOKIES.session, session.id, { ...shared, httpOnly: true, maxAge });
-    reply.setCookie(COOKIES.xsrf, xsrfToken(session.id), { ...shared, maxAge });
+    // Without an age, a cookie ends with the browser.
+    const age = session.isRemembered ? { maxAge: SESSION_MS / 1000 } : {};
+    reply.setCookie(COOKIES.session, session.id, { ...shared, httpOnly: true, ...age });
+    reply.setCookie(COOKIES.xsrf, xsrfToken(session.id), { ...shared, ...age });
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> {

@@ -8,13 +8,27 @@ import { hashSessionId, newSessionId } from './tokens.ts';
 const DAY_MS = 86_400_000;
 /** A session ends this long after its last use. */
 export const SESSION_MS = 30 * DAY_MS;
-/** Use of a session moves its end at most once a day, so that reads rarely write. */
-const EXTEND_AFTER_MS = DAY_MS;
+/** A session that is not remembered ends with the browser, and this long after its last use at the latest. */
+export const BROWSER_SESSION_MS = DAY_MS;
+/** Use of a guest's session is recorded at most once a day, so that reads rarely write; a user sees the time of the last use. */
+const RECORD_AFTER_MS = { guest: DAY_MS, user: 10 * 60_000 } as const;
 
 export interface Session {
   readonly id: string;
   readonly visitorId: number;
   readonly userId: number | null;
+  /** Whether it outlasts the browser. */
+  readonly isRemembered: boolean;
+}
+
+/** Who opens a session. */
+export interface SessionOwner {
+  readonly visitorId: number;
+  readonly userId: number | null;
+  readonly isRemembered?: boolean;
+  readonly userAgent?: string;
+  /** The network address of the sign-in. */
+  readonly address?: string;
 }
 
 export interface FoundSession extends Session {
@@ -24,48 +38,83 @@ export interface FoundSession extends Session {
 
 type Executor = Kysely<Database>;
 
+const endOf = (now: Date, isRemembered: boolean) => new Date(now.getTime() + (isRemembered ? SESSION_MS : BROWSER_SESSION_MS));
+
 /**
  * Opens a session for a visitor; without one, for a new guest. The guest and the session are inserted by one statement, so
  * that no job sees a guest without a session in between.
  */
-export async function openSession(db: Executor, clock: Clock, visitor?: { visitorId: number; userId: number | null }): Promise<Session> {
+export async function openSession(db: Executor, clock: Clock, owner?: SessionOwner): Promise<Session> {
   const id = newSessionId();
-  const session = { id_hash: hashSessionId(id), expires_at: new Date(clock.now().getTime() + SESSION_MS) };
-  if (visitor) {
-    await db.insertInto('session').values({ ...session, visitor_id: visitor.visitorId }).execute();
-    return { id, ...visitor };
+  const now = clock.now();
+  if (owner) {
+    const { visitorId, userId, isRemembered = true, userAgent = '', address = '' } = owner;
+    const session = { id_hash: hashSessionId(id), created_at: now, last_used_at: now, expires_at: endOf(now, isRemembered), is_remembered: isRemembered };
+    await db.insertInto('session').values({ ...session, visitor_id: visitorId, user_agent: userAgent, address }).execute();
+    return { id, visitorId, userId, isRemembered };
   }
+  const time = sql<Date>`${now}::timestamptz`;
   const { visitor_id: visitorId } = await db
     .with('guest', (part) => part.insertInto('visitor').values({ user_id: null }).returning('id'))
     .insertInto('session')
-    .columns(['id_hash', 'visitor_id', 'expires_at'])
-    .expression(({ selectFrom, val }) => selectFrom('guest').select(({ ref }) => [val(session.id_hash).as('id_hash'), ref('guest.id').as('visitor_id'), sql<Date>`${session.expires_at}::timestamptz`.as('expires_at')]))
+    .columns(['id_hash', 'visitor_id', 'created_at', 'last_used_at', 'expires_at', 'is_remembered'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('guest').select(({ ref }) => [
+        val(hashSessionId(id)).as('id_hash'), ref('guest.id').as('visitor_id'), time.as('created_at'), time.as('last_used_at'), sql<Date>`${endOf(now, true)}::timestamptz`.as('expires_at'),
+        sql<boolean>`true`.as('is_remembered'),
+      ]),
+    )
     .returning('visitor_id')
     .executeTakeFirstOrThrow();
-  return { id, visitorId, userId: null };
+  return { id, visitorId, userId: null, isRemembered: true };
 }
 
 /** The open session with this id; its end moves with its use. */
 export async function findSession(db: Executor, clock: Clock, id: string): Promise<FoundSession | undefined> {
-  const now = clock.now().getTime();
+  const now = clock.now();
   const id_hash = hashSessionId(id);
   const row = await db
     .selectFrom('session')
     .innerJoin('visitor', 'visitor.id', 'session.visitor_id')
-    .select(['session.visitor_id', 'session.expires_at', 'visitor.user_id'])
+    .select(['session.visitor_id', 'session.last_used_at', 'session.is_remembered', 'visitor.user_id'])
     .where('session.id_hash', '=', id_hash)
-    .where('session.expires_at', '>', new Date(now))
+    .where('session.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const isExtended = row.expires_at.getTime() - now < SESSION_MS - EXTEND_AFTER_MS;
+  const isExtended = now.getTime() - row.last_used_at.getTime() > RECORD_AFTER_MS[row.user_id === null ? 'guest' : 'user'];
   if (isExtended) {
-    await db.updateTable('session').set({ expires_at: new Date(now + SESSION_MS) }).where('id_hash', '=', id_hash).execute();
+    await db.updateTable('session').set({ last_used_at: now, expires_at: endOf(now, row.is_remembered) }).where('id_hash', '=', id_hash).execute();
   }
-  return { id, visitorId: row.visitor_id, userId: row.user_id, isExtended };
+  return { id, visitorId: row.visitor_id, userId: row.user_id, isRemembered: row.is_remembered, isExtended };
 }
 
 export async function closeSession(db: Executor, id: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', hashSessionId(id)).execute();
+}
+
+const sessionsOf = (userId: number) => (eb: ExpressionBuilder<Database, 'session'>) =>
+  eb('visitor_id', 'in', eb.selectFrom('visitor').select('visitor.id').where('visitor.user_id', '=', userId));
+
+/** The open sessions of a user, the last used first. `isCurrent` marks the one with the given id. */
+export async function listSessions(db: Executor, clock: Clock, userId: number, currentId: string) {
+  const rows = await db.selectFrom('session').selectAll().where(sessionsOf(userId)).where('expires_at', '>', clock.now()).orderBy('last_used_at', 'desc').orderBy('id', 'desc').execute();
+  const current = hashSessionId(currentId);
+  return rows.map(({ id_hash, ...row }) => ({ ...row, isCurrent: id_hash === current }));
+}
+
+/** Ends one session of a user. Returns whether there was one. */
+export async function endSession(db: Executor, userId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('session').where(sessionsOf(userId)).where('id', '=', sessionId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Ends the sessions of a user.
+ *
+ * @param exceptId the id of the session that stays open
+ */
+export async function endSessions(db: Executor, userId: number, exceptId?: string): Promise<void> {
+  await db.deleteFrom('session').where(sessionsOf(userId)).$if(exceptId !== undefined, (query) => query.where('id_hash', '<>', hashSessionId(exceptId ?? ''))).execute();
 }
 
 /** Rows of one transaction of `removeEndedSessions`, so that its locks are held for milliseconds only. */

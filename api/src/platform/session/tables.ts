@@ -1,9 +1,21 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Sessions and their visitors, who may be signed in. */
 export interface SessionTables {
   visitor: { id: Generated<number>; user_id: number | null };
-  session: { id_hash: string; visitor_id: number; expires_at: Date };
+  session: {
+    id: GeneratedAlways<number>;
+    id_hash: string;
+    visitor_id: number;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    /** Whether it outlasts the browser: guests' sessions do. */
+    is_remembered: boolean;
+    user_agent: Generated<string>;
+    /** The network address of the sign-in; empty for a guest. */
+    address: Generated<string>;
+  };
 }
 
 declare module '../database/schema.ts' {

@@ -269,7 +269,7 @@ describe('coupons', () => {
   });
 
   it('cannot be guessed, because attempts are limited by address', async () => {
-    const limited = await openShop({ rateLimits: { reads: 1e6, writes: 1e6, loginsByAddress: 1e6, loginsByAccount: 1e6, reservations: 1e6, coupons: 3 } });
+    const limited = await openShop({ rateLimits: { reads: 1e6, writes: 1e6, reservations: 1e6, coupons: 3 } });
     const guesser = await limited.visitor().arrive();
     await putInCart(guesser, CHAIR, 1);
     await guesser.call('PUT', '/api/cart/customer', { body: { email: CUSTOMER.email } });

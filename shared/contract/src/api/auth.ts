@@ -1,7 +1,6 @@
 import { boolean, number, object, ref, string } from 'yup';
 import type { InferType } from 'yup';
-import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from '../customer/taxNumber.ts';
-import { contactFields } from './cart.ts';
+import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,40 +20,9 @@ const TOKEN_LENGTH = 200;
 const BOT_CHECK_LENGTH = 2048;
 
 /** The token of the bot check's widget; empty if the form has none. */
-const botCheckToken = string().max(BOT_CHECK_LENGTH, 'too_long').default('');
+export const botCheckToken = string().max(BOT_CHECK_LENGTH, 'too_long').default('');
 
 export const newPassword = string().required('required').min(LIMITS.passwordMin, 'too_short').max(LIMITS.passwordMax, 'too_long');
-const accepted = boolean().required('must_accept').oneOf([true], 'must_accept');
-
-export const personName = string().trim().required('required').max(LIMITS.name, 'too_long');
-
-/** A company's tax number without a country: a Hungarian number, or the VAT number of another member state. */
-export const companyTaxNumber = string()
-  .trim()
-  .transform((value: unknown) => (typeof value === 'string' ? normalizeTaxNumber(value) : value))
-  .max(LIMITS.taxNumber, 'too_long')
-  .test('tax_number', (value, { createError }) => !value || isValidTaxNumber(undefined, value) || createError({ message: 'tax_number', params: { example: taxNumberExample() } }));
-
-/** Body of `POST /api/auth/register`. The name and the tax number of a company are required for a company only. */
-export const registrationInputSchema = object({
-  is_company: boolean().default(false),
-  name: personName,
-  company_name: string()
-    .trim()
-    .default('')
-    .when('is_company', { is: true, then: (schema) => schema.required('required').max(LIMITS.name, 'too_long'), otherwise: (schema) => schema.transform(() => '') }),
-  tax_number: string()
-    .default('')
-    .when('is_company', { is: true, then: () => companyTaxNumber.default('').required('required'), otherwise: (schema) => schema.transform(() => '') }),
-  email,
-  password: newPassword,
-  password_confirmation: string().required('required').oneOf([ref('password')], 'password_mismatch'),
-  is_terms_accepted: accepted,
-  is_privacy_accepted: accepted,
-  is_newsletter_subscription: boolean().default(false),
-  bot_check_token: botCheckToken,
-});
-export type RegistrationInput = InferType<typeof registrationInputSchema>;
 
 /** Body of `POST /api/auth/activation`, `POST /api/auth/email/confirm` and `POST /api/auth/email/undo`: the token of a mail's link. */
 export const tokenInputSchema = object({ token: string().required('required').max(TOKEN_LENGTH, 'too_long') });
@@ -102,3 +70,17 @@ export const passwordResetInputSchema = object({
   password_confirmation: string().oneOf([ref('password')], 'password_mismatch'),
 });
 export type PasswordResetInput = InferType<typeof passwordResetInputSchema>;
+
+const currentPassword = string().required('required').max(LIMITS.passwordMax, 'too_long');
+
+/** Body of `PUT /api/account/password`. */
+export const passwordChangeInputSchema = object({
+  current_password: currentPassword,
+  password: newPassword,
+  password_confirmation: string().required('required').oneOf([ref('password')], 'password_mismatch'),
+});
+export type PasswordChangeInput = InferType<typeof passwordChangeInputSchema>;
+
+/** Body of `PUT /api/account/email`. */
+export const emailChangeInputSchema = object({ email: email, current_password: currentPassword });
+export type EmailChangeInput = InferType<typeof emailChangeInputSchema>;

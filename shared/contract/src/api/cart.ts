@@ -1,30 +1,21 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { countryCodeOf } from '../customer/countryContext.ts';
-import { normalizePhone } from '../customer/phone.ts';
 import { isValidPostcode, postcodeExample } from '../customer/postcode.ts';
 import { isValidTaxNumber, normalizeTaxNumber, taxNumberExample } from '../customer/taxNumber.ts';
 import { CURRENCIES } from '../locale.ts';
+import { contactFields } from './contact.ts';
 import { cartCouponSchema } from './coupon.ts';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
 
 const text = (max: number) => string().trim().required('required').max(max, 'too_long');
 
-/** yup accepts an address on any host name. An email address on the internet has a domain of at least two labels. */
-const DOMAIN = /@[^@]+\.[^@.]{2,}$/;
-const email = string().trim().required('required').max(LIMITS.email, 'too_long').email('email').matches(DOMAIN, { message: 'email', excludeEmptyString: true });
-const phone = text(LIMITS.phone)
-  .transform((value: unknown) => (typeof value === 'string' ? (normalizePhone(value) ?? value) : value))
-  .test('phone', 'phone', (value) => !value || normalizePhone(value) !== undefined);
-
 /** A postcode in the format of the address's country. Without a `CountryContext`, any postcode is accepted. */
 const zipcode = text(LIMITS.zipcode).test('zipcode', (value, { parent, options, createError }) => {
   const country = countryCodeOf(parent, options.context);
   return !value || isValidPostcode(country, value) || createError({ message: 'zipcode', params: { example: postcodeExample(country) } });
 });
-
-export const contactFields = { email, phone };
 
 /** Checkout step 1. */
 export const contactSchema = object(contactFields);
@@ -64,8 +55,8 @@ export const deliveryDataSchema = object(addressFields);
 
 /** Body of `PUT /api/cart/customer`. Each step sends its own fields, so every field is optional. */
 export const customerDataInputSchema = object({
-  email: email.notRequired(),
-  phone: phone.notRequired(),
+  email: contactFields.email.notRequired(),
+  phone: contactFields.phone.notRequired(),
   invoice_data: invoiceDataSchema.notRequired().default(undefined),
   delivery_data: deliveryDataSchema.notRequired().default(undefined),
   /** The newsletter checkbox, stored with the cart until the order is placed. */

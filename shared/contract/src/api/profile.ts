@@ -1,10 +1,9 @@
-import { array, boolean, number, object, ref, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { normalizePhone } from '../customer/phone.ts';
 import { LOCALES } from '../locale.ts';
-import { companyTaxNumber, newPassword, personName } from './auth.ts';
-import { contactFields } from './cart.ts';
 import { LIMITS } from './limits.ts';
+import { companyTaxNumber, personName } from './registration.ts';
 
 /** Response of `GET /api/account` and `PUT /api/account`. */
 export const accountSchema = object({
@@ -41,26 +40,12 @@ export const accountInputSchema = object({
 });
 export type AccountInput = InferType<typeof accountInputSchema>;
 
-const currentPassword = string().required('required').max(LIMITS.passwordMax, 'too_long');
-
-/** Body of `PUT /api/account/password`. */
-export const passwordChangeInputSchema = object({
-  current_password: currentPassword,
-  password: newPassword,
-  password_confirmation: string().required('required').oneOf([ref('password')], 'password_mismatch'),
-});
-export type PasswordChangeInput = InferType<typeof passwordChangeInputSchema>;
-
-/** Body of `PUT /api/account/email`. */
-export const emailChangeInputSchema = object({ email: contactFields.email, current_password: currentPassword });
-export type EmailChangeInput = InferType<typeof emailChangeInputSchema>;
-
 /** A session of the account. Device and browser are empty if the browser does not send them. */
 export const accountSessionSchema = object({
   id: number().required(),
   device: string().defined(),
   browser: string().defined(),
-  /** The network address of the last use. */
+  /** The network address of the sign-in. */
   address: string().defined(),
   last_used_at: string().required(),
   is_current: boolean().required(),

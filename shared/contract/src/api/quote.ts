@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { CURRENCIES } from '../locale.ts';
-import { addressFields, contactFields, invoiceDataSchema, orderInputSchema, summarySchema } from './cart.ts';
+import { addressFields, invoiceDataSchema, orderInputSchema, summarySchema } from './cart.ts';
+import { contactFields } from './contact.ts';
 import { LIMITS } from './limits.ts';
 import { productSchema } from './product.ts';
 import { imageSchema, priceFields } from './shared.ts';

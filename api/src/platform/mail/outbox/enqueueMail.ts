@@ -13,6 +13,8 @@ export interface NewMail {
   readonly kind: string;
   /** The subject, such as `order:10001`. */
   readonly about?: string;
+  /** Whether its buttons carry a token. They are removed from the stored mail once it is sent. */
+  readonly hasSecretLink?: boolean;
   readonly content: MailContent;
 }
 
@@ -37,10 +39,10 @@ export interface NewMail {
  *
  * @param trx the transaction of its cause
  */
-export async function enqueueMail(trx: Trx, clock: Clock, { to, locale, kind, about, content }: NewMail): Promise<void> {
+export async function enqueueMail(trx: Trx, clock: Clock, { to, locale, kind, about, hasSecretLink = false, content }: NewMail): Promise<void> {
   const { id } = await trx
     .insertInto('outbox_mail')
-    .values({ message_id: randomUUID(), kind, about: about ?? null, recipient: to, locale, content: JSON.stringify(content), created_at: clock.now(), sent_at: null })
+    .values({ message_id: randomUUID(), kind, about: about ?? null, recipient: to, locale, content: JSON.stringify(content), has_secret_link: hasSecretLink, created_at: clock.now(), sent_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   await enqueueJob(trx, clock, MAIL_JOB, String(id));

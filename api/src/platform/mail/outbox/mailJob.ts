@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/connect.ts';
 import { PermanentJobError } from '../../jobs/JobRegistry.ts';
 import type { JobContext, JobRegistry } from '../../jobs/JobRegistry.ts';
+import type { MailContent } from '../content.ts';
 import { renderHtml } from '../renderHtml.ts';
 import { renderText } from '../renderText.ts';
 import { RefusedMailError } from '../transport.ts';
@@ -19,6 +20,12 @@ export interface MailJobParts {
   readonly transport: MailTransport;
   /** Public origin of the shop. */
   readonly shopUrl: string;
+  /** Whether links with a token stay in the stored mail: a developer opens them on a page (see `showsMails`). */
+  readonly keepsLinks?: boolean;
+}
+
+function withoutButtons(content: MailContent): MailContent {
+  return { ...content, blocks: content.blocks.filter(({ type }) => type !== 'button') };
 }
 
 /**
@@ -27,7 +34,7 @@ export interface MailJobParts {
  *
  * @throws PermanentJobError for a mail that the server refuses for good
  */
-async function sendMail({ db, clock, transport, shopUrl }: MailJobParts, key: string, { log }: JobContext): Promise<void> {
+async function sendMail({ db, clock, transport, shopUrl, keepsLinks }: MailJobParts, key: string, { log }: JobContext): Promise<void> {
   const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', Number(key)).executeTakeFirst();
   if (!mail || mail.sent_at) return;
   const { id, kind, about, message_id: messageId, recipient: to, locale: language, content, created_at: date } = mail;
@@ -36,7 +43,8 @@ async function sendMail({ db, clock, transport, shopUrl }: MailJobParts, key: st
   } catch (error) {
     throw error instanceof RefusedMailError ? new PermanentJobError(error.message, { cause: error }) : error;
   }
-  await db.updateTable('outbox_mail').set({ sent_at: clock.now() }).where('id', '=', id).execute();
+  const stored = mail.has_secret_link && !keepsLinks ? { content: JSON.stringify(withoutButtons(content)) } : {};
+  await db.updateTable('outbox_mail').set({ sent_at: clock.now(), ...stored }).where('id', '=', id).execute();
   log.info({ mail_id: id, kind, about }, 'mail sent');
 }
 

@@ -12,6 +12,8 @@ export interface OutboxTables {
     recipient: string;
     locale: Locale;
     content: JSONColumnType<MailContent, string, string>;
+    /** Whether its buttons open an account: they are removed once it is sent. */
+    has_secret_link: Generated<boolean>;
     created_at: Date;
     sent_at: Date | null;
   };

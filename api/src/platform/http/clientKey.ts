@@ -15,7 +15,7 @@ function networkOf(address: string): string {
 }
 
 /**
- * What orders of one client are counted by: a hash of its address that cannot be taken back without the secret. An IPv6
+ * What orders and sign-ins of one client are counted by: a hash of its address that cannot be taken back without the secret. An IPv6
  * address counts with its whole /64 network.
  */
 export function clientKey(address: string, secret: string): string {

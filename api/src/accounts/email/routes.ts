@@ -1,0 +1,40 @@
+import { acknowledgementSchema, confirmedEmailSchema, emailChangeInputSchema, tokenInputSchema } from '@feszek/contract';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { findWholeUser, normalizeEmail } from '../../users/users.ts';
+import type { AccountParts } from '../accountParts.ts';
+import { checkPassword } from '../password/checkPassword.ts';
+import { requireUser } from '../requireUser.ts';
+import { clientOf } from '../signIn/client.ts';
+import { confirmEmail, undoEmail } from './changeEmail.ts';
+import { requestEmailChange } from './emailChangeJob.ts';
+
+const tags = ['account'];
+
+/** Change of the account's email address. */
+export function emailRoutes(app: App, { db, clock, sessions, limitMail, clientSecret, signInLimit }: AccountParts): void {
+  app.put('/api/account/email', {
+    schema: { tags, summary: 'Requests another email address; a mail to it confirms it', body: emailChangeInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
+    handler: async (request, reply) => {
+      const { userId } = await requireUser(sessions, request, reply);
+      const { email, current_password } = request.body;
+      const user = await findWholeUser(db, userId);
+      await checkPassword(signInLimit, user, clientOf(request, clientSecret), current_password);
+      if (normalizeEmail(email) === user.email) throw new ApiError('validation_failed', { fields: [{ path: 'email', code: 'same_email' }] });
+      await limitMail(request, email);
+      await db.transaction().execute((trx) => requestEmailChange(trx, clock, userId, email));
+      return { data: { ok: true as const } };
+    },
+  });
+
+  app.post('/api/auth/email/confirm', {
+    schema: { tags, summary: 'Confirms the new address of an account', body: tokenInputSchema, response: { 200: dataOf(confirmedEmailSchema) } },
+    handler: async (request) => ({ data: { email: await db.transaction().execute((trx) => confirmEmail(trx, clock, request.body.token)) } }),
+  });
+
+  app.post('/api/auth/email/undo', {
+    schema: { tags, summary: 'Restores the earlier address of an account; ends its sessions', body: tokenInputSchema, response: { 200: dataOf(confirmedEmailSchema) } },
+    handler: async (request) => ({ data: { email: await db.transaction().execute((trx) => undoEmail(trx, clock, request.body.token)) } }),
+  });
+}

@@ -1,0 +1,49 @@
+import { acknowledgementSchema, activationResendInputSchema, confirmedEmailSchema, registrationInputSchema, tokenInputSchema } from '@feszek/contract';
+import { adoptGuestOrders } from '../../orders/adoptGuestOrders.ts';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { requestLocale } from '../../platform/http/requestView.ts';
+import { enqueueJob } from '../../platform/jobs/enqueueJob.ts';
+import { hashPassword } from '../../users/password.ts';
+import { activate, insertRegistration } from '../../users/registrations.ts';
+import type { AccountParts } from '../accountParts.ts';
+import { ACTIVATION_RESEND_JOB, addressKey, REGISTRATION_JOB } from './registrationJobs.ts';
+
+const tags = ['account'];
+const ACKNOWLEDGED = { data: { ok: true as const } };
+
+/** Registration and activation. */
+export function registrationRoutes(app: App, { db, clock, limitMail }: AccountParts): void {
+  app.post('/api/auth/register', {
+    schema: { tags, summary: 'Registers; the answer is the same for an address that has an account', body: registrationInputSchema, response: { 202: dataOf(acknowledgementSchema) } },
+    handler: async (request, reply) => {
+      const { body } = request;
+      await limitMail(request, body.email);
+      const stored = { passwordHash: await hashPassword(body.password), locale: requestLocale(request) };
+      await db.transaction().execute(async (trx) => enqueueJob(trx, clock, REGISTRATION_JOB, String(await insertRegistration(trx, clock, body, stored))));
+      return reply.code(202).send(ACKNOWLEDGED);
+    },
+  });
+
+  app.post('/api/auth/activation', {
+    schema: { tags, summary: 'Confirms the address of a registration, which becomes an account', body: tokenInputSchema, response: { 200: dataOf(confirmedEmailSchema) } },
+    handler: async (request) => {
+      const email = await db.transaction().execute(async (trx) => {
+        const account = await activate(trx, clock, request.body.token);
+        await adoptGuestOrders(trx, account.userId, account.email);
+        return account.email;
+      });
+      return { data: { email } };
+    },
+  });
+
+  app.post('/api/auth/activation/resend', {
+    schema: { tags, summary: 'Sends the link of an activation again; the answer is the same for every address', body: activationResendInputSchema, response: { 200: dataOf(acknowledgementSchema) } },
+    handler: async (request) => {
+      const { email } = request.body;
+      await limitMail(request, email);
+      await db.transaction().execute((trx) => enqueueJob(trx, clock, ACTIVATION_RESEND_JOB, addressKey(requestLocale(request), email)));
+      return ACKNOWLEDGED;
+    },
+  });
+}

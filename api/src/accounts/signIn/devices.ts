@@ -1,0 +1,45 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/connect.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { clientNames } from './client.ts';
+import type { Client } from './client.ts';
+
+/** A browser that has not been used for this long is a new one at its next sign-in. */
+const STORED_MS = 365 * 86_400_000;
+
+/** Whether the user with this email address has signed in from this browser or network address before. */
+export async function isKnownClient(db: Db, email: string, { key, deviceHash }: Client): Promise<boolean> {
+  const found = await db
+    .selectFrom('user_device')
+    .innerJoin('app_user', 'app_user.id', 'user_device.user_id')
+    .select('user_device.user_id')
+    .where('app_user.email', '=', email)
+    .where((eb) => eb.or([eb('user_device.client_key', '=', key), eb('user_device.device_hash', '=', deviceHash ?? '')]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Remembers the browser of a sign-in.
+ *
+ * @returns whether it is a new device of a user who has used others. The same browser at the same network address is not new,
+ *   also without its cookie.
+ */
+export async function rememberDevice(trx: Trx, clock: Clock, userId: number, client: Client & { readonly deviceHash: string }): Promise<boolean> {
+  const now = clock.now();
+  const { device, browser } = clientNames(client.userAgent);
+  const label = [browser.replace(/ \d+$/, ''), device].filter(Boolean).join(', ');
+  const known = await trx.selectFrom('user_device').select(['device_hash', 'client_key', 'label']).where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('user_device')
+    .values({ user_id: userId, device_hash: client.deviceHash, client_key: client.key, label, first_used_at: now, last_used_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device_hash']).doUpdateSet({ client_key: client.key, label, last_used_at: now }))
+    .execute();
+  return known.length > 0 && !known.some((other) => other.device_hash === client.deviceHash || (other.client_key === client.key && other.label === label));
+}
+
+/** Deletes browsers that have not been used for a year. */
+export async function removeOldDevices(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom('user_device').where('last_used_at', '<=', new Date(clock.now().getTime() - STORED_MS)).execute();
+}

@@ -1,0 +1,65 @@
+import { acknowledgementSchema, loginInputSchema, userSchema } from '@feszek/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dataOf } from '../../platform/http/answer.ts';
+import type { App } from '../../platform/http/app.ts';
+import { ApiError } from '../../platform/http/errors.ts';
+import { isPassword } from '../../users/password.ts';
+import { findRegistration } from '../../users/registrations.ts';
+import { findUser, findUserByEmail } from '../../users/users.ts';
+import type { AccountParts } from '../accountParts.ts';
+import { clientOf, recognisedClient } from './client.ts';
+import { signIn } from './signIn.ts';
+
+const tags = ['account'];
+
+/**
+ * The user with these credentials. A blocked account and one that is not activated are reported after the right password
+ * only, so that an answer does not reveal which addresses are registered.
+ *
+ * @throws ApiError `invalid_credentials`, `account_blocked`, `account_not_activated`
+ */
+async function verifiedUser({ db }: AccountParts, email: string, password: string, onRightPassword: () => Promise<void>) {
+  const [user, registration] = await Promise.all([findUserByEmail(db, email), findRegistration(db, email)]);
+  if (!(await isPassword(password, (user ?? registration)?.password_hash))) throw new ApiError('invalid_credentials');
+  await onRightPassword();
+  if (!user) throw new ApiError('account_not_activated');
+  if (user.blocked_at) throw new ApiError('account_blocked');
+  return user;
+}
+
+/** Sign-in and sign-out. */
+export function signInRoutes(app: App, parts: AccountParts): void {
+  const { db, clock, sessions, shopUrl, clientSecret, signInLimit } = parts;
+
+  app.post('/api/auth/login', {
+    schema: { tags, summary: 'Signs in; the guest’s cart and favourites become the user’s', body: loginInputSchema, response: { 200: dataOf(userSchema) } },
+    handler: async (request, reply) => {
+      const { email, password, is_remembered: isRemembered } = request.body;
+      const client = clientOf(request, clientSecret);
+      const attempt = await signInLimit.begin(email, client);
+      const user = await verifiedUser(parts, email, password, () => attempt.succeed());
+      const session = await sessions.require(request, reply);
+      const signedIn = await signIn(db, clock, { session, userId: user.id, isRemembered, client: recognisedClient(client, reply, shopUrl) });
+      sessions.use(signedIn, request, reply);
+      return { data: { id: user.id, name: user.name, email: user.email } };
+    },
+  });
+
+  const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (await sessions.find(request, reply)) await sessions.end(await sessions.require(request, reply), reply);
+    return { data: { ok: true as const } };
+  };
+  const schema = { tags, summary: 'Signs out and ends the session', response: { 200: dataOf(acknowledgementSchema) } };
+  app.post('/api/auth/logout', { schema, handler: signOut });
+  // The specification makes this a GET. It changes something nevertheless, so it requires the CSRF token of the session.
+  app.get('/api/auth/logout', { schema, handler: signOut });
+
+  app.get('/api/auth/user', {
+    schema: { tags, summary: 'The signed-in user; null for a guest', response: { 200: dataOf(userSchema.nullable().defined()) } },
+    handler: async (request, reply) => {
+      const session = await sessions.find(request, reply);
+      const user = session?.userId == null ? undefined : await findUser(db, session.userId);
+      return { data: user ?? null };
+    },
+  });
+}

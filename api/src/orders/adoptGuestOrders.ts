@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database/Trx.ts';
+
+/**
+ * Gives the orders that were placed as a guest with an email address to the account that has confirmed the address. Of the
+ * index by `email_key`, which drops `+tags`, only orders with the very address are taken.
+ */
+export async function adoptGuestOrders(trx: Trx, userId: number, email: string): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await trx
+    .updateTable('shop_order')
+    .set({ user_id: userId })
+    .where('user_id', 'is', null)
+    .where('email_key', '=', sql<string>`regexp_replace(${address}::text, '\\+[^@]*@', '@')`)
+    .where(sql<string>`lower(customer ->> 'email')`, '=', address)
+    .execute();
+}

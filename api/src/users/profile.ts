@@ -1,0 +1,49 @@
+import type { Account, AccountInput } from '@feszek/contract';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/schema.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { ApiError } from '../platform/http/errors.ts';
+import { findOpenToken, revokeTokens } from './tokens.ts';
+import { normalizeEmail } from './users.ts';
+
+/** A user's own data. */
+export async function loadAccount(db: Kysely<Database>, clock: Clock, userId: number): Promise<Account> {
+  const user = await db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const pending = await findOpenToken(db, clock, 'email_confirmation', { userId });
+  const { id, name, email, phone, locale, is_newsletter_subscription, company_name, tax_number } = user;
+  return {
+    id, name, email, phone, locale, is_newsletter_subscription,
+    pending_email: pending?.email ?? null,
+    company: company_name !== null && tax_number !== null ? { name: company_name, tax_number } : null,
+    created_at: user.created_at.toISOString(),
+  };
+}
+
+export async function updateAccount(db: Kysely<Database>, userId: number, { company, name, phone, locale, is_newsletter_subscription }: AccountInput): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ name, phone, locale, is_newsletter_subscription, company_name: company?.name ?? null, tax_number: company?.tax_number ?? null })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Sets a password. Links for another password or another address that were sent before are revoked. */
+export async function setPassword(trx: Trx, userId: number, passwordHash: string): Promise<void> {
+  await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await revokeTokens(trx, userId, ['password_reset', 'email_confirmation']);
+}
+
+/**
+ * Sets the address of an account, confirmed by a token.
+ *
+ * @throws ApiError `token_invalid` if another account has the address
+ */
+export async function setEmail(trx: Trx, userId: number, email: string): Promise<void> {
+  const address = normalizeEmail(email);
+  // Of two accounts that take one address at the same moment, the database refuses the second one.
+  const other = await trx.selectFrom('app_user').select('id').where('email', '=', address).where('id', '<>', userId).executeTakeFirst();
+  if (other) throw new ApiError('token_invalid');
+  await trx.updateTable('app_user').set({ email: address }).where('id', '=', userId).execute();
+  await revokeTokens(trx, userId, ['password_reset', 'email_confirmation']);
+}

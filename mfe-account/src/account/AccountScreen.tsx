@@ -1,0 +1,46 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { Notice } from '@feszek/ui';
+import { useI18n } from '../i18n.ts';
+import { AccountPage } from './AccountPage.tsx';
+import type { AccountData } from './loadAccount.ts';
+import styles from './AccountScreen.module.css';
+
+/** The overview: the user's data, and links to the other pages. */
+export function AccountScreen({ data: { account } }: { readonly data: AccountData }) {
+  const { t, formatDate } = useI18n();
+  const { locale } = useShop();
+  const links = [
+    { route: 'account-orders', title: t('account.orders'), text: t('account.ordersText') },
+    { route: 'account-details', title: t('account.details'), text: t('account.detailsText') },
+    { route: 'account-security', title: t('account.security'), text: t('account.securityText') },
+  ] as const;
+  const rows = [
+    { label: t('account.email'), value: account.email },
+    { label: t('account.phone'), value: account.phone || t('account.none') },
+    ...(account.company ? [{ label: t('account.company'), value: `${account.company.name} · ${account.company.tax_number}` }] : []),
+  ];
+  return (
+    <AccountPage route="account" title={t('account.greeting', { name: account.name })} intro={t('account.since', { date: formatDate(account.created_at) })}>
+      {account.pending_email && <Notice>{t('account.pendingEmail', { email: account.pending_email })}</Notice>}
+      <dl className={styles.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul role="list" className={styles.cards}>
+        {links.map(({ route, title, text }) => (
+          <li key={route}>
+            <a href={routePath(route, locale)} className={styles.card}>
+              <span className={styles.cardTitle}>{title}</span>
+              <span className={styles.cardText}>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { activationResendInputSchema, formErrors } from '@feszek/contract';
+import { Form, FormField, useForm } from '@feszek/forms';
+import { useBrowser, useShop } from '@feszek/kit';
+import { Button, Notice } from '@feszek/ui';
+import { useId, useState } from 'react';
+import { useT } from '../i18n.ts';
+import styles from './ResendActivation.module.css';
+
+/** Requests another mail with a link for the activation. The response is the same for every address. */
+export function ResendActivation({ email = '' }: { readonly email?: string }) {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const [isSent, setSent] = useState(false);
+  const titleId = useId();
+  const form = useForm({
+    idPrefix: useId(),
+    locale,
+    initialValues: { email, bot_check_token: '' },
+    showErrorsAfter: 'submit',
+    validate: (values) => formErrors(activationResendInputSchema, values, locale),
+    async onSubmit(values) {
+      setSent(false);
+      await browser().api.post('/api/auth/activation/resend', activationResendInputSchema.cast(values));
+    },
+    onSent: () => setSent(true),
+  });
+  const labels = { email: t('common.email') };
+  return (
+    <section aria-labelledby={titleId} className={styles.resend}>
+      <h2 id={titleId} className={styles.title}>
+        {t('resend.title')}
+      </h2>
+      <p className={styles.text}>{t('resend.text')}</p>
+      <Form form={form} labels={labels} title={t('resend.failed')}>
+        <FormField form={form} name="email" label={labels.email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <Button type="submit" variant="secondary" loading={form.isSubmitting}>
+          {t('resend.submit')}
+        </Button>
+      </Form>
+      <div role="status">{isSent && <Notice tone="success">{t('resend.sent')}</Notice>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
+import words from './commonWords.json' with { type: 'json' };
+
+/** From 0 (guessed at once) to 4 (not guessed within years). */
+export type Score = 0 | 1 | 2 | 3 | 4;
+
+export interface Strength {
+  readonly score: Score;
+  /** The password contains one of the personal texts, such as the name. */
+  readonly isPersonal: boolean;
+}
+
+/** The estimate needs time that grows with the length, and no longer text is weak. In characters. */
+const LENGTH = 64;
+
+/** The lists have no accents, because passwords are written with and without them. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { passwords: words.passwords.split(' '), hungarian: words.hungarian.split(' '), english: words.english.split(' ') },
+  graphs: adjacencyGraphs,
+});
+
+/**
+ * Estimates how hard a password is to guess for somebody who tries common passwords, Hungarian and English words, names,
+ * dates and keyboard patterns.
+ *
+ * @param personal - texts that a stranger may know of the visitor; their parts of at least three letters count as words
+ */
+export function strengthOf(password: string, personal: readonly string[]): Strength {
+  const known = personal.flatMap((text) => withoutAccents(text).split(/[^\p{L}\d]+/u)).filter((part) => part.length > 2);
+  const { score, sequence } = zxcvbn.check(withoutAccents(password).slice(0, LENGTH), known);
+  return { score, isPersonal: sequence.some((part) => 'dictionaryName' in part && part.dictionaryName === 'userInputs') };
+}

@@ -1,0 +1,27 @@
+import { routePath } from '@feszek/contract';
+import { useShop } from '@feszek/kit';
+import { ButtonLink } from '@feszek/ui';
+import { useEffect, useState } from 'react';
+import { ResendActivation } from '../activation/ResendActivation.tsx';
+import { useT } from '../i18n.ts';
+import { Outcome } from '../layout/Outcome.tsx';
+import { registeredEmail } from '../registration/registeredEmail.ts';
+
+/** Where the mail with the link for the activation went, and a form to request it again. */
+export function RegistrationSuccessScreen() {
+  const t = useT();
+  const { locale } = useShop();
+  const [email, setEmail] = useState('');
+  // The server does not know the address.
+  useEffect(() => setEmail(registeredEmail()), []);
+  return (
+    <Outcome
+      icon="mail"
+      title={t('registered.title')}
+      action={<ButtonLink href={routePath('index', locale)}>{t('common.continue')}</ButtonLink>}
+      after={<ResendActivation key={email} email={email} />}
+    >
+      <p>{email ? t('registered.textTo', { email }) : t('registered.text')}</p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,19 @@
+const KEY = 'feszek-registered-email';
+
+/** Keeps the address of a registration in this tab, for the page that follows. */
+export function keepRegisteredEmail(email: string): void {
+  try {
+    sessionStorage.setItem(KEY, email);
+  } catch {
+    // The browser keeps no data: the next page shows its text without the address.
+  }
+}
+
+/** The address of the last registration in this tab; empty if there is none. */
+export function registeredEmail(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

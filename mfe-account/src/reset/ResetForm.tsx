@@ -1,0 +1,53 @@
+import { isApiError } from '@feszek/api-client';
+import { formErrors, passwordChangeInputSchema } from '@feszek/contract';
+import { Form, useForm } from '@feszek/forms';
+import { useBrowser, useShop } from '@feszek/kit';
+import { Button } from '@feszek/ui';
+import { useId } from 'react';
+import { useT } from '../i18n.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import styles from '../layout/FormPage.module.css';
+
+interface ResetFormProps {
+  readonly token: string;
+  /** Called once the new password is saved. */
+  readonly onSaved: () => void;
+  /** Called if the token can no longer be used. */
+  readonly onInvalid: () => void;
+}
+
+const ENDINGS: ReadonlySet<string> = new Set(['token_invalid', 'token_expired']);
+
+/** A new password and its confirmation, which this form requires although the API does not. */
+const RULES = passwordChangeInputSchema.omit(['current_password']);
+
+/** The form for a new password. */
+export function ResetForm({ token, onSaved, onInvalid }: ResetFormProps) {
+  const t = useT();
+  const { locale } = useShop();
+  const browser = useBrowser();
+  const form = useForm({
+    idPrefix: useId(),
+    locale,
+    initialValues: { password: '', password_confirmation: '' },
+    validate: (values) => formErrors(RULES, values, locale),
+    async onSubmit(values) {
+      await browser().api.post(`/api/auth/password/reset/${encodeURIComponent(token)}`, values);
+    },
+    onSent: onSaved,
+    onError(error) {
+      const isEnded = isApiError(error) && ENDINGS.has(error.code);
+      if (isEnded) onInvalid();
+      return isEnded;
+    },
+  });
+  const labels = { password: t('password.newPassword'), password_confirmation: t('password.confirmation') };
+  return (
+    <Form form={form} labels={labels} title={t('reset.failed')} className={styles.scripted}>
+      <NewPasswordFields form={form} labels={labels} personal={[]} />
+      <Button type="submit" size="large" wide loading={form.isSubmitting} data-replay>
+        {t('reset.submit')}
+      </Button>
+    </Form>
+  );
+}

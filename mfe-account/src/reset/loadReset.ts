@@ -1,0 +1,15 @@
+import type { ResetToken } from '@feszek/contract';
+import { found } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+
+export interface ResetData {
+  readonly token: string;
+  readonly isValid: boolean;
+}
+
+/** Loads whether the token of the address can still be used. This does not use it up. */
+export async function loadReset({ api, params, signal }: LoadContext): Promise<LoadResult<ResetData>> {
+  const token = params['token'] ?? '';
+  const { is_valid: isValid } = await api.get<ResetToken>(`/api/auth/password/reset/${encodeURIComponent(token)}`, { ...(signal && { signal }) });
+  return found({ token, isValid });
+}

@@ -1,0 +1,18 @@
+import type { Account, AccountSessions } from '@feszek/contract';
+import { found } from '@feszek/kit';
+import type { LoadContext, LoadResult } from '@feszek/kit';
+import { loadForUser } from '../account/loadForUser.ts';
+
+export interface SecurityData {
+  readonly account: Account;
+  readonly sessions: AccountSessions;
+}
+
+/** Loads the signed-in user's account and sessions. */
+export function loadSecurity(context: LoadContext): Promise<LoadResult<SecurityData>> {
+  return loadForUser(context, async ({ api, signal }) => {
+    const options = { ...(signal && { signal }) };
+    const [account, sessions] = await Promise.all([api.get<Account>('/api/account', options), api.get<AccountSessions>('/api/account/sessions', options)]);
+    return found({ account, sessions });
+  });
+}

@@ -1,0 +1,62 @@
+import { ACCOUNT_FIELD_ERRORS } from './accountErrors.ts';
+import { fillMessage } from './fillMessage.ts';
+import type { Locale } from './locale.ts';
+
+/**
+ * Field errors: the codes that the validation schemas use, with messages. Forms show them in the browser, which is why they
+ * are separate from the errors of the API, whose messages come with the response.
+ */
+export const FIELD_ERRORS = {
+  required: { hu: 'Kötelező mező.', en: 'This field is required.' },
+  email: { hu: 'Adj meg egy érvényes e-mail-címet.', en: 'Enter a valid email address.' },
+  phone: { hu: 'Adj meg egy érvényes telefonszámot, például +36 30 123 4567.', en: 'Enter a valid phone number, for example +36 30 123 4567.' },
+  too_short: { hu: 'Legalább {min} karakter szükséges.', en: 'At least {min} characters are needed.' },
+  too_long: { hu: 'Legfeljebb {max} karakter lehet.', en: 'At most {max} characters are allowed.' },
+  too_small: { hu: 'A legkisebb megengedett érték {min}.', en: 'The smallest value allowed is {min}.' },
+  not_positive: { hu: 'Nullánál nagyobb számot adj meg.', en: 'Enter a number above zero.' },
+  too_many: { hu: 'Legfeljebb {max} érték adható meg.', en: 'At most {max} values are allowed.' },
+  too_large: { hu: 'A legnagyobb megengedett érték {max}.', en: 'The largest value allowed is {max}.' },
+  too_precise: { hu: 'Ebben a pénznemben nincs ennyi tizedesjegy.', en: 'This currency does not have so many decimals.' },
+  whole_number: { hu: 'Egész számot adj meg.', en: 'Enter a whole number.' },
+  zipcode: { hu: 'Adj meg egy érvényes irányítószámot, például {example}.', en: 'Enter a valid postcode, for example {example}.' },
+  tax_number: { hu: 'Adj meg egy érvényes adószámot, például {example}.', en: 'Enter a valid tax number, for example {example}.' },
+  tax_number_country: {
+    hu: 'Ez nem a számlázási cím országának adószáma. Ott például így néz ki: {example}.',
+    en: 'This tax number does not belong to the country you are invoiced in. There it looks like this: {example}.',
+  },
+  must_accept: { hu: 'A rendeléshez ezt el kell fogadnod.', en: 'You need to accept this to place an order.' },
+  unknown_value: { hu: 'Ez az érték nem választható.', en: 'This value cannot be chosen.' },
+  date: { hu: 'Adj meg egy érvényes dátumot.', en: 'Enter a valid date.' },
+  past_date: { hu: 'Ez a nap már elmúlt.', en: 'This day has passed.' },
+  slug: { hu: 'Csak ékezet nélküli kisbetű, számjegy és kötőjel lehet benne.', en: 'Use only lower-case letters without accents, digits and hyphens.' },
+  not_a_number: { hu: '„{value}” nem szám.', en: '“{value}” is not a number.' },
+  not_yes_or_no: { hu: '„{value}” nem igen vagy nem.', en: '“{value}” is neither yes nor no.' },
+  not_in_map: { hu: 'A leképezés nem ismeri ezt az értéket: „{value}”.', en: 'The mapping does not know the value “{value}”.' },
+  unreadable_row: { hu: 'A sor nem olvasható: {reason}.', en: 'The row cannot be read: {reason}.' },
+  repeated: { hu: 'Ez a cikkszám már szerepel a(z) {line}. sorban.', en: 'Line {line} has the same SKU.' },
+  required_for_new: { hu: 'Új termékhez kötelező.', en: 'A new product needs this.' },
+  unknown_category: { hu: 'Nincs ilyen kategória: {value}.', en: 'There is no category {value}.' },
+  lengths_differ: { hu: 'A magyar és az angol lista hossza eltér.', en: 'The Hungarian and the English list differ in length.' },
+  below_price: { hu: 'Az eredeti ár nem lehet kisebb az árnál.', en: 'The original price cannot be below the price.' },
+  needs_price: { hu: 'Ár nélkül nem adható meg.', en: 'This needs a price beside it.' },
+  not_ascending: { hu: 'A mennyiségeknek növekedniük kell.', en: 'The quantities must rise.' },
+  dates_not_ascending: { hu: 'Az időpontoknak növekedniük kell, és nem lehetnek a jövőben.', en: 'The times must rise and must not lie in the future.' },
+  already_named: { hu: 'Ez már szerepel a fájlban: {value}.', en: 'The file names this already: {value}.' },
+  order_code: { hu: 'A kód hat számjegyből áll.', en: 'The code has six digits.' },
+  choose_items: { hu: 'Válaszd ki, melyik termékektől állsz el.', en: 'Choose which items you are withdrawing from.' },
+  coupon_code: { hu: 'Betű, számjegy, kötőjel és aláhúzás lehet benne.', en: 'Use letters, digits, hyphens and underscores.' },
+  time: { hu: 'Adj meg egy érvényes időpontot.', en: 'Enter a valid time.' },
+  ...ACCOUNT_FIELD_ERRORS,
+  invalid_type: { hu: 'Ez az érték nem megfelelő típusú.', en: 'This value has the wrong type.' },
+} as const satisfies Record<string, Readonly<Record<Locale, string>>>;
+
+export type FieldErrorCode = keyof typeof FIELD_ERRORS;
+
+/** The message of a field error in one language. */
+export function fieldErrorMessage(code: FieldErrorCode, locale: Locale, params?: Readonly<Record<string, string | number>>): string {
+  return fillMessage(FIELD_ERRORS[code][locale], params);
+}
+
+export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
+  return typeof value === 'string' && Object.hasOwn(FIELD_ERRORS, value);
+}
